@@ -11,8 +11,8 @@ mod suit;
 pub use card::Card;
 pub use hand::{Deck, Hand};
 pub use notation::{
-    CardErrorKind, ParseCardError, ParseCardsError, parse_cards, parse_parts, parse_ranks,
-    read_cards,
+    CardErrorKind, HandPart, ParseCardError, ParseCardsError, parse_cards, parse_parts,
+    parse_ranks, read_cards,
 };
 pub use rank::Rank;
 pub use suit::Suit;

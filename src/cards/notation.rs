@@ -35,7 +35,7 @@ pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError>
     }
 }
 
-/// Reads the parts of a lay-down, each a name and cards as in
+/// Reads the parts of what lies on the table, each with cards as in
 /// [`parse_cards`], and checks them against one deck together.
 ///
 /// Returns the cards of each part in the order given.
@@ -45,14 +45,14 @@ pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError>
 /// [`ParseCardsError`] with every bad card of every part; a third 5♣ is one also
 /// where the other two are in other parts.
 pub fn parse_parts<'a>(
-    parts: impl IntoIterator<Item = (&'a str, &'a str)>,
+    parts: impl IntoIterator<Item = (HandPart, &'a str)>,
     deck: Deck,
 ) -> Result<Vec<Vec<Card>>, ParseCardsError> {
     let mut hand = Hand::default();
     let mut bad = Vec::new();
     let parts = parts
         .into_iter()
-        .map(|(name, text)| read_part(Some(name), text, deck, &mut hand, &mut bad))
+        .map(|(part, text)| read_part(Some(part), text, deck, &mut hand, &mut bad))
         .collect();
     if bad.is_empty() {
         Ok(parts)
@@ -96,15 +96,33 @@ pub struct ParseCardsError(pub Vec<ParseCardError>);
 /// One typed word that is no card of the deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseCardError {
-    /// The part of a lay-down that it stands in, such as `meld 2`; nothing
-    /// for a plain hand.
-    pub part: Option<String>,
+    /// The part of the table that it lies in; `None` for a plain hand.
+    pub part: Option<HandPart>,
     /// Which card of the hand or part it is, counted from 1.
     pub place: usize,
     /// The word, shortened if it is long and without control characters.
     pub text: String,
     /// What is wrong with it.
     pub flaw: CardErrorKind,
+}
+
+/// A part of the table that cards are typed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandPart {
+    /// A meld, counted from 1.
+    Meld(usize),
+    /// The discard.
+    Discard,
+    /// The cards left after melds are laid down.
+    Left,
+    /// The hand, beside what follows.
+    Hand,
+    /// The top card of the discard pile.
+    Top,
+    /// Cards that were seen.
+    Seen,
+    /// A pile of solitaire, by the number of its cards.
+    Pile(usize),
 }
 
 /// What is wrong with a typed card.
@@ -149,7 +167,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// Reads cards that come on top of those in `hand`, and adds them to it.
 fn read_part(
-    name: Option<&str>,
+    name: Option<HandPart>,
     text: &str,
     deck: Deck,
     hand: &mut Hand,
@@ -181,7 +199,7 @@ fn read_part(
 
 /// A hand, or a part of a lay-down, that is being read.
 struct Part<'a> {
-    name: Option<&'a str>,
+    name: Option<HandPart>,
     deck: Deck,
     hand: &'a mut Hand,
     bad: &'a mut Vec<ParseCardError>,
@@ -203,7 +221,7 @@ impl Part<'_> {
     fn refuse(&mut self, flaw: CardErrorKind, word: &str) {
         self.flaws += 1;
         self.bad.push(ParseCardError {
-            part: self.name.map(str::to_owned),
+            part: self.name,
             place: self.cards.len() + self.flaws,
             text: shown(word),
             flaw,

@@ -191,6 +191,7 @@ pub fn run() -> ExitCode {
         done: Cell::default(),
         distrusts_projections: false,
     };
+    messages::speak(context.style.language);
     let can_repeat = cli.command.as_ref().is_none_or(Command::can_repeat);
     let mut outcome = run_command(cli.command, &context);
     if can_repeat && matches!(&outcome, Err(failure) if failure.is_inconsistent()) {

@@ -1,4 +1,4 @@
-//! The knobs of a ruleset as text: their names, values and meaning.
+//! The knobs of a ruleset as text: their names and values.
 
 use std::str::FromStr;
 
@@ -36,10 +36,6 @@ pub enum Knob {
 
 /// How a knob is written, read and set.
 struct Definition {
-    /// The allowed values, in words.
-    allowed: &'static str,
-    /// What it decides.
-    meaning: &'static str,
     /// Writes its value in a ruleset.
     get: fn(&Ruleset) -> String,
     /// Sets it; `None` if it does not take the value.
@@ -53,16 +49,6 @@ impl Knob {
     /// Returns the name as it is typed: `min_naturals`.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-
-    /// Returns the allowed values, in words.
-    pub const fn allowed(self) -> &'static str {
-        self.definition().allowed
-    }
-
-    /// Returns what it decides, in a few words.
-    pub const fn meaning(self) -> &'static str {
-        self.definition().meaning
     }
 
     /// Returns its value in a ruleset as it is typed; `-` for the ace where
@@ -89,20 +75,14 @@ impl Knob {
     const fn definition(self) -> Definition {
         match self {
             Self::MinNaturals => Definition {
-                allowed: "0, 1, 2 or 3",
-                meaning: "naturals that each meld needs",
                 get: |ruleset| ruleset.min_naturals.to_string(),
                 set: |ruleset, value| put(&mut ruleset.min_naturals, number(value, 0, 3)),
             },
             Self::NaturalInPlace => Definition {
-                allowed: YES_OR_NO,
-                meaning: "a wild-rank card in its own place is natural",
                 get: |ruleset| yes_or_no(ruleset.natural_in_place),
                 set: |ruleset, value| put(&mut ruleset.natural_in_place, read_yes_or_no(value)),
             },
             Self::MaxWilds => Definition {
-                allowed: "none, or a number from 0 to 14",
-                meaning: "most wilds in one meld",
                 get: |ruleset| match ruleset.max_wilds {
                     None => "none".to_owned(),
                     Some(most) => most.to_string(),
@@ -113,14 +93,10 @@ impl Knob {
                 },
             },
             Self::BookDistinctSuits => Definition {
-                allowed: YES_OR_NO,
-                meaning: "naturals of a book differ in suit",
                 get: |ruleset| yes_or_no(ruleset.book_distinct_suits),
                 set: |ruleset, value| put(&mut ruleset.book_distinct_suits, read_yes_or_no(value)),
             },
             Self::LowRanks => Definition {
-                allowed: "none or ace-two",
-                meaning: "aces and twos in the deck",
                 get: |ruleset| match ruleset.ace {
                     None => "none".to_owned(),
                     Some(_) => "ace-two".to_owned(),
@@ -135,26 +111,18 @@ impl Knob {
                 },
             },
             Self::Ace => Definition {
-                allowed: "low, high or either",
-                meaning: "where the ace stands in a run",
                 get: |ruleset| ruleset.ace.map_or_else(|| "-".to_owned(), name),
                 set: |ruleset, value| put(&mut ruleset.ace, value.parse().ok().map(Some)),
             },
             Self::AceValue => Definition {
-                allowed: POINTS,
-                meaning: "penalty for an ace",
                 get: |ruleset| ruleset.ace_value.to_string(),
                 set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MAX_POINTS)),
             },
             Self::JokerValue => Definition {
-                allowed: POINTS,
-                meaning: "penalty for a Joker",
                 get: |ruleset| ruleset.joker_value.to_string(),
                 set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MAX_POINTS)),
             },
             Self::WildValue => Definition {
-                allowed: "points from 0 to 999, or face",
-                meaning: "penalty for a wild-rank card",
                 get: |ruleset| match ruleset.wild_value {
                     WildValue::Points(points) => points.to_string(),
                     WildValue::Face => "face".to_owned(),
@@ -168,20 +136,14 @@ impl Knob {
                 },
             },
             Self::FaceCards => Definition {
-                allowed: "11-12-13 or 10",
-                meaning: "penalty for a J, Q, K",
                 get: |ruleset| name(ruleset.face_cards),
                 set: |ruleset, value| put(&mut ruleset.face_cards, value.parse().ok()),
             },
             Self::DiscardToGoOut => Definition {
-                allowed: YES_OR_NO,
-                meaning: "going out takes a discard",
                 get: |ruleset| yes_or_no(ruleset.discard_to_go_out),
                 set: |ruleset, value| put(&mut ruleset.discard_to_go_out, read_yes_or_no(value)),
             },
             Self::GoOutBonus => Definition {
-                allowed: "points from -999 to 0",
-                meaning: "score of the player who goes out",
                 get: |ruleset| ruleset.go_out_bonus.to_string(),
                 set: |ruleset, value| {
                     let least = -(MAX_POINTS as i16);
@@ -189,23 +151,16 @@ impl Knob {
                 },
             },
             Self::GamesCombined => Definition {
-                allowed: "1 or 2",
-                meaning: "games shuffled together",
                 get: |ruleset| ruleset.games_combined.to_string(),
                 set: |ruleset, value| put(&mut ruleset.games_combined, number(value, 1, 2)),
             },
             Self::Tie => Definition {
-                allowed: "shared, most-out or extra-round",
-                meaning: "who wins a shared lowest total",
                 get: |ruleset| name(ruleset.tie),
                 set: |ruleset, value| put(&mut ruleset.tie, value.parse().ok()),
             },
         }
     }
 }
-
-const YES_OR_NO: &str = "yes or no";
-const POINTS: &str = "points from 0 to 999";
 
 fn put<T>(field: &mut T, value: Option<T>) -> Option<()> {
     *field = value?;

@@ -4,7 +4,7 @@ use super::asking::Asking;
 use super::model::Model;
 use super::odds::{NoRequest, OddsRequest};
 use super::parts::after_word;
-use crate::cards::{Card, Hand, parse_cards, parse_parts};
+use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver::{self, Verdict};
@@ -110,15 +110,12 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayD
             _ => melds.push(part.to_owned()),
         }
     }
-    let names: Vec<_> = (1..=melds.len()).map(|n| format!("meld {n}")).collect();
-    let named = names
-        .iter()
-        .map(String::as_str)
-        .zip(melds.iter().map(String::as_str));
-    let named = named
-        .chain(discard.iter().map(|text| ("discard", text.as_str())))
-        .chain(left.iter().map(|text| ("left", text.as_str())));
-    let parsed = parse_parts(named, rules.deck()).map_err(|error| error.text(words))?;
+    let parts = (1..).map(HandPart::Meld).zip(&melds);
+    let parts = parts
+        .chain(discard.iter().map(|text| (HandPart::Discard, text)))
+        .chain(left.iter().map(|text| (HandPart::Left, text)))
+        .map(|(part, text)| (part, text.as_str()));
+    let parsed = parse_parts(parts, rules.deck()).map_err(|error| error.text(words))?;
     let mut parsed = parsed.into_iter();
     let melds: Vec<_> = parsed.by_ref().take(melds.len()).collect();
     let discard = match discard.and_then(|_| parsed.next()).as_deref() {

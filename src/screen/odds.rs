@@ -4,7 +4,7 @@
 //! each change of the hand, and an answer about another hand is dropped.
 
 use super::parts::after_word;
-use crate::cards::{Card, Hand, parse_cards, parse_parts};
+use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
@@ -72,9 +72,13 @@ impl OddsRequest {
         let parsed = match (&top, &seen) {
             (None, None) => parse_cards(&hand, rules.deck()).map(|cards| vec![cards]),
             _ => {
-                let parts = [("hand", Some(hand)), ("top", top.clone()), ("seen", seen)];
+                let parts = [
+                    (HandPart::Hand, Some(hand)),
+                    (HandPart::Top, top.clone()),
+                    (HandPart::Seen, seen),
+                ];
                 let parts = parts.iter();
-                let parts = parts.filter_map(|(name, text)| Some((*name, text.as_deref()?)));
+                let parts = parts.filter_map(|(part, text)| Some((*part, text.as_deref()?)));
                 parse_parts(parts, rules.deck())
             }
         };

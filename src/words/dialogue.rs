@@ -149,6 +149,6 @@ pub trait DialogueWords {
     /// Returns the answers that mean no, in lower case.
     fn no(&self) -> &'static [&'static str];
 
-    /// Returns the word that goes back to the previous answer, in lower case.
-    fn back(&self) -> &'static str;
+    /// Returns the words that go back to the previous answer, in lower case.
+    fn back(&self) -> &'static [&'static str];
 }

@@ -1,11 +1,14 @@
 use super::Hint;
-use crate::cards::{ParseCardError, ParseCardsError};
+use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
 
 /// Hands: cards and their errors, melds, `check` and `judge`.
 pub trait HandWords {
+    /// Names a part of the table: `meld 2`, `top card`.
+    fn hand_part(&self, part: HandPart) -> String;
+
     /// Returns what is wrong with a typed card, and which card it is.
     fn bad_card(&self, error: &ParseCardError) -> String;
 

@@ -27,7 +27,7 @@ impl Hint {
     }
 
     /// Names a command to run and what it does, as in "run `crowns games` to
-    /// list the games".
+    /// list the games", for commands that speak English alone.
     pub fn run(command: Command, does: &'static str) -> Self {
         Self::new("run ").command(command).text(" ").text(does)
     }
@@ -79,7 +79,9 @@ mod tests {
         let check = |hint: &Hint, db: Option<&str>, expect: &str| {
             assert_eq!(hint.write(db.map(Path::new)), expect);
         };
-        let games = Hint::run(Command::new("games"), "to list the games");
+        let games = Hint::new("run ")
+            .command(Command::new("games"))
+            .text(" to list the games");
         check(&games, None, "run `crowns games` to list the games");
         check(
             &games,

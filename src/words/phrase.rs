@@ -2,6 +2,9 @@ use crate::cards::Rank;
 
 /// Phrases that all subjects share.
 pub trait PhraseWords {
+    /// Labels a message: `error`.
+    fn message_label(&self, label: MessageLabel) -> &'static str;
+
     /// Joins names: `Ann, Bob and Cat`.
     fn and(&self, names: &[String]) -> String;
 
@@ -16,4 +19,17 @@ pub trait PhraseWords {
 
     /// Names the cards of a rank: `7s`, `Jacks`.
     fn rank_plural(&self, rank: Rank) -> String;
+}
+
+/// The label of a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MessageLabel {
+    /// Something could not be done.
+    Error,
+    /// What fixes an error.
+    Hint,
+    /// Something is odd about what was done.
+    Warning,
+    /// A remark.
+    Note,
 }

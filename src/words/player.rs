@@ -1,4 +1,3 @@
-use super::Label;
 use crate::game::GameState;
 
 /// Players, lists of their games, and what became of a game.
@@ -42,10 +41,13 @@ pub trait PlayerWords {
     fn next_page(&self, page: u32) -> String;
 
     /// Returns that a list is empty.
-    fn nothing_found(&self, what: Label) -> String;
+    fn nothing_found(&self, what: Listed) -> &'static str;
 
     /// Returns how to see all games of a player.
     fn latest_games_note(&self) -> &'static str;
+
+    /// Names the state of a game.
+    fn state(&self, state: GameState) -> &'static str;
 
     /// Returns the state of a game, with the rounds played of all.
     fn game_state(&self, state: GameState, short: bool, played: u32, rounds: u8) -> String;
@@ -61,4 +63,13 @@ pub trait PlayerWords {
 
     /// Returns the league that a game is in now, or that it is in none.
     fn confirm_moved(&self, number: u32, league: Option<&str>) -> String;
+}
+
+/// What a list has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listed {
+    /// Games.
+    Games,
+    /// Entries of the log.
+    Entries,
 }

@@ -1,6 +1,6 @@
 use super::Hint;
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
-use crate::rules::{Round, Ruleset, RulesetError};
+use crate::rules::{Knob, Round, Ruleset, RulesetError};
 
 /// Rulesets, knobs and rulings.
 pub trait RulesWords {
@@ -30,6 +30,12 @@ pub trait RulesWords {
 
     /// Heads a column of the knobs.
     fn knob_column(&self, column: KnobColumn) -> &'static str;
+
+    /// Returns what a knob decides.
+    fn knob_meaning(&self, knob: Knob) -> &'static str;
+
+    /// Returns the values that a knob takes.
+    fn knob_allowed(&self, knob: Knob) -> &'static str;
 
     /// Explains the mark of the knobs that differ from the official rules, if
     /// any does.

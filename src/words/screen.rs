@@ -28,9 +28,6 @@ pub trait ScreenWords {
     /// Returns that the totals and places above have points that are not recorded.
     fn not_saved_yet(&self) -> &'static str;
 
-    /// Labels an error, or a warning.
-    fn notice_label(&self, is_error: bool) -> &'static str;
-
     /// Returns what to do where no round is asked for.
     fn over_label(&self, has_game: bool) -> &'static str;
 

@@ -5,7 +5,7 @@
 
 use proptest::prelude::*;
 
-use crowns::cards::{Card, Hand, parse_parts};
+use crowns::cards::{Card, Hand, HandPart, parse_parts};
 use crowns::render::{JudgedLayDown, TextStyle, json, judge};
 use crowns::rules::{LayDown, Round, RoundRules, Ruleset, meld};
 use crowns::solver;
@@ -110,7 +110,7 @@ proptest! {
         left in prop::option::of(text()),
     ) {
         let parts = melds.iter().chain(&discard).chain(&left);
-        let parts = parts.map(|text| ("part", text.as_str()));
+        let parts = parts.map(|text| (HandPart::Hand, text.as_str()));
         let rules = ruleset.in_round(round);
         match parse_parts(parts, rules.deck()) {
             Err(bad) => prop_assert!(!bad.to_string().is_empty()),

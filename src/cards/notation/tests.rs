@@ -136,13 +136,21 @@ fn all_bad_cards_are_reported_at_once() {
 
 #[test]
 fn the_parts_of_a_lay_down_share_one_deck() {
-    let parts = [("meld 1", "5C 5C 5H"), ("meld 2", "1H 5C"), ("left", "5H")];
+    let parts = [
+        (HandPart::Meld(1), "5C 5C 5H"),
+        (HandPart::Meld(2), "1H 5C"),
+        (HandPart::Left, "5H"),
+    ];
     assert_eq!(
         parse_parts(parts, OFFICIAL).unwrap_err().to_string(),
         "meld 2, card 1 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?\n\
          meld 2, card 2 `5C`: the deck has only 2 of this card"
     );
-    let parts = parse_parts([("meld 1", "5C 5H"), ("left", "")], OFFICIAL).unwrap();
+    let parts = parse_parts(
+        [(HandPart::Meld(1), "5C 5H"), (HandPart::Left, "")],
+        OFFICIAL,
+    )
+    .unwrap();
     assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0]);
 }
 

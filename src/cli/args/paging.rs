@@ -6,7 +6,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 use crate::store::{Page, PageRequest};
-use crate::words::Label;
+use crate::words::Listed;
 
 /// Entries on a page.
 const SIZE: u32 = 20;
@@ -35,7 +35,7 @@ impl PageArgs {
 pub(crate) fn show<T>(
     page: &Page<T>,
     json: bool,
-    what: Label,
+    what: Listed,
     text: &str,
     context: &Context,
 ) -> Result<Outcome> {
@@ -47,7 +47,7 @@ pub(crate) fn show<T>(
         messages::print_line(&words.no_page(page.number));
         return Ok(Outcome::No);
     } else if page.items.is_empty() && !context.notes_missing()? {
-        messages::print_line(&words.nothing_found(what));
+        messages::print_line(words.nothing_found(what));
     } else if page.more && !json {
         messages::print_line(&format!("\n{}", words.next_page(page.number + 1)));
     }

@@ -14,7 +14,7 @@ use crate::cli::ui::failure::Result;
 use crate::game::GameState;
 use crate::render;
 use crate::store::{GameFilter, Reader};
-use crate::words::Label;
+use crate::words::Listed;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
@@ -67,7 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    paging::show(&page, args.json.json, Label::Games, &text, context)
+    paging::show(&page, args.json.json, Listed::Games, &text, context)
 }
 
 impl Args {

@@ -1,4 +1,4 @@
-use crate::cards::{Deck, parse_parts};
+use crate::cards::{Deck, HandPart, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
@@ -67,14 +67,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 impl Args {
     /// Parses all cards against one deck, so that every bad one is reported.
     fn lay_down(&self, deck: Deck) -> Result<LayDown> {
-        let names: Vec<_> = (1..=self.melds.len())
-            .map(|n| format!("meld {n}"))
-            .collect();
-        let melds = names.iter().zip(&self.melds);
-        let parts = melds
-            .map(|(name, text)| (name.as_str(), text.as_str()))
-            .chain(self.discard.iter().map(|text| ("discard", text.as_str())))
-            .chain(self.left.iter().map(|text| ("left", text.as_str())));
+        let melds = (1..).map(HandPart::Meld).zip(&self.melds);
+        let discard = self.discard.iter().map(|text| (HandPart::Discard, text));
+        let left = self.left.iter().map(|text| (HandPart::Left, text));
+        let parts = melds.chain(discard).chain(left);
+        let parts = parts.map(|(part, text)| (part, text.as_str()));
         let texts = parts.clone().map(|(_, text)| text);
         let parts = parse_parts(parts, deck).map_err(|error| input::unreadable(error, texts))?;
         let mut parts = parts.into_iter();

@@ -10,7 +10,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::render;
 use crate::store::{GameFilter, Reader};
-use crate::words::Label;
+use crate::words::Listed;
 
 /// Show every change, newest first: when, what and why
 ///
@@ -41,7 +41,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
-    paging::show(&page, args.json.json, Label::Entries, &text, context)
+    paging::show(&page, args.json.json, Listed::Entries, &text, context)
 }
 
 impl Args {

@@ -1,6 +1,6 @@
 //! `crowns odds`: what to discard, and whether to take the top card.
 
-use crate::cards::{Card, Hand, parse_parts};
+use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
@@ -125,13 +125,13 @@ impl Args {
         let hand = input::text_of(&self.cards)?;
         let seen = self.seen.join(" ");
         let parts = [
-            ("hand", Some(&hand)),
-            ("top card", self.top.as_ref()),
-            ("seen", Some(&seen)),
+            (HandPart::Hand, Some(&hand)),
+            (HandPart::Top, self.top.as_ref()),
+            (HandPart::Seen, Some(&seen)),
         ];
         let given = parts
             .into_iter()
-            .filter_map(|(name, text)| Some((name, text?.as_str())));
+            .filter_map(|(part, text)| Some((part, text?.as_str())));
         let args = self.cards.iter().chain(&self.top).chain(&self.seen);
         let parsed = parse_parts(given, deck)
             .map_err(|error| input::unreadable(error, args.map(String::as_str)))?;
@@ -174,8 +174,8 @@ fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
     let words = context.style.words();
     let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
     let read = |answer: &str| {
-        let cards = parse_parts([("", answer)], position.rules().deck());
-        match cards.unwrap_or_default().concat()[..] {
+        let cards = parse_cards(answer, position.rules().deck());
+        match cards.unwrap_or_default()[..] {
             [card] if position.hand().count(card) > 0 => Some(card),
             _ => None,
         }

@@ -2,21 +2,22 @@
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
 use super::failure::Failure;
 use super::size::width;
 use crate::game::is_control;
-use crate::render::{self, printable, wrap};
-use crate::words::{Language, Words};
+use crate::render::{self, columns, printable, wrap};
+use crate::words::{Language, MessageLabel, Words};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
 pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Words) {
-    let mut text = labelled(ERROR, "error: ", &failure.message(words));
+    let mut text = labelled(MessageLabel::Error, &failure.message(words));
     if let Some(hint) = failure.fix(words) {
         text += "\n";
-        text += &labelled(HINT, "hint: ", &hint.write(db));
+        text += &labelled(MessageLabel::Hint, &hint.write(db));
     }
     print(&text);
 }
@@ -42,17 +43,17 @@ pub(crate) fn print_usage_error(text: &str) {
 
 /// Prints a remark.
 pub(crate) fn note(text: &str) {
-    print(&labelled(NOTE, "note: ", text));
+    print(&labelled(MessageLabel::Note, text));
 }
 
 /// Prints a warning about something that was done all the same.
 pub(crate) fn warn(message: &str) {
-    print(&labelled(WARNING, "warning: ", message));
+    print(&labelled(MessageLabel::Warning, message));
 }
 
 /// Prints why an answer cannot be taken; the question is asked again.
 pub(crate) fn refuse(why: &str) {
-    print(&labelled(ERROR, "error: ", why));
+    print(&labelled(MessageLabel::Error, why));
 }
 
 /// Prints a line on standard error that is neither error, warning nor note.
@@ -65,25 +66,39 @@ fn print(text: &str) {
     let _ = anstream::stderr().write_all(printable(text).as_bytes());
 }
 
-/// The styles that the argument parser gives its errors and tips.
-const ERROR: Style = AnsiColor::Red.on_default().bold();
-const WARNING: Style = AnsiColor::Yellow.on_default().bold();
-const HINT: Style = AnsiColor::Green.on_default();
-const NOTE: Style = AnsiColor::Cyan.on_default();
+/// The language of the labels; English until it is known.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-fn labelled(style: Style, label: &str, text: &str) -> String {
-    indented(style, label, &escaped(text), width(&io::stderr())) + "\n"
+/// Sets the language of the labels, once.
+pub(crate) fn speak(language: Language) {
+    let _ = LANGUAGE.set(language);
+}
+
+fn labelled(label: MessageLabel, text: &str) -> String {
+    let words = LANGUAGE.get().copied().unwrap_or_default().words();
+    let name = words.message_label(label);
+    indented(style(label), name, &escaped(text), width(&io::stderr())) + "\n"
+}
+
+/// Returns the style that the argument parser gives its errors and tips.
+const fn style(label: MessageLabel) -> Style {
+    match label {
+        MessageLabel::Error => AnsiColor::Red.on_default().bold(),
+        MessageLabel::Warning => AnsiColor::Yellow.on_default().bold(),
+        MessageLabel::Hint => AnsiColor::Green.on_default(),
+        MessageLabel::Note => AnsiColor::Cyan.on_default(),
+    }
 }
 
 /// Writes a label and a text beside it. If there are several lines, the rest
 /// of a wrapped line is indented, so that lines can be told apart.
 fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
-    let beside = " ".repeat(label.len());
+    let beside = " ".repeat(columns(label) + ": ".len());
     let further = match text.contains('\n') {
         true => format!("{beside}  "),
         false => beside.clone(),
     };
-    let label = format!("{style}{}{style:#} ", label.trim_end());
+    let label = format!("{style}{label}:{style:#} ");
     let lines = text.lines().enumerate().map(|(index, line)| {
         let first = if index == 0 { &label } else { &beside };
         wrap(first, &further, line, width)
@@ -105,15 +120,29 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn check(text: &str, expect: &str) {
-        let message = indented(Style::new(), "error: ", &escaped(text), 24);
+    fn check_labelled(label: &str, text: &str, expect: &str) {
+        let message = indented(Style::new(), label, &escaped(text), 24);
         assert_eq!(message, expect);
+    }
+
+    fn check(text: &str, expect: &str) {
+        check_labelled("error", text, expect);
     }
 
     #[test]
     fn a_message_stands_beside_its_label() {
         check("too many", "error: too many");
         check("too many cards here", "error: too many cards\n       here");
+    }
+
+    #[test]
+    fn a_message_stands_beside_a_label_of_other_letters() {
+        check_labelled("viðvörun", "of mörg spil", "viðvörun: of mörg spil");
+        check_labelled(
+            "viðvörun",
+            "of mörg spil hér",
+            "viðvörun: of mörg spil\n          hér",
+        );
     }
 
     #[test]

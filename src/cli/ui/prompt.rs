@@ -112,7 +112,9 @@ pub(crate) fn yes_or_no(answer: &str, default: bool, words: &dyn Words) -> Optio
 
 /// Returns `true` if an answer goes back to the previous question.
 pub(crate) fn is_back(answer: &str, words: &dyn Words) -> bool {
-    answer.trim().to_lowercase() == words.back()
+    words
+        .back()
+        .contains(&answer.trim().to_lowercase().as_str())
 }
 
 /// Returns the failure of a user who gives no answer.

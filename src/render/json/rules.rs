@@ -7,6 +7,7 @@ use super::{Object, line, object};
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
+use crate::words::{English, RulesWords};
 
 /// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
@@ -67,8 +68,8 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
             value,
             official,
             differs: value != official,
-            meaning: knob.meaning(),
-            allowed: knob.allowed(),
+            meaning: English.knob_meaning(knob),
+            allowed: English.knob_allowed(knob),
         }
     };
     line(object! {

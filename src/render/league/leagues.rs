@@ -3,7 +3,7 @@
 use crate::game::{LeagueTerms, Season};
 use crate::render::style::TextStyle;
 use crate::render::table::Table;
-use crate::render::text::{rules as ruleset_name, shown, wrap};
+use crate::render::text::{shown, wrap};
 use crate::store::StoredLeague;
 use crate::words::{Label, Words};
 
@@ -11,7 +11,7 @@ use crate::words::{Label, Words};
 /// empty if there are none.
 pub(crate) fn settings(settings: &LeagueTerms, words: &dyn Words) -> String {
     let ruleset = settings.ruleset.as_ref();
-    let ruleset = ruleset.map(|ruleset| shown(&ruleset_name(ruleset)));
+    let ruleset = ruleset.map(|ruleset| shown(&words.ruleset(ruleset)));
     words.league_settings(ruleset.as_deref(), settings)
 }
 

@@ -56,7 +56,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table 
             (GameState::Finished, place) => words
                 .place_or_left(place.map(|place| place as usize))
                 .into(),
-            (state, _) => state.name().into(),
+            (state, _) => words.state(state).into(),
         };
     let others = |game: &GameSummary| {
         let others = game

@@ -15,7 +15,7 @@ use crate::render::json;
 use crate::render::plot::{chart_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{harmless, rules, seat_names, shown, shown_names, wrap};
+use crate::render::text::{harmless, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
 
@@ -111,7 +111,7 @@ pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
 fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.venue.as_deref().map(shown));
-    about.push(shown(&rules(&sheet.ruleset)));
+    about.push(shown(&words.ruleset(&sheet.ruleset)));
     let league = sheet.league.as_ref();
     about.extend(league.map(|league| words.in_league(&shown(&league.name))));
     let table = sheet.tournament.as_ref();

@@ -52,8 +52,9 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
         .with(column(KnobColumn::Official), |knob| {
             knob.value_in(&official).into()
         })
-        .with(column(KnobColumn::Decides).wrapped(), |knob| {
-            format!("{}\n({})", knob.meaning(), knob.allowed()).into()
+        .with(column(KnobColumn::Decides).wrapped(), |&knob| {
+            let (meaning, allowed) = (words.knob_meaning(knob), words.knob_allowed(knob));
+            format!("{meaning}\n({allowed})").into()
         })
         .table();
     let note = words.knobs_note(Knob::differing(rules).next().is_some());

@@ -16,5 +16,4 @@ pub use phrases::placed;
 pub(super) use phrases::score;
 pub use wrap::wrap;
 
-pub(super) use crate::words::en::ruleset_name as rules;
 pub use crate::words::en::{and, counted, plural, points};

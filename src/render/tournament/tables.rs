@@ -3,7 +3,7 @@
 
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
-use crate::render::text::{finish, rules, shown, wrap};
+use crate::render::text::{finish, shown, wrap};
 use crate::store::{StoredTournament, TableStatus, TournamentSummary};
 use crate::tournament::SeatingQuality;
 use crate::words::{DirectorColumn, Label};
@@ -70,9 +70,8 @@ pub fn seating_quality(
 fn title(stored: &StoredTournament, style: TextStyle) -> Vec<String> {
     let start = &stored.tournament.start;
     let name = shown(&start.name);
-    let title = style
-        .words()
-        .tournament_heading(&name, &rules(&start.ruleset), stored);
+    let words = style.words();
+    let title = words.tournament_heading(&name, &words.ruleset(&start.ruleset), stored);
     vec![wrap("", "  ", &title, style.width)]
 }
 

@@ -127,15 +127,6 @@ fn where_there_are_no_aces_their_knobs_are_not_stored() {
 }
 
 #[test]
-fn every_knob_has_a_meaning_of_its_own() {
-    let mut meanings = Knob::iter().map(Knob::meaning).collect::<Vec<_>>();
-    meanings.sort_unstable();
-    meanings.dedup();
-    assert_eq!(meanings.len(), Knob::COUNT);
-    assert_ne!(meanings[0], "");
-}
-
-#[test]
 fn a_knob_that_is_varied_again_is_named_once() {
     let one = Ruleset::official()
         .with(["max_wilds=1", "tie=most-out"])

@@ -99,7 +99,7 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
         };
     }
     if matches!(key, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
-        || answers(key, &[words.back()])
+        || answers(key, words.back())
     {
         cancel(model);
     } else if key == Key::Enter || answers(key, words.no()) {
@@ -183,7 +183,7 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let seat = match answer.as_str() {
         "-" => None,
         "" => return model.note(words.who_went_out_help(&names, true)),
-        back if back.to_lowercase() == words.back() => return cancel(model),
+        back if words.back().contains(&back.to_lowercase().as_str()) => return cancel(model),
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),
             Ok(_) => return model.refuse_line(words.who_may_have_gone_out(&names)),

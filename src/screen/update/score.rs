@@ -50,7 +50,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
             _ => model.note(help(model, turn.playing.len())),
         };
     }
-    if line.to_lowercase() == model.words().back() {
+    if model.words().back().contains(&line.to_lowercase().as_str()) {
         model.line().clear();
         return seats::previous(model);
     }

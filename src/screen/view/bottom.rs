@@ -7,7 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::asking::Asking;
 use crate::screen::model::{Model, Notice, NoticeKind};
-use crate::words::ScreenKeys;
+use crate::words::{MessageLabel, ScreenKeys};
 
 /// Returns the notices as lines of a width, and the first lines of a question
 /// that does not fit beside its answer.
@@ -34,10 +34,14 @@ fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
 
 fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
     let lines = |notice: &Notice| {
-        let label = model.words().notice_label(notice.kind == NoticeKind::Error);
-        let text = match notice.kind {
-            NoticeKind::Note | NoticeKind::Question => notice.text.clone(),
-            NoticeKind::Warning | NoticeKind::Error => format!("{label}: {}", notice.text),
+        let label = match notice.kind {
+            NoticeKind::Note | NoticeKind::Question => None,
+            NoticeKind::Warning => Some(MessageLabel::Warning),
+            NoticeKind::Error => Some(MessageLabel::Error),
+        };
+        let text = match label.map(|label| model.words().message_label(label)) {
+            None => notice.text.clone(),
+            Some(label) => format!("{label}: {}", notice.text),
         };
         let kind = notice.kind;
         let lines: Vec<_> = text

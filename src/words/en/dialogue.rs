@@ -234,8 +234,8 @@ impl DialogueWords for English {
         &["n", "no"]
     }
 
-    fn back(&self) -> &'static str {
-        "back"
+    fn back(&self) -> &'static [&'static str] {
+        &["back"]
     }
 }
 

@@ -1,4 +1,4 @@
-use super::{English, and, any_of, counted, did_you_mean};
+use super::{English, and, any_of, counted, did_you_mean, run};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::SeatingQuality;
@@ -90,7 +90,7 @@ impl DirectorWords for English {
                     .arg("names.txt"),
             ),
             TournamentError::Unknown { near, .. } if near.is_empty() => {
-                Hint::run(Command::new("tournament list"), "to list the tournaments")
+                run(Command::new("tournament list"), "to list the tournaments")
             }
             TournamentError::Several { names, .. } => {
                 let name = names.first()?;
@@ -100,26 +100,24 @@ impl DirectorWords for English {
             TournamentError::NoPair(_) => {
                 Hint::new("write both names in quotes, such as `--apart \"Ann Bob\"`")
             }
-            TournamentError::AlreadyLeft(name) => Hint::run(
+            TournamentError::AlreadyLeft(name) => run(
                 Command::new("tournament late").arg(name),
                 "to bring the player back",
             ),
-            TournamentError::Started(_) => Hint::run(show(), "to see its tables"),
+            TournamentError::Started(_) => run(show(), "to see its tables"),
             TournamentError::NotNext { next, .. } => {
-                Hint::run(Command::new("tournament seat").arg(next), "to start it")
+                run(Command::new("tournament seat").arg(next), "to start it")
             }
-            TournamentError::AllStarted => {
-                Hint::run(Command::new("tournament cut"), "to start a final")
-            }
-            TournamentError::NoSeat { .. } => Hint::run(show(), "to see who sits where"),
-            TournamentError::NoTable { .. } => Hint::run(show(), "to see the tables"),
+            TournamentError::AllStarted => run(Command::new("tournament cut"), "to start a final"),
+            TournamentError::NoSeat { .. } => run(show(), "to see who sits where"),
+            TournamentError::NoTable { .. } => run(show(), "to see the tables"),
             TournamentError::TableNotStarted { game, .. } => {
-                Hint::run(Command::new("tournament seat").arg(game), "to start it")
+                run(Command::new("tournament seat").arg(game), "to start it")
             }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
-                Hint::run(
+                run(
                     Command::new("board").option("--table", table),
                     "to see the first of them",
                 )

@@ -1,7 +1,7 @@
 use std::fmt::Display;
 
 use super::lookup::namesakes;
-use super::{English, and, did_you_mean, plural, points};
+use super::{English, and, did_you_mean, grammar, plural, points, run};
 use crate::game::{
     GameState, GameSummary, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError,
     StartReason, StockNote,
@@ -73,7 +73,7 @@ impl GameWords for English {
             }
             NewPlayerError::Retired(name) => {
                 let back = Command::new("player return").arg(name);
-                Some(Hint::run(back, "to bring them back"))
+                Some(run(back, "to bring them back"))
             }
             NewPlayerError::Namesakes { players, .. } => namesakes(players),
             NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => None,
@@ -137,7 +137,7 @@ impl GameWords for English {
     fn play_error(&self, error: &PlayError) -> String {
         match error {
             PlayError::NotOpen { game, state } | PlayError::Over { game, state } => {
-                format!("game {game} is {}", state.name())
+                format!("game {game} is {}", grammar::state(*state))
             }
             PlayError::IsOpen { game } => format!("game {game} is already open"),
             PlayError::NoRound { game, round } => format!("game {game} has no round {round}"),
@@ -203,26 +203,24 @@ impl GameWords for English {
             let fix = Command::new("fix").arg(round).arg("NAME=VALUE");
             fix.option("--game", game)
         };
-        let resume = |game: &u32| Hint::run(Command::new("game resume").arg(game), "to resume it");
+        let resume = |game: &u32| run(Command::new("game resume").arg(game), "to resume it");
         Some(match error {
             PlayError::NotOpen { game, state } => match state {
-                GameState::Finished => Hint::run(fix(&"ROUND", game), "to correct a round of it"),
+                GameState::Finished => run(fix(&"ROUND", game), "to correct a round of it"),
                 _ => resume(game),
             },
             PlayError::Over { game, state } => match state {
-                GameState::Finished => Hint::run(
+                GameState::Finished => run(
                     Command::new("game show").arg(game),
                     "to show the final scoresheet",
                 ),
                 _ => resume(game),
             },
             PlayError::NoRound { .. } => Hint::new("a game has rounds 1 to 11"),
-            PlayError::AlreadyScored { game, round, .. } => {
-                Hint::run(fix(round, game), "to correct it")
-            }
+            PlayError::AlreadyScored { game, round, .. } => run(fix(round, game), "to correct it"),
             PlayError::NotScored { game, round } => {
                 let score = Command::new("score --round").arg(round);
-                Hint::run(score.option("--game", game), "to score it")
+                run(score.option("--game", game), "to score it")
             }
             PlayError::Missing { .. } => Hint::new("write `-` for a player who did not play"),
             PlayError::TotalFalls { .. } => {
@@ -235,10 +233,10 @@ impl GameWords for English {
                 Hint::new("check the cards, or enter the points instead")
             }
             PlayError::NobodyPlayed { .. } => {
-                Hint::run(Command::new("game finish"), "to end the game early")
+                run(Command::new("game finish"), "to end the game early")
             }
             PlayError::Unplayed { game } => {
-                Hint::run(Command::new("game delete").arg(game), "to drop it")
+                run(Command::new("game delete").arg(game), "to drop it")
             }
             PlayError::LeavesTooLate => {
                 Hint::new("write `-` as the score of a player who does not play on")
@@ -342,7 +340,7 @@ See all commands:    crowns --help
         match state {
             GameState::Open => format!("Game {number}"),
             GameState::Finished if is_short => format!("Game {number}, finished early"),
-            state => format!("Game {number}, {}", state.name()),
+            state => format!("Game {number}, {}", grammar::state(state)),
         }
     }
 

@@ -1,4 +1,6 @@
 use crate::cards::Rank;
+use crate::game::GameState;
+use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob and Cat`.
 pub fn and(names: &[String]) -> String {
@@ -30,6 +32,22 @@ fn joined(names: &[String], last: &str) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [others @ .., end] => format!("{} {last} {end}", others.join(", ")),
+    }
+}
+
+/// Names a command to run and what it does, as in "run `crowns games` to list
+/// the games".
+pub fn run(command: Command, does: &'static str) -> Hint {
+    Hint::run(command, does)
+}
+
+/// Names the state of a game.
+pub(super) fn state(state: GameState) -> &'static str {
+    match state {
+        GameState::Open => "open",
+        GameState::Finished => "finished",
+        GameState::Abandoned => "abandoned",
+        GameState::Deleted => "deleted",
     }
 }
 

@@ -1,5 +1,5 @@
 use super::{English, and, counted, plural, points};
-use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
+use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -9,6 +9,18 @@ use crate::words::{HandWords, Hint};
 const LISTED: usize = 20;
 
 impl HandWords for English {
+    fn hand_part(&self, part: HandPart) -> String {
+        match part {
+            HandPart::Meld(number) => format!("meld {number}"),
+            HandPart::Discard => "discard".to_owned(),
+            HandPart::Left => "left".to_owned(),
+            HandPart::Hand => "hand".to_owned(),
+            HandPart::Top => "top card".to_owned(),
+            HandPart::Seen => "seen".to_owned(),
+            HandPart::Pile(cards) => format!("pile {cards}"),
+        }
+    }
+
     fn bad_card(&self, error: &ParseCardError) -> String {
         let ParseCardError {
             part,
@@ -16,7 +28,7 @@ impl HandWords for English {
             text,
             flaw,
         } = error;
-        let part = part.as_ref().map(|part| format!("{part}, "));
+        let part = part.map(|part| format!("{}, ", self.hand_part(part)));
         let rule = card_rule(flaw);
         format!("{}card {place} `{text}`: {rule}", part.unwrap_or_default())
     }

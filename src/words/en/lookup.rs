@@ -1,4 +1,4 @@
-use super::{English, and, any_of, did_you_mean};
+use super::{English, and, any_of, did_you_mean, run};
 use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
 use crate::store::LookupError;
 use crate::words::{Command, Hint, LookupWords, quoted};
@@ -66,7 +66,7 @@ impl LookupWords for English {
 
     fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint> {
         Some(match error {
-            LookupError::NoOpenGame => Hint::run(Command::new("new Ann Bob Cat"), "to start one")
+            LookupError::NoOpenGame => run(Command::new("new Ann Bob Cat"), "to start one")
                 .text(", or name a game, such as `--game last`"),
             LookupError::NoneWasOpen => Hint::new("name a game, such as `--game last`; run ")
                 .command(Command::new("games"))
@@ -83,16 +83,16 @@ impl LookupWords for English {
                 Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat"))
             }
             LookupError::NoPlayer { near, .. } if near.is_empty() => {
-                Hint::run(Command::new("player list"), "to list the players")
+                run(Command::new("player list"), "to list the players")
             }
             LookupError::SeveralPlayers { names, .. } => return namesakes(names),
             LookupError::NoRound | LookupError::NoNextRound(_) => {
                 Hint::new("pass the round, such as `--round 1`, or its wild, such as `--wild 3`")
             }
             LookupError::NoRuleset { .. } => {
-                Hint::run(Command::new("rules list"), "to list the rulesets")
+                run(Command::new("rules list"), "to list the rulesets")
             }
-            LookupError::NoGameOnDay { nearest, .. } => Hint::run(
+            LookupError::NoGameOnDay { nearest, .. } => run(
                 Command::new("report night").arg(nearest),
                 "to report the nearest day with games",
             ),

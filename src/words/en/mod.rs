@@ -23,8 +23,7 @@ mod solitaire;
 mod stats;
 mod tournament;
 
-pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
-pub use rules::ruleset_name;
+pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points, run};
 
 use super::Words;
 

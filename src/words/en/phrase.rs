@@ -1,8 +1,17 @@
 use super::{English, grammar};
 use crate::cards::Rank;
-use crate::words::PhraseWords;
+use crate::words::{MessageLabel, PhraseWords};
 
 impl PhraseWords for English {
+    fn message_label(&self, label: MessageLabel) -> &'static str {
+        match label {
+            MessageLabel::Error => "error",
+            MessageLabel::Hint => "hint",
+            MessageLabel::Warning => "warning",
+            MessageLabel::Note => "note",
+        }
+    }
+
     fn and(&self, names: &[String]) -> String {
         grammar::and(names)
     }

@@ -1,6 +1,6 @@
-use super::{English, ordinal};
+use super::{English, grammar, ordinal};
 use crate::game::GameState;
-use crate::words::{Label, LeagueWords, PlayerWords};
+use crate::words::{Listed, PlayerWords};
 
 impl PlayerWords for English {
     fn retired(&self) -> &'static str {
@@ -57,19 +57,26 @@ impl PlayerWords for English {
         format!("there are more: pass `--page {page}`")
     }
 
-    fn nothing_found(&self, what: Label) -> String {
-        format!("no {} found", self.label(what))
+    fn nothing_found(&self, what: Listed) -> &'static str {
+        match what {
+            Listed::Games => "no games found",
+            Listed::Entries => "no entries found",
+        }
     }
 
     fn latest_games_note(&self) -> &'static str {
         "These are the latest; `crowns games --player` shows all"
     }
 
+    fn state(&self, state: GameState) -> &'static str {
+        grammar::state(state)
+    }
+
     fn game_state(&self, state: GameState, short: bool, played: u32, rounds: u8) -> String {
         match state {
             GameState::Finished if short => format!("short {played}/{rounds}"),
             GameState::Finished => "finished".to_owned(),
-            state => format!("{} {played}/{rounds}", state.name()),
+            state => format!("{} {played}/{rounds}", grammar::state(state)),
         }
     }
 

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use super::{English, and, counted, ordinal, points};
+use super::{English, and, counted, grammar, ordinal, points};
 use crate::game::GameState;
 use crate::league::RecordKind;
 use crate::words::{Bars, ReportPart, ReportWords, StatsWords};
@@ -48,7 +48,7 @@ impl ReportWords for English {
         match state {
             GameState::Finished if short => Some("ended early"),
             GameState::Finished => None,
-            state => Some(state.name()),
+            state => Some(grammar::state(state)),
         }
     }
 

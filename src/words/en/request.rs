@@ -1,4 +1,4 @@
-use super::{English, counted};
+use super::{English, counted, run};
 use crate::game::SolitaireOrigin;
 use crate::words::{Command, Hint, RequestError, RequestWords, Step};
 
@@ -91,17 +91,17 @@ impl RequestWords for English {
                 "leave out the card that was drawn, or `--top`; name cards that cannot be drawn \
                  with `--seen`",
             )),
-            RequestError::NoBackup(Some(newest)) => Some(Hint::run(
+            RequestError::NoBackup(Some(newest)) => Some(run(
                 Command::new("restore").path(newest),
                 "to restore the newest",
             )),
-            RequestError::LastGameDeleted(game) => Some(Hint::run(
+            RequestError::LastGameDeleted(game) => Some(run(
                 Command::new("game resume").arg(game),
                 "to bring it back",
             )),
             RequestError::UndoesGame(_) => Some(Hint::new("pass `--yes` to confirm")),
             RequestError::UndoOvertaken => {
-                Some(Hint::run(Command::new("undo"), "to undo the last command"))
+                Some(run(Command::new("undo"), "to undo the last command"))
             }
             RequestError::PlaysAlone(_) => Some(
                 Hint::new("name all players, such as ")
@@ -114,7 +114,7 @@ impl RequestWords for English {
                     _ => "solitaire",
                 };
                 Some(
-                    Hint::run(Command::new(resume), "to continue it, or ")
+                    run(Command::new(resume), "to continue it, or ")
                         .command(Command::new("solitaire abandon"))
                         .text(", which counts as lost"),
                 )
@@ -122,7 +122,7 @@ impl RequestWords for English {
             RequestError::PilesEnd { .. } => Some(Hint::new(
                 "give it all 88 cards, the pile of three first, then a move a line",
             )),
-            RequestError::NoSolitaire => Some(Hint::run(Command::new("solitaire"), "to deal one")),
+            RequestError::NoSolitaire => Some(run(Command::new("solitaire"), "to deal one")),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 
 use strum::IntoEnumIterator;
 
-use super::{English, and, any_of, plural, points};
+use super::{English, and, any_of, plural, points, run};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
@@ -18,7 +18,10 @@ impl RulesWords for English {
     }
 
     fn ruleset(&self, ruleset: &Ruleset) -> String {
-        ruleset_name(ruleset)
+        match ruleset.name().split_once(", ") {
+            Some((preset, varied)) => format!("{preset} rules with {varied}"),
+            None => format!("{} rules", ruleset.name()),
+        }
     }
 
     fn ruleset_error(&self, error: &RulesetError) -> String {
@@ -40,7 +43,7 @@ impl RulesWords for English {
                 format!(
                     "`{}` must be {}, not `{value}`",
                     knob.name(),
-                    knob.allowed()
+                    self.knob_allowed(*knob)
                 )
             }
             RulesetError::Twice {
@@ -67,7 +70,7 @@ impl RulesWords for English {
             } => Some(Hint::new(format!("did you mean `{}`?", knob.name()))),
             RulesetError::BadValue { .. } | RulesetError::NoKnob { nearest: None, .. } => {
                 let show = Command::new("rules show official");
-                Some(Hint::run(show, "to list every rule with its value"))
+                Some(run(show, "to list every rule with its value"))
             }
             RulesetError::NoRuleset { .. }
             | RulesetError::NoValue { .. }
@@ -109,6 +112,41 @@ impl RulesWords for English {
             KnobColumn::Value => "value",
             KnobColumn::Official => "official",
             KnobColumn::Decides => "decides",
+        }
+    }
+
+    fn knob_meaning(&self, knob: Knob) -> &'static str {
+        match knob {
+            Knob::MinNaturals => "naturals that each meld needs",
+            Knob::NaturalInPlace => "a wild-rank card in its own place is natural",
+            Knob::MaxWilds => "most wilds in one meld",
+            Knob::BookDistinctSuits => "naturals of a book differ in suit",
+            Knob::LowRanks => "aces and twos in the deck",
+            Knob::Ace => "where the ace stands in a run",
+            Knob::AceValue => "penalty for an ace",
+            Knob::JokerValue => "penalty for a Joker",
+            Knob::WildValue => "penalty for a wild-rank card",
+            Knob::FaceCards => "penalty for a J, Q, K",
+            Knob::DiscardToGoOut => "going out takes a discard",
+            Knob::GoOutBonus => "score of the player who goes out",
+            Knob::GamesCombined => "games shuffled together",
+            Knob::Tie => "who wins a shared lowest total",
+        }
+    }
+
+    fn knob_allowed(&self, knob: Knob) -> &'static str {
+        match knob {
+            Knob::MinNaturals => "0, 1, 2 or 3",
+            Knob::NaturalInPlace | Knob::BookDistinctSuits | Knob::DiscardToGoOut => "yes or no",
+            Knob::MaxWilds => "none, or a number from 0 to 14",
+            Knob::LowRanks => "none or ace-two",
+            Knob::Ace => "low, high or either",
+            Knob::AceValue | Knob::JokerValue => "points from 0 to 999",
+            Knob::WildValue => "points from 0 to 999, or face",
+            Knob::FaceCards => "11-12-13 or 10",
+            Knob::GoOutBonus => "points from -999 to 0",
+            Knob::GamesCombined => "1 or 2",
+            Knob::Tie => "shared, most-out or extra-round",
         }
     }
 
@@ -165,7 +203,7 @@ impl RulesWords for English {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(Hint::run(Command::new("rules"), "to list the topics"))
+        Some(run(Command::new("rules"), "to list the topics"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
@@ -180,10 +218,20 @@ impl RulesWords for English {
     }
 }
 
-/// Names a ruleset: `official rules with tie=most-out`.
-pub fn ruleset_name(ruleset: &Ruleset) -> String {
-    match ruleset.name().split_once(", ") {
-        Some((preset, varied)) => format!("{preset} rules with {varied}"),
-        None => format!("{} rules", ruleset.name()),
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use strum::EnumCount;
+
+    use super::*;
+
+    #[test]
+    fn every_knob_has_a_meaning_of_its_own() {
+        let meanings: BTreeSet<_> = Knob::iter()
+            .map(|knob| English.knob_meaning(knob))
+            .collect();
+        assert_eq!(meanings.len(), Knob::COUNT);
+        assert!(!meanings.contains(""));
     }
 }

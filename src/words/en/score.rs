@@ -1,4 +1,4 @@
-use super::{English, and, counted, or, plural, points};
+use super::{English, and, counted, or, plural, points, run};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
@@ -77,7 +77,7 @@ impl ScoreWords for English {
                     .text(", or name the players, such as `bob=8,K ann=0`")
             }
             ScoreArgsError::TableChanged => {
-                Hint::run(Command::new("board"), "to see who is at the table now")
+                run(Command::new("board"), "to see who is at the table now")
             }
         })
     }

@@ -36,10 +36,6 @@ impl ScreenWords for English {
         "not saved yet"
     }
 
-    fn notice_label(&self, is_error: bool) -> &'static str {
-        if is_error { "error" } else { "warning" }
-    }
-
     fn over_label(&self, has_game: bool) -> &'static str {
         match has_game {
             true => "Enter: rematch or new game",

@@ -1,5 +1,5 @@
 use super::{English, counted, or, points};
-use crate::cards::{ParseCardError, ParseCardsError};
+use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::{
     Board, PILES, Placement, Solitaire, SolitaireError, SolitaireOrigin, SolitaireState,
     SolitaireStats, TypedMoveError, TypedPilesError,
@@ -298,7 +298,7 @@ impl SolitaireWords for English {
 /// Names the piles of bad cards.
 fn in_piles(bad: &[(Round, ParseCardError)]) -> ParseCardsError {
     let named = |(pile, bad): &(Round, ParseCardError)| ParseCardError {
-        part: Some(format!("pile {}", pile.dealt())),
+        part: Some(HandPart::Pile(pile.dealt())),
         ..bad.clone()
     };
     ParseCardsError(bad.iter().map(named).collect())

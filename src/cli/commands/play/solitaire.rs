@@ -16,6 +16,7 @@ use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::prompt::{Layout, Prompt};
 use crate::render;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
+use crate::words::{MessageLabel, Words};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
 ///
@@ -28,6 +29,7 @@ pub(super) fn play(context: &Context, terminal: &TakenTerminal) -> Result<()> {
         page: SolitairePage::default(),
         layout: Box::new(|_| String::new()),
         size: terminal.size().about(|| "cannot use the terminal")?,
+        words: context.style.words(),
     };
     let mut dialogue = solitaire::dealt(context)?;
     dialogue.run(&mut prompt)?;
@@ -46,6 +48,7 @@ struct ScreenPrompt<'a> {
     layout: Layout,
     /// The columns and rows that it is laid out for.
     size: (u16, u16),
+    words: &'static dyn Words,
 }
 
 /// How long a key is waited for at a time.
@@ -74,6 +77,12 @@ impl ScreenPrompt<'_> {
             _ => {}
         }
         Ok(None)
+    }
+
+    /// Says something with a label before it.
+    fn say(&mut self, label: MessageLabel, text: &str) {
+        let label = self.words.message_label(label);
+        self.page.say(&format!("{label}: {text}"));
     }
 }
 
@@ -119,10 +128,10 @@ impl Prompt for ScreenPrompt<'_> {
     }
 
     fn warn(&mut self, text: &str) {
-        self.page.say(&format!("warning: {text}"));
+        self.say(MessageLabel::Warning, text);
     }
 
     fn refuse(&mut self, why: &str) {
-        self.page.say(&format!("error: {why}"));
+        self.say(MessageLabel::Error, why);
     }
 }

@@ -164,9 +164,9 @@ enum Confirmed {
 }
 
 fn is_back_or_initial(answer: &str, words: &dyn Words) -> bool {
-    let is_initial =
-        answer.chars().count() == 1 && words.back().starts_with(&answer.to_lowercase());
-    is_initial || is_back(answer, words)
+    let typed = answer.to_lowercase();
+    let begins = |word: &&str| word.starts_with(&typed);
+    (answer.chars().count() == 1 && words.back().iter().any(begins)) || is_back(answer, words)
 }
 
 #[cfg(test)]
