@@ -119,7 +119,10 @@ impl DialogueWords for English {
     }
 
     fn is_new_player(&self, name: &str, near: &[String]) -> String {
-        let near = did_you_mean(near);
+        let near = match near {
+            [] => ".".to_owned(),
+            near => did_you_mean(near),
+        };
         format!("There is no player `{name}`{near} Add {name} as a new player?")
     }
 
@@ -242,4 +245,21 @@ impl DialogueWords for English {
 /// Writes a day with its weekday, which shows a slip: `Saturday, 2026-11-21`.
 fn with_weekday(day: NaiveDate) -> String {
     day.format("%A, %Y-%m-%d").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_like_no_other_ends_its_sentence() {
+        assert_eq!(
+            English.is_new_player("Ann", &[]),
+            "There is no player `Ann`. Add Ann as a new player?"
+        );
+        assert_eq!(
+            English.is_new_player("Ann", &["Anna".to_owned()]),
+            "There is no player `Ann`; did you mean `Anna`? Add Ann as a new player?"
+        );
+    }
 }
