@@ -12,6 +12,8 @@ mod command;
 mod dialogue;
 mod director;
 pub mod en;
+#[cfg(test)]
+pub(crate) mod fixture;
 mod game;
 mod game_change;
 mod hand;

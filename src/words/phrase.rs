@@ -17,6 +17,13 @@ pub trait PhraseWords {
     /// Returns a number of points: `0 points`, `1 point`, `-5 points`.
     fn points(&self, points: i32) -> String;
 
+    /// Writes a number with so many digits after the decimal mark: `7.8`.
+    fn decimal(&self, number: f64, digits: usize) -> String;
+
+    /// Writes a number of percent with so many digits after the decimal mark:
+    /// `58%`.
+    fn percent(&self, percent: f64, digits: usize) -> String;
+
     /// Names the cards of a rank: `7s`, `Jacks`.
     fn rank_plural(&self, rank: Rank) -> String;
 }

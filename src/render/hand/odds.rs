@@ -8,7 +8,7 @@ use crate::odds::{
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{Page, card, cards, finish};
-use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
+use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, PhraseWords, Words};
 
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]
@@ -107,7 +107,7 @@ pub fn grade(
     let place = odds.iter().position(|row| row.cards.contains(&discard))?;
     let (row, first) = (&odds[place], &odds[0]);
     let (chosen, best) = (page.card(discard), page.card(first.cards[0]));
-    let points = [row, first].map(|odds| decimal(odds.rest.last_turn));
+    let points = [row, first].map(|odds| decimal(odds.rest.last_turn, page.words));
     let differ = !row.goes_out && points[0] != points[1];
     let grade = match place {
         0 => Grade::Best { discard: &chosen },
@@ -186,7 +186,7 @@ impl<'a> OddsPage<'a> {
     fn helps(&self, odds: &HandOdds) -> Option<String> {
         let (helping, unseen) = (odds.helping(), self.unseen());
         odds.away?;
-        let share = percent(f64::from(helping) / unseen as f64);
+        let share = percent(f64::from(helping) / unseen as f64, self.words);
         let kinds = self.kinds(&odds.helps);
         let text = self.words.cards_that_help(helping, unseen, &share, &kinds);
         Some(self.row(OddsFigure::Helps, &text))
@@ -242,12 +242,12 @@ impl<'a> OddsPage<'a> {
         let sampled = samples.map_or(&[][..], |samples| &samples.within);
         let rows = odds.within(sampled).into_iter().map(|chance| {
             let interval = chance.interval.map(|(low, high)| {
-                let [low, high] = [low, high].map(percent);
+                let [low, high] = [low, high].map(|share| percent(share, self.words));
                 self.words.between(&low, &high)
             });
             vec![
                 self.words.within_draws(chance.draws).into(),
-                percent(chance.share).into(),
+                percent(chance.share, self.words).into(),
                 interval.map_or(Cell::Empty, Cell::from),
             ]
         });
@@ -263,7 +263,7 @@ impl<'a> OddsPage<'a> {
     }
 
     fn points(&self, odds: &HandOdds) -> Vec<String> {
-        let mean = self.words.on_average(&decimal(odds.last_turn));
+        let mean = self.words.on_average(&decimal(odds.last_turn, self.words));
         vec![
             self.words.odds_figure(OddsFigure::Points).to_owned(),
             self.row(OddsFigure::Now, &odds.penalty.to_string()),
@@ -292,10 +292,10 @@ impl<'a> OddsPage<'a> {
                     out(row, row.rest.helping().into())
                 })
                 .with(figure(OddsFigure::NextTurn), move |row| {
-                    out(row, percent(row.rest.next.value()).into())
+                    out(row, percent(row.rest.next.value(), self.words).into())
                 })
                 .with(figure(OddsFigure::TwoTurns), move |row| {
-                    out(row, percent(row.rest.within_two.value()).into())
+                    out(row, percent(row.rest.within_two.value(), self.words).into())
                 });
         }
         let mut rows = rows.with(figure(OddsFigure::PointsNow), |row| {
@@ -314,7 +314,7 @@ impl<'a> OddsPage<'a> {
         let (stock, taken) = (&odds.stock, odds.taken.as_ref());
         let away = |odds: &HandOdds| odds.away.map_or(Cell::Missing, Cell::from);
         let of = |figure: &dyn Fn(&HandOdds) -> Cell| taken.map_or(Cell::Missing, figure);
-        let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out))));
+        let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out)), self.words));
         let row = |figure, take: Cell, draw: Cell| {
             vec![self.words.odds_figure(figure).into(), take, draw]
         };
@@ -333,12 +333,14 @@ impl<'a> OddsPage<'a> {
             rows.push(row(
                 OddsFigure::OutThisTurn,
                 sure(taken.is_none()),
-                percent(stock.next.value()).into(),
+                percent(stock.next.value(), self.words).into(),
             ));
             rows.push(row(
                 OddsFigure::OutByNextTurn,
-                taken.map_or(sure(true), |odds| percent(odds.next.value()).into()),
-                percent(stock.within_two.value()).into(),
+                taken.map_or(sure(true), |odds| {
+                    percent(odds.next.value(), self.words).into()
+                }),
+                percent(stock.within_two.value(), self.words).into(),
             ));
         }
         rows.push(row(
@@ -387,7 +389,7 @@ impl<'a> OddsPage<'a> {
             figures
                 .extend(sampled.map(|(samples, seed)| OddsExplanation::Sampled { samples, seed }));
         }
-        let mean = decimal(odds.last_turn);
+        let mean = decimal(odds.last_turn, self.words);
         figures.push(OddsExplanation::LastTurn {
             mean: &mean,
             ratio: odds.last_turn,
@@ -422,19 +424,18 @@ fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
 }
 
 /// Writes a share in percent, with a digit after the point where it is near an end.
-fn percent(share: f64) -> String {
-    let percent = 100.0 * share;
-    match percent {
-        p if p <= 0.0 || p >= 100.0 => format!("{p:.0}%"),
-        p if p < 0.1 => "<0.1%".to_owned(),
-        p if p > 99.9 => ">99.9%".to_owned(),
-        p if !(9.95..99.0).contains(&p) => format!("{p:.1}%"),
-        p => format!("{p:.0}%"),
+fn percent(share: f64, words: &dyn PhraseWords) -> String {
+    match 100.0 * share {
+        p if p <= 0.0 || p >= 100.0 => words.percent(p, 0),
+        p if p < 0.1 => format!("<{}", words.percent(0.1, 1)),
+        p if p > 99.9 => format!(">{}", words.percent(99.9, 1)),
+        p if !(9.95..99.0).contains(&p) => words.percent(p, 1),
+        p => words.percent(p, 0),
     }
 }
 
-fn decimal(ratio: Ratio) -> String {
-    Cell::decimal(Some(ratio.value()), 1).to_string()
+fn decimal(ratio: Ratio, words: &dyn PhraseWords) -> String {
+    Cell::decimal(Some(ratio.value()), 1).text(words)
 }
 
 #[cfg(test)]
@@ -442,6 +443,17 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::rules::{Round, Ruleset};
+    use crate::words::fixture::DecimalComma;
+
+    #[test]
+    fn a_share_near_an_end_has_the_decimal_mark_of_the_language() {
+        let check = |share, expect| assert_eq!(percent(share, &DecimalComma), expect);
+        check(0.0, "0\u{a0}%");
+        check(0.0004, "<0,1\u{a0}%");
+        check(0.0523, "5,2\u{a0}%");
+        check(0.5, "50\u{a0}%");
+        check(0.9995, ">99,9\u{a0}%");
+    }
 
     #[test]
     fn a_grade_says_what_decides() {

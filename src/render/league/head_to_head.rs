@@ -95,7 +95,7 @@ fn margins(
         0.0 => None,
         difference => Some(full[usize::from(difference > 0.0)].as_str()),
     };
-    let points = Cell::mean(Some(difference.abs()), pair.game_count).to_string();
+    let points = Cell::mean(Some(difference.abs()), pair.game_count).text(words);
     let difference = words.average_difference(&points, better);
     let mut rows = vec![(words.label(Label::Difference), difference)];
     for (name, one) in full.iter().zip(&pair.players) {

@@ -67,7 +67,7 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let places: Vec<_> = places
         .map(|one| format!("{} {}", words.ordinal(one.place), one.game_count))
         .collect();
-    let of_games = |mean| Cell::mean(mean, stats.game_count).to_string();
+    let of_games = |mean| Cell::mean(mean, stats.game_count).text(words);
     let total = words.stats_total(
         &of_games(stats.total.average()),
         &of_games(stats.per_round.average()),
@@ -101,13 +101,13 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
 fn went_out(stats: &Stats, words: &dyn Words) -> Option<String> {
     let out: u32 = stats.by_round.iter().map(|round| round.times_out).sum();
     let played = stats.round_count;
-    let rate = Cell::rate(Some(stats.out_rate()?), stats.game_count).to_string();
+    let rate = Cell::rate(Some(stats.out_rate()?), stats.game_count).text(words);
     Some(words.went_out_in(out, played, &rate))
 }
 
 fn comebacks(stats: &Stats, words: &dyn Words) -> Option<String> {
     let change = stats.comeback.average_places_gained.average()?;
-    let places = Cell::mean(Some(change.abs()), stats.comeback.game_count).to_string();
+    let places = Cell::mean(Some(change.abs()), stats.comeback.game_count).text(words);
     let gain = match change {
         // Rounds to zero.
         _ if change.abs() < 0.05 => Gain::None,
@@ -159,7 +159,7 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
         .into_iter()
         .map(|(round, figures)| {
             let games = figures.game_count;
-            let out = Cell::rate(figures.out_rate.average(), games).to_string();
+            let out = Cell::rate(figures.out_rate.average(), games).text(words);
             let (number, wild) = (round.number().to_string(), round.wild());
             Bar {
                 label: labels.row(&number, wild.text(), &out),

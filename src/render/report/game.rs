@@ -15,7 +15,7 @@ use crate::render::json;
 use crate::render::plot::{chart_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{harmless, seat_names, shown, shown_names, wrap};
+use crate::render::text::{harmless, score, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
 
@@ -49,7 +49,7 @@ impl Report for GameReport<'_> {
             _ => ReportPart::Result,
         });
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, words)));
-        text += &round_table(sheet, words).markdown();
+        text += &round_table(sheet, words).markdown(words);
         text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
         text += &super::markdown::records(&self.records(words), words);
         text
@@ -156,7 +156,7 @@ fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Cell {
     let Some(mark) = &row.scores[seat] else {
         return Cell::Empty;
     };
-    let points = Cell::from(mark.points);
+    let points = score(mark.points);
     let out = if row.out == Some(seat) { "*" } else { "" };
     let settles_tie = row.number > Round::LAST.number();
     match row.totals[seat].filter(|_| !settles_tie && sheet.seats[seat].sits_in(row.number)) {

@@ -58,7 +58,7 @@ impl Report for NightReport<'_> {
         let results = results_table(self.sheets, language);
         text += &results
             .select(&["game", "place", "player", "total"])
-            .markdown();
+            .markdown(words);
         let told = super::markdown::list(&self.told(words));
         if !told.is_empty() {
             text += &format!("\n{told}");

@@ -136,6 +136,6 @@ pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) ->
     let caption = words.players_caption(sheet.number);
     wide(
         words.report_part(ReportPart::PlayersByPlace),
-        &table.html(&caption),
+        &table.html(&caption, words),
     )
 }

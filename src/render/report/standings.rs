@@ -38,7 +38,7 @@ impl Report for StandingsReport<'_> {
         if page.standings.is_empty() {
             return heading + words.no_standings() + "\n";
         }
-        let mut text = format!("{heading}{}\n", table(page, language).markdown());
+        let mut text = format!("{heading}{}\n", table(page, language).markdown(words));
         for note in page.notes(words) {
             text += &format!("- {}\n", escaped(&note));
         }
@@ -113,7 +113,7 @@ pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Ma
         @if page.standings.is_empty() {
             p { (words.no_standings()) }
         } @else {
-            (wide(name, &table(page, language).html(&page.title(words))))
+            (wide(name, &table(page, language).html(&page.title(words), words)))
             @for note in page.notes(words) { p.soft { (note) } }
         }
     }

@@ -40,7 +40,7 @@ impl Report for TournamentReport<'_> {
         if page.standings.players.is_empty() {
             return heading + words.no_standings() + "\n";
         }
-        let table = tournament_table(page.standings, style(language)).markdown();
+        let table = tournament_table(page.standings, style(language)).markdown(words);
         let notes = page.warning(words).into_iter().chain(page.notes(words));
         let notes: String = notes
             .map(|note| format!("- {}\n", escaped(&note)))
@@ -98,8 +98,8 @@ impl TournamentPage<'_> {
         let table = |players: &[TournamentStanding]| {
             let table = rows(self.standings, players, style(language));
             match view.kiosk || columns.are_beside() {
-                true => table.select(&narrow).html(""),
-                false => table.html(""),
+                true => table.select(&narrow).html("", words),
+                false => table.html("", words),
             }
         };
         let body = html! {

@@ -1,14 +1,13 @@
 //! A typed cell and its text.
 
-use std::fmt::{self, Display};
-
 use chrono::NaiveDate;
 
 use crate::league::{THIN, rounded_to};
 use crate::render::text::shown;
+use crate::words::PhraseWords;
 
-/// A value in a table. Text, Markdown and HTML show its `Display`; CSV has the
-/// value itself.
+/// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
+/// has the value itself.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Cell {
     /// Blank in every format.
@@ -135,31 +134,28 @@ impl Cell {
     pub(super) fn is_thin(&self) -> bool {
         matches!(self.plain(), Self::Thin(_))
     }
-}
 
-impl Display for Cell {
     /// Writes the cell on one line that cannot steer the terminal.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(crate) fn text(&self, words: &dyn PhraseWords) -> String {
         match self {
-            Self::Empty => Ok(()),
-            Self::Missing => f.write_str("-"),
-            Self::Text(text) | Self::Shown { text, .. } => f.write_str(text),
-            Self::Name(name) => f.write_str(&shown(name)),
+            Self::Empty => String::new(),
+            Self::Missing => "-".to_owned(),
+            Self::Text(text) | Self::Shown { text, .. } => text.clone(),
+            Self::Name(name) => shown(name),
             Self::Names(names) => {
                 let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
-                f.write_str(&names.join(", "))
+                names.join(", ")
             }
-            Self::Integer(number) => write!(f, "{number}"),
-            Self::Decimal { value, digits } => {
-                write!(f, "{:.digits$}", rounded_to(*value, *digits))
+            Self::Integer(number) => number.to_string(),
+            &Self::Decimal { value, digits } => words.decimal(rounded_to(value, digits), digits),
+            &Self::Percent { share, digits } => {
+                words.percent(rounded_to(100.0 * share, digits), digits)
             }
-            Self::Percent { share, digits } => {
-                write!(f, "{:.digits$}%", rounded_to(100.0 * share, *digits))
-            }
-            Self::Date(date) => write!(f, "{date}"),
-            Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
-            Self::Thin(cell) => write!(f, "{cell}{THIN_MARK}"),
-            Self::Strong(cell) | Self::Faint(cell) => write!(f, "{cell}"),
+            Self::Date(date) => date.to_string(),
+            Self::Flag(true) => "yes".to_owned(),
+            Self::Flag(false) => "no".to_owned(),
+            Self::Thin(cell) => format!("{}{THIN_MARK}", cell.text(words)),
+            Self::Strong(cell) | Self::Faint(cell) => cell.text(words),
         }
     }
 }
@@ -209,15 +205,26 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::English;
+    use crate::words::fixture::DecimalComma;
 
     #[test]
     fn means_and_shares_are_rounded_and_marked() {
-        let mean = |mean, games| Cell::mean(mean, games).to_string();
+        let mean = |mean, games| Cell::mean(mean, games).text(&English);
         assert_eq!(mean(Some(-0.04), 5), "0.0");
         assert_eq!(mean(Some(12.35), 4), "12.4~");
         assert_eq!(mean(None, 0), "-");
         assert_eq!(mean(None, 3), "-");
-        assert_eq!(Cell::rate(Some(0.125), 9).to_string(), "13%");
-        assert_eq!(Cell::rate(None, 9).to_string(), "-");
+        assert_eq!(Cell::rate(Some(0.125), 9).text(&English), "13%");
+        assert_eq!(Cell::rate(None, 9).text(&English), "-");
+    }
+
+    #[test]
+    fn numbers_have_the_decimal_mark_of_the_language() {
+        let mean = Cell::mean(Some(12.35), 4);
+        assert_eq!(mean.text(&DecimalComma), "12,4~");
+        let share = Cell::percent(Some(0.125), 1);
+        assert_eq!(share.text(&DecimalComma), "12,5\u{a0}%");
+        assert_eq!(Cell::Integer(1200).text(&DecimalComma), "1200");
     }
 }

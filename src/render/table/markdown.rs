@@ -1,20 +1,25 @@
 //! A table in Markdown for GitHub and most chats.
 
 use super::{Align, Cell, Table};
+use crate::words::Words;
 
 impl Table {
     /// Writes the table in Markdown; typed text is never markup.
-    pub(crate) fn markdown(&self) -> String {
+    pub(crate) fn markdown(&self, words: &dyn Words) -> String {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         let edge = |align| match align {
             Align::Left => ":---".to_owned(),
             Align::Right => "---:".to_owned(),
         };
-        let heads = columns.iter().map(|(.., heading)| markdown(heading));
+        let heads = columns.iter().map(|(.., heading)| markdown(heading, words));
         let edges = columns.iter().map(|(_, column, _)| edge(column.align));
         let mut lines = line(heads) + &line(edges);
         for row in &self.rows {
-            lines += &line(columns.iter().map(|&(index, ..)| markdown(&row[index])));
+            lines += &line(
+                columns
+                    .iter()
+                    .map(|&(index, ..)| markdown(&row[index], words)),
+            );
         }
         lines
     }
@@ -24,11 +29,11 @@ fn line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
 }
 
-fn markdown(cell: &Cell) -> String {
+fn markdown(cell: &Cell, words: &dyn Words) -> String {
     match cell {
-        Cell::Strong(cell) => format!("**{}**", markdown(cell)),
-        Cell::Faint(cell) => markdown(cell),
-        cell => escaped(&cell.to_string()),
+        Cell::Strong(cell) => format!("**{}**", markdown(cell, words)),
+        Cell::Faint(cell) => markdown(cell, words),
+        cell => escaped(&cell.text(words)),
     }
 }
 
@@ -49,11 +54,12 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::super::Column;
     use super::*;
+    use crate::words::English;
 
     #[test]
     fn what_someone_typed_is_no_markup() {
         let check = |typed: &str, expect: &str| {
-            assert_eq!(markdown(&Cell::Name(typed.to_owned())), expect);
+            assert_eq!(markdown(&Cell::Name(typed.to_owned()), &English), expect);
         };
         check("Ann", "Ann");
         check("a|b", "a\\|b");
@@ -72,7 +78,7 @@ mod tests {
         let name = Cell::Name("a|b".to_owned());
         let table = Table::new(columns, vec![vec![name.strong_if(true), 12.into()]]);
         assert_eq!(
-            table.markdown(),
+            table.markdown(&English),
             "| Player | Points |\n| :--- | ---: |\n| **a\\|b** | 12 |\n"
         );
     }

@@ -12,6 +12,7 @@ use comfy_table::{
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns as width_of, fit, harmless, isolated, wrap};
+use crate::words::Words;
 
 /// The narrowest width that a cell is cut to.
 const NARROWEST_CUT: usize = 6;
@@ -57,14 +58,20 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(index: usize, column: &Column, heading: &Cell, rows: &[Vec<Cell>]) -> Self {
+    fn new(
+        index: usize,
+        column: &Column,
+        heading: &Cell,
+        rows: &[Vec<Cell>],
+        words: &dyn Words,
+    ) -> Self {
         let cells = || rows.iter().map(|row| &row[index]);
         // Cells without a mark end with a blank, so that figures are aligned.
         let thin = column.align == Align::Right && cells().any(Cell::is_thin);
         let text = |cell: &Cell| match cell.plain() {
             Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
-            cell if thin && !cell.is_thin() => format!("{cell} "),
-            cell => cell.to_string(),
+            cell if thin && !cell.is_thin() => cell.text(words) + " ",
+            cell => cell.text(words),
         };
         let attribute = |cell: &Cell| match cell {
             Cell::Strong(_) => Some(Attribute::Bold),
@@ -106,8 +113,9 @@ impl Shown {
 impl Page {
     fn new(table: &Table, style: TextStyle) -> Self {
         let columns = table.headed(|column| column.text.as_ref());
-        let columns =
-            columns.map(|(index, column, heading)| Shown::new(index, column, heading, &table.rows));
+        let columns = columns.map(|(index, column, heading)| {
+            Shown::new(index, column, heading, &table.rows, style.words())
+        });
         let is_dropped = |column: &Shown| {
             column.is_empty() && (column.priority < ALWAYS || column.heading.is_empty())
         };

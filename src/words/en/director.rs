@@ -1,4 +1,4 @@
-use super::{English, and, any_of, counted, did_you_mean, run};
+use super::{English, and, any_of, counted, did_you_mean, grammar, run};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::SeatingQuality;
@@ -167,7 +167,7 @@ impl DirectorWords for English {
             Some(game) => match game.state {
                 GameState::Open if game.rounds == 0 => "not begun".to_owned(),
                 GameState::Open => format!("{}/11", game.rounds.min(11)),
-                state => state.name().to_owned(),
+                state => grammar::state(state).to_owned(),
             },
         }
     }

@@ -28,6 +28,14 @@ impl PhraseWords for English {
         grammar::points(points)
     }
 
+    fn decimal(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}")
+    }
+
+    fn percent(&self, percent: f64, digits: usize) -> String {
+        format!("{percent:.digits$}%")
+    }
+
     fn rank_plural(&self, rank: Rank) -> String {
         grammar::plural(rank)
     }

@@ -44,7 +44,7 @@ fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
             words.part_of(&place, game.player_count).into()
         })
         .with(figure(RankingMethod::Beaten).priority(90), |game| {
-            let beaten = halves(game.beaten.twice);
+            let beaten = halves(game.beaten.twice, words);
             words.part_of(&beaten, game.beaten.faced).into()
         })
         .with(figure(RankingMethod::Points).priority(60), |game| {
@@ -73,21 +73,22 @@ fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
 
 fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
     let Standing { sum, rating, .. } = standing;
-    let figure = |method| Cell::decimal(sum.figure(method), 1);
+    let figure = |method| Cell::decimal(sum.figure(method), 1).text(words);
     let method = |method, text: String| (words.label(Label::Method(method)), text);
     let wins = Wins {
         won: sum.wins,
         shared: sum.shared_wins,
     };
     let left_out = standing.game_count - sum.games as usize;
-    let beaten = words.opponents_beaten(&halves(sum.beaten.twice), sum.beaten.faced);
-    let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1);
+    let beaten = words.opponents_beaten(&halves(sum.beaten.twice, words), sum.beaten.faced);
+    let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1).text(words);
     let average = figure(RankingMethod::Average);
     let per_round = words.points_over_rounds(sum.points, sum.rounds);
-    let points = figure(RankingMethod::Points).to_string();
+    let points = figure(RankingMethod::Points);
     let out = words.out_of_rounds(sum.times_out, sum.rounds);
-    let out_rate = Cell::percent(sum.out_rate(), 0);
-    let (mu, sigma, ordinal) = (rating.mu, rating.sigma, rating.ordinal());
+    let out_rate = Cell::percent(sum.out_rate(), 0).text(words);
+    let [mu, sigma, ordinal] =
+        [rating.mu, rating.sigma, rating.ordinal()].map(|number| words.decimal(number, 2));
     vec![
         (
             words.label(Label::Games),
@@ -107,15 +108,12 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
         (words.label(Label::Out), format!("{out} = {out_rate}")),
         method(
             RankingMethod::Rating,
-            format!("{mu:.2} - 3 x {sigma:.2} = {ordinal:.2}"),
+            format!("{mu} - 3 x {sigma} = {ordinal}"),
         ),
     ]
 }
 
 /// Writes half of a number: `2`, `2.5`.
-fn halves(twice: u32) -> String {
-    match twice % 2 {
-        0 => (twice / 2).to_string(),
-        _ => format!("{}.5", twice / 2),
-    }
+fn halves(twice: u32, words: &dyn Words) -> String {
+    words.decimal(f64::from(twice) / 2.0, (twice % 2) as usize)
 }

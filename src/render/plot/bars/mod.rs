@@ -7,9 +7,10 @@ mod svg;
 
 use anstyle::AnsiColor;
 
+use crate::league::rounded_to;
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
-use crate::words::Bars;
+use crate::words::{Bars, PhraseWords};
 
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;
@@ -53,7 +54,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let own_heading = format!("{full} {}", words.bars(Bars::Average));
     let table_heading = format!("{mark} {}", words.bars(Bars::Table));
     let number = |value: fn(&Bar) -> Option<f64>, heading: &str| {
-        let numbers = rows.iter().map(|row| written(value(row)).len());
+        let numbers = rows.iter().map(|row| columns(&written(value(row), words)));
         numbers.chain([columns(heading)]).max().unwrap_or(0)
     };
     let own = number(|row| row.own, &own_heading);
@@ -72,7 +73,12 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let heading = line(labels, &" ".repeat(bar_width), &own_heading, &table_heading);
     let row = |row: &Bar| {
         let bar = drawn(row, scale, bar_width, style);
-        line(&row.label, &bar, &written(row.own), &written(row.table))
+        line(
+            &row.label,
+            &bar,
+            &written(row.own, words),
+            &written(row.table, words),
+        )
     };
     [heading].into_iter().chain(rows.iter().map(row)).collect()
 }
@@ -86,10 +92,9 @@ const WIDEST: usize = 60;
 /// The narrowest page, in columns.
 const NARROWEST: usize = 40;
 
-fn written(value: Option<f64>) -> String {
+fn written(value: Option<f64>, words: &dyn PhraseWords) -> String {
     match value.filter(|value| value.is_finite()) {
-        // Adding zero takes the sign off a zero.
-        Some(value) => format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0),
+        Some(value) => words.decimal(rounded_to(value, 1), 1),
         None => "-".to_owned(),
     }
 }

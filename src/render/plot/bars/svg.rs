@@ -10,7 +10,7 @@ use super::super::sparkline::Better;
 use super::{Bar, LABEL, Scale, written};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
-use crate::words::{Bars, Language};
+use crate::words::{Bars, Language, Words};
 
 /// Draws averages as bars in an SVG picture, each with the table's average as a
 /// mark across it; the same rows give the same bytes.
@@ -23,6 +23,7 @@ pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
         own: words.bars(Bars::Average),
         table: words.bars(Bars::Table),
         about: words.bars(Bars::AveragePoints),
+        words,
     };
     drawn(title, rows, &legend, Page::Wide)
 }
@@ -44,15 +45,17 @@ pub(crate) fn figures_svg(
             Better::Lower => Bars::LowIsGood,
             Better::Higher => Bars::HighIsGood,
         }),
+        words,
     };
     drawn(title, rows, &legend, page)
 }
 
-/// The headings of bars and marks.
+/// The headings of bars and marks, and how numbers are written.
 struct Legend<'a> {
     own: &'a str,
     table: &'a str,
     about: &'a str,
+    words: &'a dyn Words,
 }
 
 fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
@@ -86,8 +89,7 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
             .light_line_style(FAINT.mix(0.0))
             .axis_style(FAINT)
             .x_labels(6)
-            // Adding zero takes the sign off a zero.
-            .x_label_formatter(&|points| (points + 0.0).to_string())
+            .x_label_formatter(&|&points| on_axis(points, legend.words))
             .label_style(ink(HPos::Center))
             .draw()?;
         let own = left + plot + NUMBERS / 2;
@@ -127,7 +129,11 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
                 area.draw(&stroke(at(table), y))?;
             }
             for (value, x) in [(row.own, own), (row.table, table)] {
-                area.draw(&Text::new(written(value), (x, y), ink(HPos::Right)))?;
+                area.draw(&Text::new(
+                    written(value, legend.words),
+                    (x, y),
+                    ink(HPos::Right),
+                ))?;
             }
         }
         Ok(())
@@ -171,14 +177,23 @@ fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
     )
 }
 
+/// Writes a number of the axis with as many digits as it has.
+fn on_axis(points: f64, words: &dyn Words) -> String {
+    // Adding zero takes the sign off a zero.
+    let points = points + 0.0;
+    let text = points.to_string();
+    let digits = text.split_once('.').map_or(0, |(_, digits)| digits.len());
+    words.decimal(points, digits)
+}
+
 fn description(rows: &[Bar], legend: &Legend<'_>) -> String {
     let row = |row: &Bar| {
         let label = isolated(&plain(&row.label));
         format!(
             "{label}: {}, {} {}",
-            written(row.own),
+            written(row.own, legend.words),
             legend.table,
-            written(row.table)
+            written(row.table, legend.words)
         )
     };
     let rows: Vec<_> = rows.iter().map(row).collect();
