@@ -17,7 +17,7 @@ use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, S
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
     InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, ParseEventError,
-    PlayError, RowText, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
+    PlayError, RowText, ScoreArgsError, ScoreEntryError, Season, SeatNotFound, SolitaireError,
     SolitaireOrigin, SolitaireState, StartError, TypedMove, TypedPiles, UnknownMethod,
 };
 use crate::odds::PositionError;
@@ -27,7 +27,7 @@ use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, Ru
 use crate::solver::HandSizeError;
 use crate::store::{
     CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
-    LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
+    LookupError, Named, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
     StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
@@ -602,7 +602,7 @@ fn exports(errors: &mut Errors) {
 fn writes(errors: &mut Errors) {
     let text = |text: &str| text.to_owned();
     errors.failure(WriteError::NameTaken {
-        what: "player",
+        what: Named::Player,
         name: text("Ann"),
     });
     errors.failure(WriteError::BuiltIn {
@@ -616,7 +616,7 @@ fn writes(errors: &mut Errors) {
     errors.failure(WriteError::Together {
         from: text("Ann"),
         into: text("Bob"),
-        games: text("games 1 and 2"),
+        games: 2,
     });
     errors.failure(WriteError::Start(StartError::NoPlayers));
     errors.failure(WriteError::Store(StoreError::Full));
@@ -788,6 +788,16 @@ fn requests(errors: &mut Errors) {
     errors.failure(RequestError::LastGameDeleted(3));
     errors.failure(RequestError::SameLeague(12));
     errors.failure(RequestError::NothingToChange);
+    errors.failure(RequestError::InvalidText {
+        option: "--note",
+        error: InvalidText::Empty,
+    });
+    errors.failure(RequestError::SeasonEndsFirst(Season {
+        name: text("Autumn"),
+        from: NaiveDate::from_ymd_opt(2026, 12, 31).expect("the day exists"),
+        until: NaiveDate::from_ymd_opt(2026, 9, 1).expect("the day exists"),
+    }));
+    errors.failure(RequestError::ScreenWithoutTerminal);
     errors.failure(RequestError::RulesetComma);
     errors.failure(RequestError::BuiltInRuleset(text("official")));
     for newest in [None, Some(PathBuf::from("backups/crowns.db"))] {

@@ -66,5 +66,6 @@ pub use solitaire::{
     TypedPilesError, deal, placements,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
+pub(crate) use text::MAX_TEXT;
 pub use text::{InvalidText, replace_word, single_line};
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};

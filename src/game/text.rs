@@ -1,23 +1,18 @@
 //! Texts as they are typed: places, notes, reasons.
 
-use thiserror::Error;
-
 use super::name::is_control;
 
 /// Why a text cannot be stored.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum InvalidText {
-    #[error("must not be empty")]
     Empty,
-    #[error("must have at most {MAX_CHARACTERS} characters, not {characters}")]
     TooLong { characters: usize },
-    #[error("must not have control characters, such as `{}`", character.escape_unicode())]
     Control { character: char },
 }
 
 /// The most characters of a text such as a place or a note.
-const MAX_CHARACTERS: usize = 200;
+pub(crate) const MAX_TEXT: usize = 200;
 
 /// Reads a text such as a place or a note: one line, trimmed, of 1 to 200
 /// characters.
@@ -32,7 +27,7 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
     }
     match text.chars().count() {
         0 => Err(InvalidText::Empty),
-        1..=MAX_CHARACTERS => Ok(text.to_owned()),
+        1..=MAX_TEXT => Ok(text.to_owned()),
         characters => Err(InvalidText::TooLong { characters }),
     }
 }

@@ -92,7 +92,7 @@ pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sq
 pub use safety::repair::{RepairReport, repair};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
-pub use write::error::WriteError;
+pub use write::error::{Named, WriteError};
 pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
 pub use write::membership::Member;
 pub use write::undo::UndoReport;

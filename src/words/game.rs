@@ -1,7 +1,7 @@
 use super::{GameChange, Hint};
 use crate::game::{
-    GameState, GameSummary, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError,
-    StartReason, StockNote,
+    GameState, GameSummary, InvalidName, InvalidText, PlayError, PointsNeeded, RoundSetup,
+    StartError, StartReason, StockNote,
 };
 use crate::rules::Tie;
 use crate::store::{NewLeagueError, NewPlayerError};
@@ -10,6 +10,10 @@ use crate::store::{NewLeagueError, NewPlayerError};
 pub trait GameWords {
     /// Returns why a text is no name.
     fn invalid_name(&self, error: &InvalidName) -> String;
+
+    /// Returns why a text cannot be stored, after the option or field that it was
+    /// given for: `must not be empty`.
+    fn invalid_text(&self, error: &InvalidText) -> String;
 
     /// Returns why players cannot take seats.
     fn new_player_error(&self, error: &NewPlayerError) -> String;

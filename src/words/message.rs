@@ -4,15 +4,15 @@ use std::fmt;
 use super::{English, Hint, RequestError, TournamentError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
-    ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
+    ImplausibleScore, InvalidName, InvalidText, PlayError, ScoreArgsError, ScoreEntryError,
+    SeatNotFound, SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
 };
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
 use crate::solver::HandSizeError;
-use crate::store::{LookupError, NewLeagueError, NewPlayerError};
+use crate::store::{LookupError, NewLeagueError, NewPlayerError, WriteError};
 
 /// A value with a sentence in any language, such as an error.
 pub trait Message {
@@ -71,6 +71,8 @@ messages! {
     ScoreArgsError: score_args_error score_args_error_hint,
     ImplausibleScore: implausible_score,
     InvalidName: invalid_name,
+    InvalidText: invalid_text,
+    WriteError: write_error write_error_hint,
     NewPlayerError: new_player_error new_player_error_hint,
     NewLeagueError: new_league_error new_league_error_hint,
     StartError: start_error start_error_hint,

@@ -1,4 +1,6 @@
+use super::Hint;
 use crate::game::GameState;
+use crate::store::WriteError;
 
 /// Players, lists of their games, and what became of a game.
 ///
@@ -15,6 +17,12 @@ pub trait PlayerWords {
 
     /// Returns that a player has a new name.
     fn player_renamed(&self, old: &str, new: &str) -> String;
+
+    /// Returns why something about players, leagues or rulesets cannot be stored.
+    fn write_error(&self, error: &WriteError) -> String;
+
+    /// Returns what fixes it.
+    fn write_error_hint(&self, error: &WriteError) -> Option<Hint>;
 
     /// Returns whose games count for whom, and how to undo it.
     fn player_merged(&self, from: &str, into: &str) -> String;

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use chrono::NaiveDate;
 
 use super::{Hint, Step};
-use crate::game::SolitaireOrigin;
+use crate::game::{InvalidText, Season, SolitaireOrigin};
 use crate::rules::Round;
 
 /// What was asked for and cannot be done.
@@ -50,6 +50,14 @@ pub enum RequestError {
     /// A game moved to its own league.
     SameLeague(u32),
     NothingToChange,
+    /// A text, such as a note, that was given with this option.
+    InvalidText {
+        option: &'static str,
+        error: InvalidText,
+    },
+    SeasonEndsFirst(Season),
+    /// The screen is wanted, but this is not a terminal.
+    ScreenWithoutTerminal,
     /// The name of a ruleset has a comma.
     RulesetComma,
     BuiltInRuleset(String),

@@ -1,14 +1,16 @@
 //! Parsers for the values of arguments: texts, totals.
 
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::Result;
 use crate::game;
+use crate::words::RequestError;
 
-/// Parses a text that will be stored, given with `flag`: one line without
+/// Parses a text that will be stored, given with `option`: one line without
 /// control characters.
 ///
 /// The argument parser cannot do this: its error would print the text as it is.
-pub(crate) fn line(flag: &str, text: &str) -> Result<String> {
-    game::single_line(text).map_err(|error| Failure::new(format!("`{flag}` {error}")))
+pub(crate) fn line(option: &'static str, text: &str) -> Result<String> {
+    let unfit = |error| RequestError::InvalidText { option, error };
+    Ok(game::single_line(text).map_err(unfit)?)
 }
 
 /// Parses a running total, in points.

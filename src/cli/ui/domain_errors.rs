@@ -78,12 +78,7 @@ impl From<WriteError> for Failure {
     fn from(error: WriteError) -> Self {
         match error {
             WriteError::Store(error) => error.into(),
-            WriteError::Start(error) => error.into(),
-            WriteError::NameTaken { .. }
-            | WriteError::BuiltIn { .. }
-            | WriteError::Missing { .. }
-            | WriteError::Itself { .. }
-            | WriteError::Together { .. } => Self::new(error.to_string()),
+            error => Self::localized(error),
         }
     }
 }

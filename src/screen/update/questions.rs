@@ -205,7 +205,8 @@ fn correct(model: &mut Model, fix: RoundCorrection) -> Vec<Effect> {
         why => match single_line(why) {
             Ok(why) => Some(why),
             Err(error) => {
-                model.refuse_line(error.to_string());
+                let why = error.text(model.words());
+                model.refuse_line(why);
                 return Vec::new();
             }
         },

@@ -1,6 +1,6 @@
 //! Writes leagues, their terms and seasons.
 
-use super::error::WriteError;
+use super::error::{Named, WriteError};
 use super::writer::Writer;
 use crate::game::{LeagueEvent, LeagueId, LeagueTerms, Name, Season};
 use crate::store::journal::line::AggregateKind;
@@ -13,7 +13,7 @@ impl Writer<'_> {
     ///
     /// [`WriteError::NameTaken`].
     pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
-        self.check_name("league", self.league(name.as_str())?.is_none(), name)?;
+        self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
         self.append(
@@ -32,7 +32,11 @@ impl Writer<'_> {
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.league(name.as_str())?;
-        self.check_name("league", other.is_none_or(|other| other.id == id), name)?;
+        self.check_name(
+            Named::League,
+            other.is_none_or(|other| other.id == id),
+            name,
+        )?;
         let name = name.as_str().to_owned();
         self.append(
             AggregateKind::League,

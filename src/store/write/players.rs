@@ -1,6 +1,6 @@
 //! Writes players.
 
-use super::error::WriteError;
+use super::error::{Named, WriteError};
 use super::writer::Writer;
 use crate::game::{Name, PlayerEvent, PlayerId};
 use crate::store::journal::line::AggregateKind;
@@ -14,7 +14,7 @@ impl Writer<'_> {
     ///
     /// [`WriteError::NameTaken`] if a player has that name, in any case.
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
-        self.check_name("player", self.players_of_key(name)?.is_empty(), name)?;
+        self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
         self.append(
@@ -33,7 +33,11 @@ impl Writer<'_> {
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.players_of_key(name)?;
-        self.check_name("player", others.iter().all(|other| other.id == id.0), name)?;
+        self.check_name(
+            Named::Player,
+            others.iter().all(|other| other.id == id.0),
+            name,
+        )?;
         let name = name.as_str().to_owned();
         self.append(
             AggregateKind::Player,
@@ -55,11 +59,10 @@ impl Writer<'_> {
         }
         let games = self.games_together(from, into)?;
         if games > 0 {
-            let plural = if games == 1 { "game" } else { "games" };
             return Err(WriteError::Together {
                 from: from_name,
                 into: into_name,
-                games: format!("{games} {plural}"),
+                games,
             });
         }
         self.append(

@@ -1,6 +1,6 @@
 //! Writes custom rulesets.
 
-use super::error::WriteError;
+use super::error::{Named, WriteError};
 use super::writer::Writer;
 use crate::game::{Name, RulesetEvent, RulesetId, name_key};
 use crate::rules::{PRESETS, Ruleset};
@@ -17,7 +17,7 @@ impl Writer<'_> {
             let name = name.as_str().to_owned();
             return Err(WriteError::BuiltIn { name });
         }
-        self.check_name("ruleset", self.ruleset(name.as_str())?.is_none(), name)?;
+        self.check_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let ruleset = rules.clone().renamed(name.as_str());
         self.append(

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::error::WriteError;
+use super::error::{Named, WriteError};
 use crate::game::{CommandId, DeviceId, GameEvent, GameId, Name, NewGame, Scoresheet};
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
@@ -221,7 +221,7 @@ impl<'store> Writer<'store> {
 
     pub(super) fn check_name(
         &self,
-        what: &'static str,
+        what: Named,
         is_free: bool,
         name: &Name,
     ) -> Result<(), WriteError> {

@@ -3,12 +3,12 @@ use std::fmt::Display;
 use super::lookup::namesakes;
 use super::{English, and, did_you_mean, grammar, plural, points, run};
 use crate::game::{
-    GameState, GameSummary, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError,
-    StartReason, StockNote,
+    GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
+    RoundSetup, StartError, StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
-use crate::words::{Command, GameChange, GameWords, Hint, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
 
 impl GameWords for English {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -41,6 +41,19 @@ impl GameWords for English {
         }
     }
 
+    fn invalid_text(&self, error: &InvalidText) -> String {
+        match error {
+            InvalidText::Empty => "must not be empty".to_owned(),
+            InvalidText::TooLong { characters } => {
+                format!("must have at most {MAX_TEXT} characters, not {characters}")
+            }
+            InvalidText::Control { character } => format!(
+                "must not have control characters, such as `{}`",
+                character.escape_unicode()
+            ),
+        }
+    }
+
     fn new_player_error(&self, error: &NewPlayerError) -> String {
         match error {
             NewPlayerError::Name(error) => self.invalid_name(error),
@@ -58,7 +71,7 @@ impl GameWords for English {
                 format!("several players are called `{name}`")
             }
             NewPlayerError::Twice(name) => format!("`{name}` is given twice"),
-            NewPlayerError::Write(error) => error.to_string(),
+            NewPlayerError::Write(error) => self.write_error(error),
         }
     }
 
@@ -87,7 +100,7 @@ impl GameWords for English {
                 format!("there is no league `{name}`{}", did_you_mean(near))
             }
             NewLeagueError::Retired(name) => format!("the league `{name}` is retired"),
-            NewLeagueError::Write(error) => error.to_string(),
+            NewLeagueError::Write(error) => self.write_error(error),
         }
     }
 

@@ -1,6 +1,7 @@
-use super::{English, grammar, ordinal};
+use super::{English, counted, grammar, ordinal};
 use crate::game::GameState;
-use crate::words::{Listed, PlayerWords};
+use crate::store::{Named, WriteError};
+use crate::words::{GameWords, Hint, Listed, PlayerWords};
 
 impl PlayerWords for English {
     fn retired(&self) -> &'static str {
@@ -21,6 +22,35 @@ impl PlayerWords for English {
 
     fn player_merged(&self, from: &str, into: &str) -> String {
         format!("all games of {from} now count for {into}; `crowns undo` undoes the merge")
+    }
+
+    fn write_error(&self, error: &WriteError) -> String {
+        match error {
+            WriteError::NameTaken { what, name } => {
+                let what = match what {
+                    Named::Player => "player",
+                    Named::League => "league",
+                    Named::Ruleset => "ruleset",
+                };
+                format!("there is already a {what} `{name}`")
+            }
+            WriteError::BuiltIn { name } => format!("`{name}` is built in"),
+            WriteError::Missing { what, id } => format!("there is no {what} {id}"),
+            WriteError::Itself { name } => format!("`{name}` cannot be merged into itself"),
+            WriteError::Together { from, into, games } => format!(
+                "`{from}` and `{into}` cannot be merged: they played {} together",
+                counted((*games).into(), "game")
+            ),
+            WriteError::Start(error) => self.start_error(error),
+            WriteError::Store(error) => error.to_string(),
+        }
+    }
+
+    fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
+        match error {
+            WriteError::Start(error) => self.start_error_hint(error),
+            _ => None,
+        }
     }
 
     fn player_retired(&self, name: &str, retired: bool) -> String {

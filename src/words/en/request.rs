@@ -1,6 +1,6 @@
 use super::{English, counted, run};
-use crate::game::SolitaireOrigin;
-use crate::words::{Command, Hint, RequestError, RequestWords, Step};
+use crate::game::{Season, SolitaireOrigin};
+use crate::words::{Command, GameWords, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for English {
     fn request_error(&self, error: &RequestError) -> String {
@@ -45,6 +45,13 @@ impl RequestWords for English {
             RequestError::LastGameDeleted(game) => format!("the last game, {game}, is deleted"),
             RequestError::SameLeague(game) => format!("game {game} is already in that league"),
             RequestError::NothingToChange => "no setting to change was given".to_owned(),
+            RequestError::InvalidText { option, error } => {
+                format!("`{option}` {}", self.invalid_text(error))
+            }
+            RequestError::SeasonEndsFirst(Season { name, from, until }) => {
+                format!("season `{name}` ends on {until}, before it starts on {from}")
+            }
+            RequestError::ScreenWithoutTerminal => "the screen needs a terminal".to_owned(),
             RequestError::RulesetComma => {
                 "the name of a ruleset cannot have a comma: commas separate the rules that differ"
                     .to_owned()
@@ -99,6 +106,11 @@ impl RequestWords for English {
                 Command::new("game resume").arg(game),
                 "to bring it back",
             )),
+            RequestError::ScreenWithoutTerminal => Some(
+                Hint::new("to enter a round without one, run ")
+                    .command(Command::new("score"))
+                    .text(" with the scores"),
+            ),
             RequestError::UndoesGame(_) => Some(Hint::new("pass `--yes` to confirm")),
             RequestError::UndoOvertaken => {
                 Some(run(Command::new("undo"), "to undo the last command"))

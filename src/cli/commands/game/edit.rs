@@ -101,7 +101,7 @@ fn names(typed: &[String], sheet: &Scoresheet) -> Vec<String> {
 }
 
 /// Reads a text that may be empty.
-fn text(flag: &str, text: Option<&str>) -> Result<Option<String>> {
+fn text(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
     match text {
         Some(text) if text.trim().is_empty() => Ok(Some(String::new())),
         text => text.map(|text| parse::line(flag, text)).transpose(),

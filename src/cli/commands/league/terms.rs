@@ -5,9 +5,10 @@ use std::str::FromStr;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::store::Writer;
+use crate::words::RequestError;
 
 /// The settings of a league as options.
 #[derive(Debug, clap::Args)]
@@ -106,9 +107,10 @@ impl SeasonArg {
     fn season(&self, context: &Context) -> Result<Season> {
         let (from, until) = (self.from.first(context)?, self.until.last(context)?);
         let name = self.name.to_string();
-        if from > until {
-            fail!("season `{name}` ends on {until}, before it starts on {from}");
+        let season = Season { name, from, until };
+        match from > until {
+            true => Err(RequestError::SeasonEndsFirst(season).into()),
+            false => Ok(season),
         }
-        Ok(Season { name, from, until })
     }
 }

@@ -82,7 +82,7 @@ fn is_of(game: &Scoresheet, league: Option<LeagueId>) -> bool {
     game.league.as_ref().map(|league| league.uuid) == league
 }
 
-fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
+fn line(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
     text.map(|text| parse::line(flag, text)).transpose()
 }
 

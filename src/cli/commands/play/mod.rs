@@ -20,9 +20,9 @@ use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::failure::{About, Result};
 use crate::screen::{Effect, Message, Model, update, view};
-use crate::words::{Command, Hint};
+use crate::words::RequestError;
 
 /// Keep score on one screen for the whole evening
 ///
@@ -53,10 +53,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context, commands: &CommandLines<'_>) -> Result<Outcome> {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        let hint = Hint::new("to enter a round without one, run ")
-            .command(Command::new("score"))
-            .text(" with the scores");
-        return Err(Failure::new("the screen needs a terminal").hint(hint));
+        return Err(RequestError::ScreenWithoutTerminal.into());
     }
     let game = args.game.into_option();
     if args.plain {
