@@ -1005,3 +1005,27 @@ proptest! {
         prop_assert!(read.is_err());
     }
 }
+
+#[test]
+fn a_redone_game_gives_its_number_to_one_that_was_started_in_between() {
+    let mut devices: Vec<_> = (0..2).map(Device::new).collect();
+    let [other, here] = &mut devices[..] else {
+        unreachable!()
+    };
+    here.act(&Deed::Start(Pick(0), 1, Some(0)));
+    here.act(&Deed::Undo);
+    other
+        .import(&here.export(&GameFilter::default()), false)
+        .unwrap();
+    here.act(&Deed::Redo);
+    other.act(&Deed::Start(Pick(0), 1, Some(1)));
+    let report = here.import(&other.export(&GameFilter::default()), false);
+    let moved = &report.unwrap().moved;
+    assert_eq!(moved.len(), 1);
+    assert_eq!((moved[0].old_number, moved[0].number), (1, 2));
+    assert!(moved[0].ours);
+    other
+        .import(&here.export(&GameFilter::default()), false)
+        .unwrap();
+    assert_eq!(here.boards(), other.boards());
+}

@@ -51,6 +51,13 @@ impl<'a> Settling<'a> {
             return Ok(());
         }
         if first_new > last_old && !moves_others {
+            // A game that was undone when a new one took its number, and redone
+            // since, gets another.
+            self.tx.execute_batch(
+                "INSERT INTO temp.were (game, number)
+                 SELECT game, number FROM numbers
+                 WHERE number IN (SELECT number FROM temp.started)",
+            )?;
             let starts = "SELECT game, number, time FROM temp.started ORDER BY time, id";
             return rebuild::number_games(self.tx, starts);
         }
