@@ -115,7 +115,7 @@ impl Naturals {
         let suits = words.map(|word| word & !wild);
         let total: u64 = suits.iter().sum();
         let several = |word: &u64| (word & word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS != 0;
-        let is_counted = total & total.wrapping_sub(1) != 0 && !suits.iter().any(several);
+        let is_counted = sum(total) >= 2 && !suits.iter().any(several);
         if !is_counted || !has_plain_melds(rules) {
             return None;
         }
