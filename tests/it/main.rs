@@ -76,6 +76,7 @@ mod terminal;
 mod ties;
 #[cfg(unix)]
 mod tmux;
+mod tournament;
 #[cfg(target_os = "linux")]
 mod unshown;
 mod versions;

@@ -390,7 +390,7 @@ fn line_by_line_takes_a_row_and_blames_no_error_on_the_command_before() {
     tmux.answer("20 0 30", &round(4));
     tmux.answer("ann 12 bob 0 cat 9", &round(5));
     tmux.answer("play", &round(5));
-    assert!(tmux.shown().contains("`quit` leaves"));
+    assert!(tmux.shown().contains("shows this again"));
     tmux.answer("fix 9 ann=3", &round(5));
     let shown = tmux.shown();
     assert!(shown.contains("error: ") && shown.contains("round 9"));
@@ -445,7 +445,7 @@ fn a_whole_evening_is_played_line_by_line() {
         ("board --chart", "Points by round"),
         ("log", "corrected: Lucy 40 -> Lucy 10"),
         ("rules ties", "Who wins when two players"),
-        ("?", "`quit` leaves"),
+        ("?", "shows this again"),
     ] {
         tmux.answer(command, &round(3));
         let shown = tmux.shown();

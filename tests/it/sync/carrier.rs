@@ -160,7 +160,7 @@ pub(super) fn git(folder: &Path, arguments: &[&str]) -> String {
 }
 
 /// Returns the paths of all segments in a directory, from there.
-pub(super) fn segments(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn segments(folder: &Path) -> Vec<PathBuf> {
     let list = |folder: &Path| {
         let entries = fs::read_dir(folder).into_iter().flatten();
         entries

@@ -5,7 +5,7 @@
 //! what holds of a directory, `git` of a work tree,
 //! `postgres` of a server, and `commands` what the program says.
 
-mod carrier;
+pub(crate) mod carrier;
 mod commands;
 mod folder;
 mod git;
