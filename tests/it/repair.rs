@@ -148,7 +148,7 @@ fn a_single_wrong_byte_of_an_event_is_corrected() {
 
 #[test]
 fn what_a_repair_loses_comes_back_from_the_newest_backup() {
-    let env = TestEnv::with_games(4);
+    let env = TestEnv::with_games(30);
     env.ok_at("2026-11-21T19:31:00Z", "backup");
     let rows = journal_rows(&env.db());
     let sound = fs::read(env.db()).unwrap();

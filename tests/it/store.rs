@@ -114,12 +114,15 @@ fn a_file_that_is_no_crowns_database_is_refused_untouched() {
 fn a_newer_database_is_refused_with_both_versions() {
     let newer = TestEnv::new();
     open(&newer.db()).unwrap();
+    let version = SCHEMA_VERSION + 1;
     let connection = Connection::open(newer.db()).unwrap();
-    connection.pragma_update(None, "user_version", 7).unwrap();
+    connection
+        .pragma_update(None, "user_version", version)
+        .unwrap();
     let bytes = fs::read(newer.db()).unwrap();
     check_refused(
         &bytes,
-        &format!("`PATH` has version 7; this crowns reads versions up to {SCHEMA_VERSION}"),
+        &format!("`PATH` has version {version}; this crowns reads versions up to {SCHEMA_VERSION}"),
     );
 }
 

@@ -25,7 +25,7 @@ pub struct PageView {
 pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &dyn Words) -> String {
     let page = html! {
         (DOCTYPE)
-        html.kiosk[view.kiosk] lang=(words.html_language()) {
+        html class=[view.kiosk.then_some("kiosk")] lang=(words.html_language()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
