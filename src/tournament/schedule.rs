@@ -127,9 +127,7 @@ impl<'a> Schedule<'a> {
     pub fn quality(&self) -> SeatingQuality {
         let games = 1..=self.tournament.start.games;
         let games: Vec<_> = games.filter_map(|game| self.game(game)).collect();
-        let apart = self.tournament.start.apart.iter();
-        let apart = apart.filter_map(|&[one, other]| self.pair(one, other));
-        SeatingQuality::of(&games, &apart.collect::<Vec<_>>())
+        SeatingQuality::of(&games, &self.pairs().collect::<Vec<_>>())
     }
 
     /// Returns a game that is seated, and all others.
@@ -153,15 +151,15 @@ impl<'a> Schedule<'a> {
 
     /// Returns the pairs who are not to meet, of those who are to be seated.
     fn apart(&self) -> Vec<(usize, usize)> {
-        let pairs = self.tournament.start.apart.iter();
-        let pairs = pairs.filter_map(|&[one, other]| self.pair(one, other));
-        pairs
+        self.pairs()
             .filter(|&(one, other)| one.max(other) < self.count)
             .collect()
     }
 
-    fn pair(&self, one: PlayerId, other: PlayerId) -> Option<(usize, usize)> {
-        Some((*self.numbers.get(&one)?, *self.numbers.get(&other)?))
+    /// Returns the pairs who are not to meet, of those who play or have played.
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = self.tournament.start.apart.iter();
+        pairs.filter_map(|[one, other]| Some((*self.numbers.get(one)?, *self.numbers.get(other)?)))
     }
 
     fn event(&self, game: u8, seated: &SeatedGame) -> TournamentEvent {

@@ -5,16 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use chrono::{DateTime, Utc};
-use crowns::game::{DeviceId, GameId, PlayError, RoundEntry, ScoreEntry, Scoresheet};
+use crowns::game::{DeviceId, GameId, RoundEntry, ScoreEntry, Scoresheet};
 use crowns::random::Random;
-use crowns::store::{
-    ExportReader, GameFilter, IdGenerator, MergeOptions, ParseExportError, Store, WriteError,
-};
+use crowns::store::{ExportReader, GameFilter, IdGenerator, MergeOptions, ParseExportError, Store};
 use fastrand::Rng;
 use serde_json::Value;
 use uuid::Uuid;
 
 use crate::env::{NOW, TestEnv};
+use crate::merge::Fault;
 use crate::sync::carrier::segments;
 
 /// Hands what one device knows to another.
@@ -24,32 +23,6 @@ type Carrier = Box<dyn FnMut(&Device, &Device)>;
 struct Device {
     env: TestEnv,
     number: u64,
-}
-
-/// Why a round cannot be recorded.
-#[derive(Debug)]
-#[allow(dead_code, reason = "shown by a test that fails")]
-enum Fault {
-    Play(PlayError),
-    Write(WriteError),
-}
-
-impl From<PlayError> for Fault {
-    fn from(error: PlayError) -> Self {
-        Self::Play(error)
-    }
-}
-
-impl From<WriteError> for Fault {
-    fn from(error: WriteError) -> Self {
-        Self::Write(error)
-    }
-}
-
-impl From<crowns::store::StoreError> for Fault {
-    fn from(error: crowns::store::StoreError) -> Self {
-        Self::Write(error.into())
-    }
 }
 
 fn now() -> DateTime<Utc> {

@@ -8,29 +8,14 @@ use crate::store::{StoredTournament, TableStatus, TournamentSummary};
 use crate::tournament::SeatingQuality;
 use crate::words::{DirectorColumn, Label};
 
-/// Writes a tournament that was created: its seats and what comes next.
-pub fn tournament_created(
-    stored: &StoredTournament,
-    quality: SeatingQuality,
-    style: TextStyle,
-) -> String {
-    let mut text = title(stored, style);
-    text.extend(quality_lines(quality, style));
-    text.push(String::new());
-    text.extend(game(stored, 1, style));
-    text.extend(next(stored, style));
-    finish(&text)
-}
-
-/// Writes a game of a tournament, table by table.
+/// Writes a game of a tournament, table by table, and what comes next.
 pub fn tournament(
     stored: &StoredTournament,
     number: u8,
     quality: SeatingQuality,
     style: TextStyle,
 ) -> String {
-    let mut text = title(stored, style);
-    text.extend(quality_lines(quality, style));
+    let mut text = heading(stored, quality, style);
     text.push(String::new());
     text.extend(game(stored, number, style));
     text.extend(next(stored, style));
@@ -62,24 +47,19 @@ pub fn seating_quality(
     quality: SeatingQuality,
     style: TextStyle,
 ) -> String {
-    let mut text = title(stored, style);
-    text.extend(quality_lines(quality, style));
-    finish(&text)
+    finish(&heading(stored, quality, style))
 }
 
-fn title(stored: &StoredTournament, style: TextStyle) -> Vec<String> {
+/// Returns what a tournament is, and how good its seats are.
+fn heading(stored: &StoredTournament, quality: SeatingQuality, style: TextStyle) -> Vec<String> {
     let start = &stored.tournament.start;
     let name = shown(&start.name);
     let words = style.words();
     let title = words.tournament_heading(&name, &words.ruleset(&start.ruleset), stored);
-    vec![wrap("", "  ", &title, style.width)]
-}
-
-fn quality_lines(quality: SeatingQuality, style: TextStyle) -> Vec<String> {
-    let lines = style.words().seating_quality(&quality).into_iter();
-    lines
-        .map(|line| wrap("  ", "  ", &line, style.width))
-        .collect()
+    let mut text = vec![wrap("", "  ", &title, style.width)];
+    let lines = words.seating_quality(&quality).into_iter();
+    text.extend(lines.map(|line| wrap("  ", "  ", &line, style.width)));
+    text
 }
 
 fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> {

@@ -33,6 +33,8 @@ pub(super) struct Search {
     players: usize,
     /// The games in a turn.
     turns: usize,
+    /// How many swaps are tried.
+    steps: usize,
     /// The first game of each turn.
     firsts: Vec<SeatedGame>,
     /// By pair of players: which turning pair it belongs to.
@@ -141,6 +143,7 @@ impl Search {
         let mut search = Self {
             players,
             turns,
+            steps: steps(request, turns),
             firsts: Vec::new(),
             turning: vec![u32::MAX; pairs_among(players)],
             pairs: Vec::new(),
@@ -330,12 +333,10 @@ impl Search {
     /// Swaps players at random: what is better stays, what is worse by chance,
     /// less and less. Returns the best games that were found.
     pub(super) fn run(mut self, random: &mut Random) -> Vec<SeatedGame> {
-        let seats = self.players * self.firsts.len();
-        let steps = STEPS.max(STEPS_PER_SEAT * seats);
         let even = self.all_large();
         let mut best = self.cost;
         let mut since_best = Vec::new();
-        for step in 0..steps {
+        for step in 0..self.steps {
             if best <= self.least {
                 break;
             }
@@ -344,7 +345,7 @@ impl Search {
             };
             let before = self.cost;
             self.swap(swap);
-            let share = step as f64 / steps as f64;
+            let share = step as f64 / self.steps as f64;
             let heat = HEAT.0 + (HEAT.1 - HEAT.0) * share;
             let heat = heat * (REPEAT * self.turns) as f64;
             if !stays(before.sum(), self.cost.sum(), heat, random) {

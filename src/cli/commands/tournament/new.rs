@@ -122,7 +122,7 @@ pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcom
     let quality = super::show::quality_of(&stored);
     json.print(
         || render::json::tournament(&stored, quality),
-        || render::tournament_created(&stored, quality, context.style),
+        || render::tournament(&stored, 1, quality, context.style),
     )
 }
 
