@@ -2,7 +2,7 @@
 //!
 //! [`Words`] has one trait per subject and one method per message, with no
 //! default bodies: a language is one type that implements them all, and a
-//! missing message does not compile. [`English`] is the only one so far.
+//! missing message does not compile. [`Language`] lists them.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
 //! are up to [`render`](crate::render). What a program
@@ -19,6 +19,7 @@ mod game_change;
 mod hand;
 mod hint;
 mod journal;
+mod language;
 mod league;
 mod lookup;
 mod message;
@@ -43,6 +44,7 @@ pub use game_change::GameChange;
 pub use hand::HandWords;
 pub use hint::Hint;
 pub use journal::{EventNames, JournalWords, Step};
+pub use language::Language;
 pub use league::{Label, LeagueWords, SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
@@ -57,23 +59,6 @@ pub use screen::{ScreenKeys, ScreenWords};
 pub use solitaire::{SolitaireColumn, SolitaireWords};
 pub use stats::{Gain, Section, StatsWords};
 pub use tournament::TournamentWords;
-
-/// A language that the program speaks at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
-
-impl Language {
-    /// Returns the sentences of the language.
-    pub fn words(self) -> &'static dyn Words {
-        match self {
-            Self::English => &English,
-        }
-    }
-}
 
 /// All sentences of one language.
 pub trait Words:

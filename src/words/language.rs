@@ -1,0 +1,96 @@
+use strum::{IntoStaticStr, VariantArray};
+
+use super::{English, Words};
+
+/// A language that the program speaks at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
+pub enum Language {
+    /// English.
+    #[default]
+    #[strum(serialize = "en")]
+    English,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// Returns the language of a tag or a locale: `nb`, `da-DK`, `fi_FI.UTF-8`.
+    /// `None` if the program does not speak it.
+    ///
+    /// All of Norway reads Bokmål, and `C` and `POSIX` are English.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use crowns::words::Language;
+    /// assert_eq!(Language::from_tag("en_GB.UTF-8"), Some(Language::English));
+    /// assert_eq!(Language::from_tag("C"), Some(Language::English));
+    /// assert_eq!(Language::from_tag("tlh"), None);
+    /// ```
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        let primary = match primary.to_ascii_lowercase().as_str() {
+            "c" | "posix" => "en".to_owned(),
+            "no" | "nn" => "nb".to_owned(),
+            other => other.to_owned(),
+        };
+        let mut all = Self::ALL.iter().copied();
+        all.find(|language| language.tag() == primary)
+    }
+
+    /// Returns the tag of the language: `nb`.
+    ///
+    /// Source: ISO 639-1.
+    pub fn tag(self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns the name of the language in the language itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+        }
+    }
+
+    /// Returns the sentences of the language.
+    pub fn words(self) -> &'static dyn Words {
+        match self {
+            Self::English => &English,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(tag: &str, expect: &str) {
+        let found = Language::from_tag(tag).map_or("none", Language::tag);
+        assert_eq!(found, expect, "{tag:?}");
+    }
+
+    #[test]
+    fn each_language_is_found_by_its_tag() {
+        for language in Language::ALL {
+            check(language.tag(), language.tag());
+            check(&format!("{}_XX.UTF-8@euro", language.tag()), language.tag());
+            check(&format!("{}-XX", language.tag()), language.tag());
+            check(&language.tag().to_uppercase(), language.tag());
+        }
+    }
+
+    #[test]
+    fn no_locale_is_english() {
+        for tag in ["C", "POSIX", "C.UTF-8", "posix", "en_US", "EN-gb"] {
+            check(tag, "en");
+        }
+    }
+
+    #[test]
+    fn another_language_is_none() {
+        for tag in ["", "_", "e", "eng", "de_DE.UTF-8", "danish", "isv"] {
+            check(tag, "none");
+        }
+    }
+}
