@@ -1,6 +1,6 @@
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{English, Words};
+use super::{Danish, English, Words};
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
@@ -9,6 +9,9 @@ pub enum Language {
     #[default]
     #[strum(serialize = "en")]
     English,
+    /// Danish.
+    #[strum(serialize = "da")]
+    Danish,
 }
 
 impl Language {
@@ -50,6 +53,7 @@ impl Language {
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
+            Self::Danish => "Dansk",
         }
     }
 
@@ -57,6 +61,7 @@ impl Language {
     pub fn words(self) -> &'static dyn Words {
         match self {
             Self::English => &English,
+            Self::Danish => &Danish,
         }
     }
 }

@@ -9,6 +9,7 @@
 //! reads (JSON, CSV, command names, flags) is never translated.
 
 mod command;
+pub mod da;
 mod dialogue;
 mod director;
 pub mod en;
@@ -16,6 +17,7 @@ pub mod en;
 pub(crate) mod fixture;
 mod game;
 mod game_change;
+mod grammar;
 mod hand;
 mod hint;
 mod journal;
@@ -36,6 +38,7 @@ mod stats;
 mod tournament;
 
 pub use command::{Command, quoted};
+pub use da::Danish;
 pub use dialogue::DialogueWords;
 pub use director::{DirectorColumn, DirectorWords, TournamentError};
 pub use en::English;

@@ -1,4 +1,5 @@
 use super::Hint;
+use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::{
     Placement, Solitaire, SolitaireError, SolitaireStats, TypedMoveError, TypedPilesError,
 };
@@ -113,4 +114,13 @@ pub enum SolitaireColumn {
     /// How many cards it takes to go out.
     Away,
     Cards,
+}
+
+/// Names the piles of bad cards.
+pub(super) fn in_piles(bad: &[(Round, ParseCardError)]) -> ParseCardsError {
+    let named = |(pile, bad): &(Round, ParseCardError)| ParseCardError {
+        part: Some(HandPart::Pile(pile.dealt())),
+        ..bad.clone()
+    };
+    ParseCardsError(bad.iter().map(named).collect())
 }

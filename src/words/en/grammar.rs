@@ -1,5 +1,6 @@
 use crate::cards::Rank;
 use crate::game::GameState;
+use crate::words::grammar::joined;
 use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob and Cat`.
@@ -25,14 +26,6 @@ pub fn did_you_mean(near: &[String]) -> String {
 pub fn any_of(names: &[String]) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     or(&quoted)
-}
-
-fn joined(names: &[String], last: &str) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., end] => format!("{} {last} {end}", others.join(", ")),
-    }
 }
 
 /// Names a command to run and what it does, as in "run `crowns games` to list

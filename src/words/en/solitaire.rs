@@ -1,10 +1,10 @@
 use super::{English, counted, or, points};
-use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::{
     Board, PILES, Placement, Solitaire, SolitaireError, SolitaireOrigin, SolitaireState,
     SolitaireStats, TypedMoveError, TypedPilesError,
 };
 use crate::rules::Round;
+use crate::words::solitaire::in_piles;
 use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
 
 impl SolitaireWords for English {
@@ -293,13 +293,4 @@ impl SolitaireWords for English {
          cards at once. 5: and five cards correct the pile of five; back takes the last pile \
          back, q leaves."
     }
-}
-
-/// Names the piles of bad cards.
-fn in_piles(bad: &[(Round, ParseCardError)]) -> ParseCardsError {
-    let named = |(pile, bad): &(Round, ParseCardError)| ParseCardError {
-        part: Some(HandPart::Pile(pile.dealt())),
-        ..bad.clone()
-    };
-    ParseCardsError(bad.iter().map(named).collect())
 }

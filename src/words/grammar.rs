@@ -1,0 +1,36 @@
+//! What languages share: lists of names and the decimal comma.
+
+/// Joins names with commas, and the last one with a conjunction: `Ann, Bob and
+/// Cat`.
+pub(super) fn joined(names: &[String], conjunction: &str) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., end] => format!("{} {conjunction} {end}", others.join(", ")),
+    }
+}
+
+/// Writes a number with a decimal comma: `12,5`.
+pub(super) fn with_comma(number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', ",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_joined_with_commas_and_one_conjunction() {
+        let names: Vec<_> = ["Ann", "Bob", "Cat"].map(String::from).into();
+        assert_eq!(joined(&names, "and"), "Ann, Bob and Cat");
+        assert_eq!(joined(&names[..2], "or"), "Ann or Bob");
+        assert_eq!(joined(&names[..1], "or"), "Ann");
+        assert_eq!(joined(&[], "and"), "");
+    }
+
+    #[test]
+    fn a_comma_comes_before_the_decimals() {
+        assert_eq!(with_comma(12.34, 1), "12,3");
+        assert_eq!(with_comma(1234.0, 0), "1234");
+    }
+}
