@@ -188,7 +188,8 @@ pub trait ScreenWords {
     /// Returns what can be answered to that.
     fn plain_help(&self) -> &'static str;
 
-    /// Returns the keys for the last line, the most important first.
+    /// Returns the keys for the last line, those used most first: the last are left
+    /// out where they do not fit.
     fn screen_keys(&self, keys: ScreenKeys) -> &'static [(&'static str, &'static str)];
 
     /// Returns all keys and what they do.

@@ -288,6 +288,29 @@ fn the_rules_have_sixty_columns_or_the_whole_screen() {
 }
 
 #[test]
+fn the_last_line_of_80_columns_has_the_keys_that_a_round_needs() {
+    for signs in [true, false] {
+        let state = State {
+            sheet: Some(sheet(4)),
+            ..State::default()
+        };
+        let style = TextStyle {
+            signs,
+            ..TextStyle::PLAIN
+        };
+        let model = Model::new(state, style, (80, 24));
+        let picture = picture(&model, (80, 24));
+        let line = picture.lines().last().unwrap();
+        for key in [
+            "? keys", "c check", "o odds", "j judge", "r rules", "u undo", "fix", "m game",
+            "q quit",
+        ] {
+            assert!(line.contains(key), "{key}: {line}");
+        }
+    }
+}
+
+#[test]
 fn the_screen_is_drawn_at_any_size() {
     let sheet = sheet(7);
     let keys = [
