@@ -1,6 +1,6 @@
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{Danish, English, Words};
+use super::{Danish, English, Norwegian, Swedish, Words};
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
@@ -12,6 +12,12 @@ pub enum Language {
     /// Danish.
     #[strum(serialize = "da")]
     Danish,
+    /// Swedish.
+    #[strum(serialize = "sv")]
+    Swedish,
+    /// Norwegian Bokmål.
+    #[strum(serialize = "nb")]
+    Norwegian,
 }
 
 impl Language {
@@ -54,6 +60,8 @@ impl Language {
         match self {
             Self::English => "English",
             Self::Danish => "Dansk",
+            Self::Swedish => "Svenska",
+            Self::Norwegian => "Norsk bokmål",
         }
     }
 
@@ -62,6 +70,8 @@ impl Language {
         match self {
             Self::English => &English,
             Self::Danish => &Danish,
+            Self::Swedish => &Swedish,
+            Self::Norwegian => &Norwegian,
         }
     }
 }

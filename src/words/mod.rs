@@ -25,6 +25,7 @@ mod language;
 mod league;
 mod lookup;
 mod message;
+pub mod nb;
 mod odds;
 mod phrase;
 mod player;
@@ -35,6 +36,7 @@ mod score;
 mod screen;
 mod solitaire;
 mod stats;
+pub mod sv;
 mod tournament;
 
 pub use command::{Command, quoted};
@@ -51,6 +53,7 @@ pub use language::Language;
 pub use league::{Label, LeagueWords, SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
+pub use nb::Norwegian;
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure, OddsWords};
 pub use phrase::{MessageLabel, PhraseWords};
 pub use player::{Listed, PlayerWords};
@@ -61,6 +64,7 @@ pub use score::{ScoreWarningContext, ScoreWords};
 pub use screen::{ScreenKeys, ScreenWords};
 pub use solitaire::{SolitaireColumn, SolitaireWords};
 pub use stats::{Gain, Section, StatsWords};
+pub use sv::Swedish;
 pub use tournament::TournamentWords;
 
 /// All sentences of one language.

@@ -20,8 +20,8 @@ impl DialogueWords for Danish {
         format!(
             "For hver spiller: {number}, de kort, der er tilbage (KH,5D eller 8,K), `out` for den, \
              der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 \
-             37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i parentes, `?` \
-             viser dette igen, Ctrl-C afbryder"
+             37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i parentes, \
+             `?` viser dette igen, Ctrl-C afbryder"
         )
     }
 

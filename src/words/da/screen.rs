@@ -177,7 +177,9 @@ impl ScreenWords for Danish {
     fn odds_panel_help(&self, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "Skriv din hånd i omgang {}: {dealt} kort før trækket, {} efter. Tilføj / top 8H for at tage det kort eller trække, / seen KH 4D for kort, der ikke kan trækkes, / last, når nogen har afsluttet",
+            "Skriv din hånd i omgang {}: {dealt} kort før trækket, {} efter. Tilføj / top 8H for \
+             at tage det kort eller trække, / seen KH 4D for kort, der ikke kan trækkes, / last, \
+             når nogen har afsluttet",
             round.number(),
             dealt + 1
         )
