@@ -325,15 +325,15 @@ impl ScreenWords for Danish {
             ScreenKeys::Score => &[
                 ("?", "hjælp"),
                 ("c", "tjek"),
+                ("o", "odds"),
                 ("j", "døm"),
-                ("g", "graf"),
                 ("r", "regler"),
                 ("u", "fortryd"),
-                ("m", "menu"),
                 ("↑", "ret"),
+                ("m", "menu"),
                 ("q", "luk"),
                 ("l", "log"),
-                ("o", "odds"),
+                ("g", "graf"),
             ],
             ScreenKeys::Over => &[
                 ("m", "nyt spil"),

@@ -326,15 +326,15 @@ impl ScreenWords for Norwegian {
             ScreenKeys::Score => &[
                 ("?", "hjelp"),
                 ("c", "sjekk"),
+                ("o", "odds"),
                 ("j", "døm"),
-                ("g", "graf"),
                 ("r", "regler"),
                 ("u", "angre"),
-                ("m", "meny"),
                 ("↑", "rett"),
+                ("m", "meny"),
                 ("q", "lukk"),
                 ("l", "logg"),
-                ("o", "odds"),
+                ("g", "graf"),
             ],
             ScreenKeys::Over => &[
                 ("m", "nytt spill"),

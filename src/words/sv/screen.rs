@@ -326,15 +326,15 @@ impl ScreenWords for Swedish {
             ScreenKeys::Score => &[
                 ("?", "hjälp"),
                 ("c", "kolla"),
+                ("o", "odds"),
                 ("j", "döm"),
-                ("g", "graf"),
                 ("r", "regler"),
                 ("u", "ångra"),
-                ("m", "meny"),
                 ("↑", "rätta"),
+                ("m", "meny"),
                 ("q", "stäng"),
                 ("l", "logg"),
-                ("o", "odds"),
+                ("g", "graf"),
             ],
             ScreenKeys::Over => &[
                 ("m", "nytt spel"),
