@@ -1,6 +1,6 @@
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{Danish, English, Norwegian, Swedish, Words};
+use super::{Danish, English, Icelandic, Norwegian, Swedish, Words};
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
@@ -18,6 +18,9 @@ pub enum Language {
     /// Norwegian Bokmål.
     #[strum(serialize = "nb")]
     Norwegian,
+    /// Icelandic.
+    #[strum(serialize = "is")]
+    Icelandic,
 }
 
 impl Language {
@@ -62,6 +65,7 @@ impl Language {
             Self::Danish => "Dansk",
             Self::Swedish => "Svenska",
             Self::Norwegian => "Norsk bokmål",
+            Self::Icelandic => "Íslenska",
         }
     }
 
@@ -72,6 +76,7 @@ impl Language {
             Self::Danish => &Danish,
             Self::Swedish => &Swedish,
             Self::Norwegian => &Norwegian,
+            Self::Icelandic => &Icelandic,
         }
     }
 }
