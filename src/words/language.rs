@@ -1,6 +1,6 @@
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{Danish, English, Icelandic, Norwegian, Swedish, Words};
+use super::{Danish, English, Finnish, Icelandic, Norwegian, Swedish, Words};
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
@@ -18,6 +18,9 @@ pub enum Language {
     /// Norwegian Bokmål.
     #[strum(serialize = "nb")]
     Norwegian,
+    /// Finnish.
+    #[strum(serialize = "fi")]
+    Finnish,
     /// Icelandic.
     #[strum(serialize = "is")]
     Icelandic,
@@ -65,6 +68,7 @@ impl Language {
             Self::Danish => "Dansk",
             Self::Swedish => "Svenska",
             Self::Norwegian => "Norsk bokmål",
+            Self::Finnish => "Suomi",
             Self::Icelandic => "Íslenska",
         }
     }
@@ -76,6 +80,7 @@ impl Language {
             Self::Danish => &Danish,
             Self::Swedish => &Swedish,
             Self::Norwegian => &Norwegian,
+            Self::Finnish => &Finnish,
             Self::Icelandic => &Icelandic,
         }
     }

@@ -13,6 +13,7 @@ pub mod da;
 mod dialogue;
 mod director;
 pub mod en;
+pub mod fi;
 #[cfg(test)]
 pub(crate) mod fixture;
 mod game;
@@ -45,6 +46,7 @@ pub use da::Danish;
 pub use dialogue::DialogueWords;
 pub use director::{DirectorColumn, DirectorWords, TournamentError};
 pub use en::English;
+pub use fi::Finnish;
 pub use game::GameWords;
 pub use game_change::GameChange;
 pub use hand::HandWords;

@@ -1,0 +1,159 @@
+use chrono::{Datelike, NaiveDate, Weekday};
+
+use crate::cards::Rank;
+use crate::game::GameState;
+use crate::words::grammar::{joined, with_comma};
+use crate::words::{Command, Hint};
+
+/// Joins names: `Ann, Bob ja Cat`.
+pub(super) fn and(names: &[String]) -> String {
+    joined(names, "ja")
+}
+
+/// Joins names of which one is meant: `Ann, Bob tai Cat`.
+pub(super) fn or(names: &[String]) -> String {
+    joined(names, "tai")
+}
+
+/// Asks whether one of the nearest names was meant:
+/// `` ; oliko tarkoitus `Ann` vai `Bob`? ``. Empty if there is none.
+pub(super) fn did_you_mean(near: &[String]) -> String {
+    match near {
+        [] => String::new(),
+        _ => format!("; oliko tarkoitus {}?", joined(&quoted(near), "vai")),
+    }
+}
+
+/// Writes names as a choice: `` `Ann`, `Bob` tai `Cat` ``.
+pub(super) fn any_of(names: &[String]) -> String {
+    or(&quoted(names))
+}
+
+fn quoted(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("`{name}`")).collect()
+}
+
+/// Counts things in the nominative or, unless it is one, in the partitive:
+/// `1 peli`, `2 peliä`.
+pub(super) fn counted(count: u64, one: &str, partitive: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { partitive })
+}
+
+/// Counts games: `1 peli`, `2 peliä`.
+pub(super) fn games(count: u64) -> String {
+    counted(count, "peli", "peliä")
+}
+
+/// Counts rounds: `1 käsi`, `2 kättä`.
+pub(super) fn rounds(count: u64) -> String {
+    counted(count, "käsi", "kättä")
+}
+
+/// Counts cards: `1 kortti`, `2 korttia`.
+pub(super) fn cards(count: u64) -> String {
+    counted(count, "kortti", "korttia")
+}
+
+/// Counts tables: `1 pöytä`, `2 pöytää`.
+pub(super) fn tables(count: u64) -> String {
+    counted(count, "pöytä", "pöytää")
+}
+
+/// Counts players: `1 pelaaja`, `2 pelaajaa`.
+pub(super) fn players(count: u64) -> String {
+    counted(count, "pelaaja", "pelaajaa")
+}
+
+/// Returns a number of points: `0 pistettä`, `1 piste`, `-5 pistettä`.
+pub(super) fn points(points: i32) -> String {
+    match points {
+        1 | -1 => format!("{points} piste"),
+        _ => format!("{points} pistettä"),
+    }
+}
+
+/// Returns a place: `1.`, `12.`.
+pub(super) fn ordinal(place: usize) -> String {
+    format!("{place}.")
+}
+
+/// Names the cards of a rank: `seiskat`, `sotamiehet`.
+pub(super) fn plural(rank: Rank) -> String {
+    match rank {
+        Rank::Ace => "ässät",
+        Rank::Two => "kakkoset",
+        Rank::Three => "kolmoset",
+        Rank::Four => "neloset",
+        Rank::Five => "viitoset",
+        Rank::Six => "kuutoset",
+        Rank::Seven => "seiskat",
+        Rank::Eight => "kahdeksikot",
+        Rank::Nine => "yhdeksiköt",
+        Rank::Ten => "kympit",
+        Rank::Jack => "sotamiehet",
+        Rank::Queen => "kuningattaret",
+        Rank::King => "kuninkaat",
+    }
+    .to_owned()
+}
+
+/// Names the state of a game: `peli on …`.
+pub(super) const fn state(state: GameState) -> &'static str {
+    match state {
+        GameState::Open => "kesken",
+        GameState::Finished => "päättynyt",
+        GameState::Abandoned => "hylätty",
+        GameState::Deleted => "poistettu",
+    }
+}
+
+/// Names a command to run and what it does: `` `crowns games` luettelee pelit ``.
+pub(super) fn run(command: Command, does: &'static str) -> Hint {
+    Hint::from(command).text(" ").text(does)
+}
+
+/// Writes a number of percent: `58 %`, with a no-break space.
+pub(super) fn percent(percent: f64, places: usize) -> String {
+    format!("{}\u{a0}%", with_comma(percent, places))
+}
+
+/// Names a weekday; with `na` after it, it is the day on which something is.
+pub(super) fn weekday(day: NaiveDate) -> &'static str {
+    match day.weekday() {
+        Weekday::Mon => "maanantai",
+        Weekday::Tue => "tiistai",
+        Weekday::Wed => "keskiviikko",
+        Weekday::Thu => "torstai",
+        Weekday::Fri => "perjantai",
+        Weekday::Sat => "lauantai",
+        Weekday::Sun => "sunnuntai",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_joined_with_commas_and_one_conjunction() {
+        let names: Vec<_> = ["Ann", "Bob", "Cat"].map(String::from).into();
+        assert_eq!(and(&names), "Ann, Bob ja Cat");
+        assert_eq!(or(&names[..2]), "Ann tai Bob");
+        assert_eq!(
+            did_you_mean(&names[1..]),
+            "; oliko tarkoitus `Bob` vai `Cat`?"
+        );
+        assert_eq!(and(&[]), "");
+    }
+
+    #[test]
+    fn all_but_one_take_the_partitive() {
+        let counts = [0, 1, 2, 11, 21].map(games);
+        assert_eq!(
+            counts,
+            ["0 peliä", "1 peli", "2 peliä", "11 peliä", "21 peliä"]
+        );
+        assert_eq!(points(1), "1 piste");
+        assert_eq!(points(-5), "-5 pistettä");
+    }
+}
