@@ -60,7 +60,7 @@ impl DirectorWords for Danish {
                 format!("spil {game} er ikke begyndt ved bord {table}")
             }
             TournamentError::Unfinished(tables) => format!(
-                "finalisterne findes, når alle borde er færdige; det er endnu ikke {}",
+                "finalisterne findes, når alle borde er færdige; der mangler {}",
                 listed(tables)
             ),
             TournamentError::NoCut => {

@@ -350,8 +350,8 @@ fn card_rule(flaw: &CardErrorKind) -> String {
     match flaw {
         CardErrorKind::Rank { low_ranks, nearest } => {
             let ranks = match low_ranks {
-                true => "A, 2-10, J, Q eller K",
-                false => "3-10, J, Q eller K",
+                true => "A, 2–10, J, Q eller K",
+                false => "3–10, J, Q eller K",
             };
             format!("valøren skal være {ranks}{}", or_nearest(nearest))
         }

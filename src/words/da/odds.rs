@@ -223,8 +223,9 @@ impl OddsWords for Danish {
                 best,
                 points: Some([points, best_points]),
             } => format!(
-                "{discard} er lige så godt som {best} efter chancerne; {best} står først, for det \
-                 efterlader i snit {best_points} point efter en sidste tur, ikke {points}"
+                "{discard} er lige så godt som {best}, når det gælder chancerne; {best} står \
+                 først, fordi det i snit efterlader {best_points} point efter en sidste tur, ikke \
+                 {points}"
             ),
             Grade::AsGood {
                 discard,

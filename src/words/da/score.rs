@@ -234,7 +234,7 @@ impl ScoreWords for Danish {
                 points(best)
             ),
             &ScoreWarning::TakenAsOut { seat } => format!(
-                "{} har det eneste 0 i omgang {round} og regnes for at have afsluttet, hvilket \
+                "{} har det eneste nul i omgang {round} og regnes for at have afsluttet, hvilket \
                  giver {bonus}; hvis ikke: `{command}`",
                 names[seat]
             ),

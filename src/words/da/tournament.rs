@@ -21,7 +21,7 @@ impl TournamentWords for Danish {
         format!(
             "Borde med {smallest} til {largest} spillere: jo større bord, jo flere point (i snit \
              103, 122, 136 og 147 ved borde med 3, 4, 5 og 6), så summer kan ikke sammenlignes; \
-             det kan `--by beaten` og `--by points`"
+             `--by beaten` og `--by points` er retfærdige"
         )
     }
 

@@ -63,7 +63,7 @@ impl DirectorWords for Norwegian {
                 format!("spill {game} har ikke begynt ved bord {table}")
             }
             TournamentError::Unfinished(tables) => format!(
-                "finalistene tas ut når alle bordene er ferdige; det er ikke {}",
+                "finalistene tas ut når alle bordene er ferdige; det mangler {}",
                 listed(tables)
             ),
             TournamentError::NoCut => {

@@ -16,7 +16,7 @@ impl HandWords for Norwegian {
             HandPart::Left => "igjen".to_owned(),
             HandPart::Hand => "hånd".to_owned(),
             HandPart::Top => "øverste kort".to_owned(),
-            HandPart::Seen => "sett".to_owned(),
+            HandPart::Seen => "sette".to_owned(),
             HandPart::Pile(cards) => format!("bunke {cards}"),
         }
     }
@@ -345,8 +345,8 @@ fn card_rule(flaw: &CardErrorKind) -> String {
     match flaw {
         CardErrorKind::Rank { low_ranks, nearest } => {
             let ranks = match low_ranks {
-                true => "A, 2-10, J, Q eller K",
-                false => "3-10, J, Q eller K",
+                true => "A, 2–10, J, Q eller K",
+                false => "3–10, J, Q eller K",
             };
             format!("valøren må være {ranks}{}", or_nearest(nearest))
         }

@@ -222,8 +222,8 @@ impl OddsWords for Norwegian {
                 best,
                 points: Some([points, best_points]),
             } => format!(
-                "{discard} er like bra som {best} etter sjansene; {best} står først, for det \
-                 etterlater i snitt {best_points} poeng etter en siste tur, ikke {points}"
+                "{discard} er like bra som {best} når det gjelder sjansene; {best} står først \
+                 fordi det i snitt etterlater {best_points} poeng etter en siste tur, ikke {points}"
             ),
             Grade::AsGood {
                 discard,

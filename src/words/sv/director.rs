@@ -60,7 +60,7 @@ impl DirectorWords for Swedish {
                 format!("spel {game} har inte börjat vid bord {table}")
             }
             TournamentError::Unfinished(tables) => format!(
-                "finalisterna tas ut när alla bord är klara; det är inte {}",
+                "finalisterna tas ut när alla bord är klara; det återstår {}",
                 listed(tables)
             ),
             TournamentError::NoCut => "det är inte angivet hur många som spelar finalen".to_owned(),

@@ -123,7 +123,9 @@ impl GameWords for Swedish {
                 format!("två Five Crowns-spel har kort för högst {most} spelare, inte {players}")
             }
             StartError::Twice { first, seat } => {
-                format!("varje spelare har en plats, men spelare {first} och {seat} är samma")
+                format!(
+                    "varje spelare har en plats, men spelare {first} och {seat} är samma person"
+                )
             }
             StartError::DealerAway => "den som delar ut måste vara en av spelarna".to_owned(),
         }

@@ -223,8 +223,8 @@ impl OddsWords for Swedish {
                 best,
                 points: Some([points, best_points]),
             } => format!(
-                "{discard} är lika bra som {best} enligt chanserna; {best} står först, för det \
-                 lämnar i snitt {best_points} poäng efter en sista tur, inte {points}"
+                "{discard} är lika bra som {best} när det gäller chanserna; {best} står först \
+                 eftersom det i snitt lämnar {best_points} poäng efter en sista tur, inte {points}"
             ),
             Grade::AsGood {
                 discard,
