@@ -117,11 +117,11 @@ impl RulesWords for Danish {
 
     fn knob_meaning(&self, knob: Knob) -> &'static str {
         match knob {
-            Knob::MinNaturals => "naturlige kort, hver kombination skal have",
-            Knob::NaturalInPlace => "den aktuelle trumf er naturlig på sin egen plads",
+            Knob::MinNaturals => "naturlige kort i hver kombination",
+            Knob::NaturalInPlace => "trumf på egen plads er naturlig",
             Knob::MaxWilds => "flest trumfkort i én kombination",
-            Knob::BookDistinctSuits => "naturlige kort i et sæt har hver sin kulør",
-            Knob::LowRanks => "esser og 2'ere er med",
+            Knob::BookDistinctSuits => "naturlige kort i sæt: hver sin kulør",
+            Knob::LowRanks => "esser og 2'ere i spillet",
             Knob::Ace => "hvor esset står i en serie",
             Knob::AceValue => "point for et es tilovers",
             Knob::JokerValue => "point for en joker tilovers",

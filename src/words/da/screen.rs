@@ -125,7 +125,7 @@ impl ScreenWords for Danish {
     }
 
     fn round_saved(&self, round: &str) -> String {
-        format!("Gemt: {round}; u fortryder det")
+        format!("Har gemt {round}; u fortryder det")
     }
 
     fn key_to_step_back(&self, step: Step) -> &'static str {
@@ -136,7 +136,7 @@ impl ScreenWords for Danish {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("Lige noteret et andet sted: {round}")
+        format!("Et andet sted er lige noteret {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {

@@ -117,15 +117,15 @@ impl RulesWords for Norwegian {
 
     fn knob_meaning(&self, knob: Knob) -> &'static str {
         match knob {
-            Knob::MinNaturals => "naturlige kort hver kombinasjon må ha",
-            Knob::NaturalInPlace => "omgangens jokerkort er naturlig på sin egen plass",
+            Knob::MinNaturals => "naturlige kort i hver kombinasjon",
+            Knob::NaturalInPlace => "jokerkort på egen plass er naturlig",
             Knob::MaxWilds => "flest jokerkort i én kombinasjon",
-            Knob::BookDistinctSuits => "naturlige kort i en bok har hver sin sort",
-            Knob::LowRanks => "ess og toere er med",
+            Knob::BookDistinctSuits => "naturlige kort i bok: hver sin sort",
+            Knob::LowRanks => "ess og toere i kortstokken",
             Knob::Ace => "hvor esset står i en serie",
             Knob::AceValue => "poeng for et ess til overs",
             Knob::JokerValue => "poeng for en joker til overs",
-            Knob::WildValue => "poeng for omgangens jokerkort til overs",
+            Knob::WildValue => "poeng for omgangens jokerkort igjen",
             Knob::FaceCards => "poeng for J, Q, K til overs",
             Knob::DiscardToGoOut => "det må kastes for å gå ut",
             Knob::GoOutBonus => "poeng til den som går ut",

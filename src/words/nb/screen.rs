@@ -125,7 +125,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn round_saved(&self, round: &str) -> String {
-        format!("Lagret: {round}; u angrer det")
+        format!("Lagret {round}; u angrer det")
     }
 
     fn key_to_step_back(&self, step: Step) -> &'static str {
@@ -136,7 +136,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("Nettopp ført et annet sted: {round}")
+        format!("Et annet sted ble nettopp ført {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {

@@ -117,15 +117,15 @@ impl RulesWords for Swedish {
 
     fn knob_meaning(&self, knob: Knob) -> &'static str {
         match knob {
-            Knob::MinNaturals => "naturliga kort som varje kombination måste ha",
-            Knob::NaturalInPlace => "omgångens vilda kort är naturligt på sin egen plats",
+            Knob::MinNaturals => "naturliga kort i varje kombination",
+            Knob::NaturalInPlace => "vilt kort på egen plats är naturligt",
             Knob::MaxWilds => "flest vilda kort i en kombination",
-            Knob::BookDistinctSuits => "naturliga kort i en bok har var sin svit",
-            Knob::LowRanks => "ess och tvåor är med",
+            Knob::BookDistinctSuits => "naturliga kort i bok: var sin svit",
+            Knob::LowRanks => "ess och tvåor i kortleken",
             Knob::Ace => "var esset står i en serie",
             Knob::AceValue => "poäng för ett ess kvar på hand",
             Knob::JokerValue => "poäng för en joker kvar på hand",
-            Knob::WildValue => "poäng för omgångens vilda kort kvar på hand",
+            Knob::WildValue => "poäng för omgångens vilda kort kvar",
             Knob::FaceCards => "poäng för J, Q, K kvar på hand",
             Knob::DiscardToGoOut => "ett kort måste kastas för att gå ut",
             Knob::GoOutBonus => "poäng till den som går ut",

@@ -125,7 +125,7 @@ impl ScreenWords for Swedish {
     }
 
     fn round_saved(&self, round: &str) -> String {
-        format!("Sparat: {round}; u ångrar det")
+        format!("Sparade {round}; u ångrar det")
     }
 
     fn key_to_step_back(&self, step: Step) -> &'static str {
@@ -136,7 +136,7 @@ impl ScreenWords for Swedish {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("Just infört på annat håll: {round}")
+        format!("På annat håll infördes just {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {
