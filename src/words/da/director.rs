@@ -182,7 +182,7 @@ impl DirectorWords for Danish {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "gentaget møde", "gentagne møder");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, færrest muligt"),
+            true => format!("{repeats}, så få som muligt"),
             false => format!(
                 "{repeats}; ingen fordeling har færre end {}",
                 quality.least_repeats

@@ -185,7 +185,7 @@ impl DirectorWords for Norwegian {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "gjentatt møte", "gjentatte møter");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, færrest mulig"),
+            true => format!("{repeats}, så få som mulig"),
             false => format!(
                 "{repeats}; ingen fordeling har færre enn {}",
                 quality.least_repeats

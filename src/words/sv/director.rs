@@ -180,7 +180,7 @@ impl DirectorWords for Swedish {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "upprepat möte", "upprepade möten");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, minsta möjliga"),
+            true => format!("{repeats}, så få som möjligt"),
             false => format!(
                 "{repeats}; ingen placering har färre än {}",
                 quality.least_repeats
