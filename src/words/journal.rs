@@ -1,4 +1,8 @@
-use crate::game::{Correction, GameId, LeagueId, PlayerId, RulesetId, TournamentId};
+use serde_json::Value;
+
+use crate::game::{
+    Correction, GameId, LeagueId, PlayerId, PlayerScore, Revocation, RulesetId, TournamentId,
+};
 use crate::store::{LogEntry, NameDirectory};
 
 /// The log, and what `undo` and `redo` did.
@@ -85,8 +89,46 @@ impl EventNames<'_> {
         self.text(&self.directory.ruleset(id))
     }
 
+    /// Writes scores: `Ann 0, Bob 12, Cat -`.
+    pub(super) fn scores<'a>(&self, scores: impl IntoIterator<Item = &'a PlayerScore>) -> String {
+        let score = |score: &PlayerScore| {
+            let points = score.points.map(|points| points.to_string());
+            let points = points.as_deref().unwrap_or("-");
+            format!("{} {points}", self.player(score.player))
+        };
+        scores.into_iter().map(score).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Names the kind of an event that is not known, as what begins a list:
+    /// `` `game_paused`,  ``. Empty if the event has none.
+    pub(super) fn kind(&self, event: &Value) -> String {
+        const LONGEST: usize = 40;
+        match &event["kind"] {
+            Value::String(kind) => {
+                let kind: String = kind.chars().take(LONGEST).collect();
+                format!("`{}`, ", self.text(&kind))
+            }
+            _ => String::new(),
+        }
+    }
+
     /// Returns a name or text that an event holds.
     pub fn text(&self, text: &str) -> String {
         (self.printable)(text)
     }
+}
+
+/// Writes what a command undid or redid.
+pub(super) fn revocation_event(
+    words: &dyn JournalWords,
+    revocation: Revocation,
+    names: &EventNames<'_>,
+) -> String {
+    let step = match revocation {
+        Revocation::Undone { .. } => Step::Undo,
+        Revocation::Redone { .. } => Step::Redo,
+    };
+    let change = names.directory.change(revocation).iter();
+    let events: Vec<_> = change.map(|entry| words.event(entry, names)).collect();
+    format!("{}: {}", words.undid_or_redid(step), events.join("; "))
 }

@@ -1,4 +1,4 @@
-use super::Hint;
+use super::{Command, Hint};
 use crate::game::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntryError, ScoreWarning};
 
 /// Scores of a round: what was typed, priced, corrected and found odd.
@@ -58,4 +58,16 @@ pub struct ScoreWarningContext<'a> {
     pub names: &'a [String],
     /// The command that puts it right, empty if there is none.
     pub command: &'a str,
+}
+
+/// Returns an example of a correction.
+pub(super) fn fix(args: &[String]) -> Command {
+    args.iter().fold(Command::new("fix"), Command::arg)
+}
+
+/// Returns an example of scores by seat.
+pub(super) fn score_by_seat(players: usize) -> Command {
+    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
+    let scores = example.take(players);
+    scores.fold(Command::new("score"), Command::arg)
 }

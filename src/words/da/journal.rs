@@ -3,11 +3,12 @@ use serde_json::Value;
 use super::{Danish, counted, points};
 use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
-    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, SolitaireEvent,
-    SolitaireStart, TournamentEvent, WentOut,
+    PlayerScore, RoundScore, RulesetEvent, RulesetId, Season, SolitaireEvent, SolitaireStart,
+    TournamentEvent, WentOut,
 };
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
+use crate::words::journal::revocation_event;
 use crate::words::{
     EventNames, GameChange, GameWords, JournalWords, LeagueWords, RulesWords, Step,
 };
@@ -23,7 +24,7 @@ impl JournalWords for Danish {
             Some(Event::Ruleset(event)) => ruleset_event(event, &subject, names),
             Some(Event::Solitaire(event)) => solitaire_event(event, names),
             Some(Event::Tournament(event)) => tournament_event(event, &subject, names),
-            Some(Event::Revocation(revocation)) => revocation_event(*revocation, names),
+            Some(Event::Revocation(revocation)) => revocation_event(self, *revocation, names),
         }
     }
 
@@ -57,7 +58,7 @@ impl JournalWords for Danish {
     ) -> String {
         match correction.changes().1 {
             was if was.is_empty() => phrase.to_owned(),
-            was => format!("{phrase}; igen {}", scores(was, names)),
+            was => format!("{phrase}; igen {}", names.scores(was)),
         }
     }
 
@@ -301,7 +302,7 @@ fn started(start: &GameStart, game: &str, names: &EventNames<'_>) -> String {
 fn scored(score: &RoundScore, names: &EventNames<'_>) -> String {
     let zeros = score.scores.iter().filter(|score| score.points == Some(0));
     let zeros: Vec<_> = zeros.map(|score| score.player).collect();
-    let points = scores(&score.scores, names);
+    let points = names.scores(&score.scores);
     match score.out {
         WentOut::Player(out) if zeros != [out] => {
             format!("{points}, {} afsluttede", names.player(out))
@@ -317,23 +318,13 @@ fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
     let is_zero = |score: &&&PlayerScore| score.points == Some(0);
     let about_out = now.is_empty() || now.iter().chain(&was).any(|score| is_zero(&score));
     let change =
-        (!now.is_empty()).then(|| format!("{} -> {}", scores(was, names), scores(now, names)));
+        (!now.is_empty()).then(|| format!("{} -> {}", names.scores(was), names.scores(now)));
     let out = correction.out.filter(|_| about_out).map(|out| match out {
         WentOut::Unknown => "uvist, hvem der afsluttede".to_owned(),
         WentOut::Player(out) => format!("{} afsluttede", names.player(out)),
     });
     let parts: Vec<_> = change.into_iter().chain(out).collect();
     parts.join(", ")
-}
-
-/// Writes scores: `Ann 0, Bob 12, Cat -`.
-fn scores<'a>(scores: impl IntoIterator<Item = &'a PlayerScore>, names: &EventNames<'_>) -> String {
-    let score = |score: &PlayerScore| {
-        let points = score.points.map(|points| points.to_string());
-        let points = points.as_deref().unwrap_or("-");
-        format!("{} {points}", names.player(score.player))
-    };
-    scores.into_iter().map(score).collect::<Vec<_>>().join(", ")
 }
 
 fn forced(forced: bool) -> &'static str {
@@ -348,23 +339,6 @@ fn league(league: Option<LeagueId>, names: &EventNames<'_>) -> String {
 }
 
 fn unknown(subject: &str, value: &Value, names: &EventNames<'_>) -> String {
-    const LONGEST: usize = 40;
-    let kind = match &value["kind"] {
-        Value::String(kind) => {
-            let kind: String = kind.chars().take(LONGEST).collect();
-            format!("`{}`, ", names.text(&kind))
-        }
-        _ => String::new(),
-    };
+    let kind = names.kind(value);
     format!("{subject}: {kind}en hændelse fra et nyere crowns")
-}
-
-fn revocation_event(revocation: Revocation, names: &EventNames<'_>) -> String {
-    let step = match revocation {
-        Revocation::Undone { .. } => Step::Undo,
-        Revocation::Redone { .. } => Step::Redo,
-    };
-    let change = names.directory.change(revocation).iter();
-    let events: Vec<_> = change.map(|entry| Danish.event(entry, names)).collect();
-    format!("{}: {}", Danish.undid_or_redid(step), events.join("; "))
 }

@@ -2,6 +2,7 @@ use super::{Danish, and, counted, or, points, run, several};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
+use crate::words::score::{fix, score_by_seat};
 use crate::words::{Command, HandWords, Hint, ScoreWarningContext, ScoreWords, quoted};
 
 impl ScoreWords for Danish {
@@ -295,15 +296,4 @@ impl ScoreWords for Danish {
             ),
         }
     }
-}
-
-fn fix(args: &[String]) -> Command {
-    args.iter().fold(Command::new("fix"), Command::arg)
-}
-
-/// Returns an example of scores by seat.
-fn score_by_seat(players: usize) -> Command {
-    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
-    let scores = example.take(players);
-    scores.fold(Command::new("score"), Command::arg)
 }
