@@ -401,7 +401,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log tournament export import sync backup restore doctor completions man"
+            opts="-h -V --color --ascii --lang --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log tournament export import sync backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -409,6 +409,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -423,7 +427,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup)
-            opts="-h --keep --force --json --color --ascii --no-pager --db --help list"
+            opts="-h --keep --force --json --color --ascii --lang --no-pager --db --help list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -435,6 +439,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -449,7 +457,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup__subcmd__list)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -457,6 +465,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -471,7 +483,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --table --chart --as-of --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --chart --as-of --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -493,6 +505,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -505,7 +521,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-r -w -q -h --round --wild --rules --rule --game --table --all --left --no-odds --json --quiet --batch --color --ascii --no-pager --db --help"
+            opts="-r -w -q -h --round --wild --rules --rule --game --table --all --left --no-odds --json --quiet --batch --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -566,6 +582,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -578,7 +598,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions)
-            opts="-h --color --ascii --no-pager --db --help bash elvish fish powershell zsh"
+            opts="-h --color --ascii --lang --no-pager --db --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -586,6 +606,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -600,7 +624,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__bash)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -608,6 +632,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -622,7 +650,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__elvish)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -630,6 +658,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -644,7 +676,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__fish)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -652,6 +684,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -666,7 +702,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__powershell)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -674,6 +710,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -688,7 +728,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__zsh)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -696,6 +736,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -710,7 +754,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__doctor)
-            opts="-q -h --repair --quiet --json --color --ascii --no-pager --db --help"
+            opts="-q -h --repair --quiet --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -718,6 +762,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -732,7 +780,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__export)
-            opts="-h --game --league --player --since --csv --force --json --color --ascii --no-pager --db --help"
+            opts="-h --game --league --player --since --csv --force --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -762,6 +810,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -774,7 +826,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__fix)
-            opts="-r -h --round --why --force --game --table --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --why --force --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -804,6 +856,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -816,7 +872,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game)
-            opts="-h --json --color --ascii --no-pager --db --help show edit resume finish abandon delete move"
+            opts="-h --json --color --ascii --lang --no-pager --db --help show edit resume finish abandon delete move"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -824,6 +880,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -838,7 +898,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__abandon)
-            opts="-h --game --table --why --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --why --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -858,6 +918,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -872,7 +936,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__delete)
-            opts="-h --game --table --why --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --why --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -894,6 +958,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -906,7 +974,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__edit)
-            opts="-h --game --table --seats --dealer --date --place --note --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --seats --dealer --date --place --note --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -944,6 +1012,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -956,7 +1028,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__finish)
-            opts="-h --game --table --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -974,6 +1046,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -986,7 +1062,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__move)
-            opts="-h --game --table --league --no-league --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --league --no-league --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1008,6 +1084,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1020,7 +1100,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__resume)
-            opts="-h --game --table --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1036,6 +1116,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1050,7 +1134,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__show)
-            opts="-h --game --table --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1068,6 +1152,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1080,7 +1168,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__games)
-            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --no-pager --db --help"
+            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1118,6 +1206,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1130,7 +1222,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --color --ascii --no-pager --db --help"
+            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1156,6 +1248,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1168,7 +1264,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__join)
-            opts="-h --score --game --table --new-player --json --color --ascii --no-pager --db --help"
+            opts="-h --score --game --table --new-player --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1190,6 +1286,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1202,7 +1302,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__judge)
-            opts="-r -w -d -h --round --wild --rules --rule --game --table --discard --left --json --color --ascii --no-pager --db --help"
+            opts="-r -w -d -h --round --wild --rules --rule --game --table --discard --left --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1256,6 +1356,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1268,7 +1372,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league)
-            opts="-h --json --color --ascii --no-pager --db --help add list show edit retire return"
+            opts="-h --json --color --ascii --lang --no-pager --db --help add list show edit retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1276,6 +1380,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1290,7 +1398,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__add)
-            opts="-h --rules --by --min-games --drop-worst --tie-break --season --new-league --json --color --ascii --no-pager --db --help"
+            opts="-h --rules --by --min-games --drop-worst --tie-break --season --new-league --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1324,6 +1432,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1336,7 +1448,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__edit)
-            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --no-pager --db --help"
+            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1378,6 +1490,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1390,7 +1506,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__list)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1398,6 +1514,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1412,7 +1532,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__retire)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1420,6 +1540,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1434,7 +1558,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__return)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1442,6 +1566,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1456,7 +1584,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__show)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1464,6 +1592,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1478,7 +1610,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__leave)
-            opts="-h --game --table --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1496,6 +1628,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1508,7 +1644,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__log)
-            opts="-h --game --player --page --json --color --ascii --no-pager --db --help"
+            opts="-h --game --player --page --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1530,6 +1666,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1542,7 +1682,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__man)
-            opts="-h --color --ascii --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1550,6 +1690,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1564,7 +1708,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --no-pager --db --help"
+            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1606,6 +1750,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1618,7 +1766,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__odds)
-            opts="-r -w -t -s -h --round --wild --rules --rule --game --table --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --no-pager --db --help"
+            opts="-r -w -t -s -h --round --wild --rules --rule --game --table --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1684,6 +1832,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1696,7 +1848,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__play)
-            opts="-h --game --table --plain --mouse --color --ascii --no-pager --db --help"
+            opts="-h --game --table --plain --mouse --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1714,6 +1866,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1726,7 +1882,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player)
-            opts="-h --json --color --ascii --no-pager --db --help add list show rename merge retire return"
+            opts="-h --json --color --ascii --lang --no-pager --db --help add list show rename merge retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1734,6 +1890,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1748,7 +1908,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__add)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1756,6 +1916,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1770,7 +1934,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__list)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1778,6 +1942,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1792,7 +1960,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__merge)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1800,6 +1968,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1814,7 +1986,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__rename)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1822,6 +1994,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1836,7 +2012,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__retire)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1844,6 +2020,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1858,7 +2038,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__return)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1866,6 +2046,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1880,7 +2064,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__show)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1888,6 +2072,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1902,7 +2090,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__records)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --no-pager --db --help"
+            opts="-h --league --season --since --until --players --short --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1932,6 +2120,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1944,7 +2136,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__redo)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1952,6 +2144,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1966,7 +2162,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report)
-            opts="-h --color --ascii --no-pager --db --help game night standings tournament"
+            opts="-h --color --ascii --lang --no-pager --db --help game night standings tournament"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1974,6 +2170,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -1988,7 +2188,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__game)
-            opts="-o -h --game --table --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            opts="-o -h --game --table --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2018,6 +2218,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2030,7 +2234,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__night)
-            opts="-o -h --league --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            opts="-o -h --league --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2056,6 +2260,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2068,7 +2276,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__standings)
-            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --top --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --top --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2126,6 +2334,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2138,7 +2350,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__tournament)
-            opts="-o -h --tournament --by --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            opts="-o -h --tournament --by --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2168,6 +2380,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2180,7 +2396,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__restore)
-            opts="-h --yes --json --color --ascii --no-pager --db --help"
+            opts="-h --yes --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2188,6 +2404,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2202,7 +2422,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes"
+            opts="-h --find --json --color --ascii --lang --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2214,6 +2434,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2228,7 +2452,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__aces__subcmd__and__subcmd__twos)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2236,6 +2460,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2250,7 +2478,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__add)
-            opts="-h --from --rule --json --color --ascii --no-pager --db --help"
+            opts="-h --from --rule --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2268,6 +2496,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2280,7 +2512,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__all__subcmd__wild__subcmd__melds)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2288,6 +2520,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2302,7 +2538,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2310,6 +2546,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2324,7 +2564,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2332,6 +2572,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2346,7 +2590,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__cards__subcmd__dealt)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2354,6 +2598,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2368,7 +2616,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__counting__subcmd__disputes)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2376,6 +2624,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2390,7 +2642,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__dealer)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2398,6 +2650,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2412,7 +2668,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__deck)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2420,6 +2676,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2434,7 +2694,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__first)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2442,6 +2702,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2456,7 +2720,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__needed)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2464,6 +2728,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2478,7 +2746,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2486,6 +2754,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2500,7 +2772,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discarded__subcmd__wild)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2508,6 +2780,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2522,7 +2798,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__book)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2530,6 +2806,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2544,7 +2824,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2552,6 +2832,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2566,7 +2850,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__forgot__subcmd__discard)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2574,6 +2858,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2588,7 +2876,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__going__subcmd__out)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2596,6 +2884,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2610,7 +2902,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2618,6 +2910,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2632,7 +2928,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__turn)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2640,6 +2936,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2654,7 +2954,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__laying__subcmd__down)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2662,6 +2962,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2676,7 +2980,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__list)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2684,6 +2988,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2698,7 +3006,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__many__subcmd__players)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2706,6 +3014,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2720,7 +3032,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__misdeal)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2728,6 +3040,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2742,7 +3058,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__naturals)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2750,6 +3066,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2764,7 +3084,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2772,6 +3092,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2786,7 +3110,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__others__subcmd__melds)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2794,6 +3118,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2808,7 +3136,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__points)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2816,6 +3144,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2830,7 +3162,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__retire)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2838,6 +3170,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2852,7 +3188,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__run__subcmd__direction)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2860,6 +3196,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2874,7 +3214,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__runs)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2882,6 +3222,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2896,7 +3240,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show)
-            opts="-h --rule --json --color --ascii --no-pager --db --help official texas"
+            opts="-h --rule --json --color --ascii --lang --no-pager --db --help official texas"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2908,6 +3252,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2922,7 +3270,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__official)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2930,6 +3278,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2944,7 +3296,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__texas)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2952,6 +3304,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2966,7 +3322,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__solitaire)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2974,6 +3330,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2988,7 +3348,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2996,6 +3356,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3010,7 +3374,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__take__subcmd__back)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3018,6 +3382,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3032,7 +3400,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__texas)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3040,6 +3408,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3054,7 +3426,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3062,6 +3434,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3076,7 +3452,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__ties)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3084,6 +3460,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3098,7 +3478,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__turn)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3106,6 +3486,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3120,7 +3504,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__unusable__subcmd__wild)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3128,6 +3512,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3142,7 +3530,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3150,6 +3538,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3164,7 +3556,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wilds)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3172,6 +3564,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3186,7 +3582,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__winning)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3194,6 +3590,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3208,7 +3608,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wrongly__subcmd__out)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3216,6 +3616,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3230,7 +3634,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__score)
-            opts="-r -h --round --totals --force --game --table --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --totals --force --game --table --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3256,6 +3660,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3268,7 +3676,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire)
-            opts="-h --seed --rules --rule --keep-drawn --advise --json --color --ascii --no-pager --db --help table score abandon stats"
+            opts="-h --seed --rules --rule --keep-drawn --advise --json --color --ascii --lang --no-pager --db --help table score abandon stats"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3290,6 +3698,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3302,7 +3714,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__abandon)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3310,6 +3722,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3324,7 +3740,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__score)
-            opts="-h --left --json --color --ascii --no-pager --db --help"
+            opts="-h --left --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3336,6 +3752,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3350,7 +3770,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__stats)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3358,6 +3778,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3372,7 +3796,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__table)
-            opts="-h --rules --rule --keep-drawn --advise --json --color --ascii --no-pager --db --help"
+            opts="-h --rules --rule --keep-drawn --advise --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3390,6 +3814,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3402,7 +3830,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --top --as-of --explain --json --csv --md --color --ascii --no-pager --db --help"
+            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --top --as-of --explain --json --csv --md --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3456,6 +3884,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3468,7 +3900,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__stats)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --no-pager --db --help"
+            opts="-h --league --season --since --until --players --short --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3498,6 +3930,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3510,7 +3946,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__sync)
-            opts="-h --watch --json --color --ascii --no-pager --db --help"
+            opts="-h --watch --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3518,6 +3954,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3532,7 +3972,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament)
-            opts="-h --json --color --ascii --no-pager --db --help new list show seat late leave swap standings cut print quality"
+            opts="-h --json --color --ascii --lang --no-pager --db --help new list show seat late leave swap standings cut print quality"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3540,6 +3980,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3554,7 +3998,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__cut)
-            opts="-h --with --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --with --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3572,6 +4016,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3584,7 +4032,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__late)
-            opts="-h --new-player --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --new-player --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3596,6 +4044,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3610,7 +4062,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__leave)
-            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3622,6 +4074,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3636,7 +4092,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__list)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3644,6 +4100,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3658,7 +4118,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__new)
-            opts="-h --games --tables --size --cut --by --rules --rule --seed --apart --new-player --json --color --ascii --no-pager --db --help"
+            opts="-h --games --tables --size --cut --by --rules --rule --seed --apart --new-player --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3704,6 +4164,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3716,7 +4180,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print)
-            opts="-o -h --kiosk --output --tournament --json --color --ascii --no-pager --db --help names tables scoresheets standings"
+            opts="-o -h --kiosk --output --tournament --json --color --ascii --lang --no-pager --db --help names tables scoresheets standings"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3738,6 +4202,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3750,7 +4218,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__names)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3758,6 +4226,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3772,7 +4244,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__scoresheets)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3780,6 +4252,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3794,7 +4270,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__standings)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3802,6 +4278,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3816,7 +4296,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__tables)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3824,6 +4304,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3838,7 +4322,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__quality)
-            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3850,6 +4334,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3864,7 +4352,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__seat)
-            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3876,6 +4364,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3890,7 +4382,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__show)
-            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3902,6 +4394,10 @@ _crowns() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -3916,7 +4412,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__standings)
-            opts="-h --by --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --by --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3934,6 +4430,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3946,7 +4446,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__swap)
-            opts="-h --in --tournament --json --color --ascii --no-pager --db --help"
+            opts="-h --in --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3964,6 +4464,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
                 --db)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3976,7 +4480,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__undo)
-            opts="-h --yes --json --color --ascii --no-pager --db --help"
+            opts="-h --yes --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3984,6 +4488,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --db)

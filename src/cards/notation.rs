@@ -75,11 +75,7 @@ pub fn read_cards(text: &str, deck: Deck, mut before: Hand) -> (Vec<Card>, Vec<P
 /// Returns `None` if a word is no card, or if all have their suits. A `J` is a
 /// Jack.
 pub fn parse_ranks(text: &str) -> Option<Vec<Option<Rank>>> {
-    let deck = Deck {
-        games: 2,
-        low_ranks: true,
-    };
-    let read = |word: &str| match (rank(word), read(word, deck)) {
+    let read = |word: &str| match (rank(word), read(word, ANY)) {
         (Some(rank), _) | (None, Ok(Card::Suited(rank, _))) => Some(Some(rank)),
         (None, Ok(Card::Joker)) => Some(None),
         (None, Err(_)) => None,
@@ -88,6 +84,12 @@ pub fn parse_ranks(text: &str) -> Option<Vec<Option<Rank>>> {
     let ranks: Option<Vec<_>> = words(text).map(read).collect();
     ranks.filter(|_| has_no_suit)
 }
+
+/// A deck with all cards that there are.
+const ANY: Deck = Deck {
+    games: 2,
+    low_ranks: true,
+};
 
 /// Every bad card of a typed hand, in the order typed; never empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,10 +155,6 @@ pub enum CardErrorKind {
 /// Deserializes from the text of one card of any deck.
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        const ANY: Deck = Deck {
-            games: 2,
-            low_ranks: true,
-        };
         let text = String::deserialize(from)?;
         match parse_cards(&text, ANY).as_deref() {
             Ok([card]) => Ok(*card),
@@ -279,7 +277,12 @@ fn run_together(word: &str) -> Option<Vec<Card>> {
 /// What a Joker is called, the longest first.
 const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
 
-fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
+/// Returns `true` if a word is a card, or several run together.
+pub(super) fn is_card(word: &str) -> bool {
+    read(word, ANY).is_ok() || run_together(word).is_some()
+}
+
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.split(|c: char| c.is_whitespace() || c == ',')
         .filter(|word| !word.is_empty())
 }
@@ -332,7 +335,7 @@ fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     }
 }
 
-fn rank(text: &str) -> Option<Rank> {
+pub(super) fn rank(text: &str) -> Option<Rank> {
     match text.as_bytes() {
         b"10" => Some(Rank::Ten),
         &[letter] => rank_of_letter(letter),
@@ -352,7 +355,7 @@ fn rank_of_letter(letter: u8) -> Option<Rank> {
     }
 }
 
-fn suit(letter: char) -> Option<Suit> {
+pub(super) fn suit(letter: char) -> Option<Suit> {
     match letter {
         'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
         'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use super::args::language::{self, LanguageParser};
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
     league, leave, log, man, new, odds, overview, play, player, records, report, restore, rules,
@@ -20,7 +21,7 @@ use super::ui::failure::{Failure, Result};
 use super::ui::terminal::{choose_color, print, text_style};
 use super::ui::{messages, pager};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
-use crate::words::Hint;
+use crate::words::{Hint, Language};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
 ///
@@ -41,6 +42,10 @@ struct Cli {
     /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal
     #[arg(long, global = true, display_order = 900)]
     ascii: bool,
+
+    /// Language at the table [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANG", value_parser = LanguageParser, display_order = 900)]
+    lang: Option<Language>,
 
     /// Print long output at once instead of a screen at a time
     #[arg(long, global = true, display_order = 900)]
@@ -183,8 +188,13 @@ pub fn run() -> ExitCode {
     if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
         pager::choose();
     }
+    // What programs read is never translated.
+    let language = match json {
+        true => Language::English,
+        false => language::choose(cli.lang),
+    };
     let mut context = Context {
-        style: text_style(cli.color, cli.ascii),
+        style: text_style(cli.color, cli.ascii, language),
         db: cli.db,
         json,
         committed: CommitFlag::default(),
@@ -284,7 +294,7 @@ fn answer(error: &clap::Error, pages: bool) -> ExitCode {
     if pages {
         pager::choose();
     }
-    let text = match text_style(ColorChoice::Auto, false).color {
+    let text = match text_style(ColorChoice::Auto, false, Language::default()).color {
         true => text.ansi().to_string(),
         false => text.to_string(),
     };

@@ -54,6 +54,7 @@ Examples:
 
 Environment:
   CROWNS_DB     Database to use if `--db` is not given
+  CROWNS_LANG   Language if `--lang` is not given, else that of the locale
   CROWNS_PAGER  Pager for long output on a terminal, else PAGER, else less
   NO_COLOR      Do not use colors if set and not empty
 

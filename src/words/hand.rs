@@ -1,11 +1,14 @@
 use super::Hint;
-use crate::cards::{HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{CardNames, HandPart, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
 
 /// Hands: cards and their errors, melds, `check` and `judge`.
 pub trait HandWords {
+    /// Returns what cards are called, beside the notation.
+    fn card_names(&self) -> &'static CardNames;
+
     /// Names a part of the table: `meld 2`, `top card`.
     fn hand_part(&self, part: HandPart) -> String;
 

@@ -192,6 +192,10 @@ pub trait ScreenWords {
     /// out where they do not fit.
     fn screen_keys(&self, keys: ScreenKeys) -> &'static [(&'static str, &'static str)];
 
+    /// Names the arrow keys together, left, right and up, where signs cannot be
+    /// shown.
+    fn arrow_keys(&self) -> [&'static str; 4];
+
     /// Returns all keys and what they do.
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)];
 }

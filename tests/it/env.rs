@@ -183,13 +183,14 @@ impl TestEnv {
     }
 
     /// Returns the variables that every command is given, for a folder.
-    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 6] {
+    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 7] {
         let home = folder.join("home").to_str().unwrap().to_owned();
         [
             ("HOME", home.clone()),
             ("XDG_DATA_HOME", home),
             ("CROWNS_DB", "crowns.db".to_owned()),
             ("CROWNS_NOW", NOW.to_owned()),
+            ("CROWNS_LANG", "en".to_owned()),
             ("TZ", "UTC".to_owned()),
             ("COLUMNS", "80".to_owned()),
         ]

@@ -4,6 +4,7 @@ pub(crate) mod as_of;
 pub(crate) mod day;
 pub(crate) mod input;
 pub(crate) mod json;
+pub(crate) mod language;
 pub(crate) mod lookup;
 pub(crate) mod new_league;
 pub(crate) mod new_players;

@@ -37,13 +37,13 @@ pub(crate) fn choose_color(color: ColorChoice) {
 ///
 /// A terminal gets suit signs, and colors unless `NO_COLOR` is set; anything
 /// else gets plain ASCII, unless `--color always` was given.
-pub(crate) fn text_style(color: ColorChoice, ascii: bool) -> TextStyle {
+pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) -> TextStyle {
     let stdout = io::stdout();
     let signs = stdout.is_terminal() || color == ColorChoice::Always;
     TextStyle {
         signs: signs && !ascii,
         color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
         width: width(&stdout),
-        language: Language::default(),
+        language,
     }
 }

@@ -353,10 +353,11 @@ impl Grid {
     }
 
     fn filled(&self, cell: &Cell, width: usize, layout: Layout) -> String {
-        let deals = if cell.deals { "d" } else { "" };
+        let [sign, _] = self.style.words().dealer_sign();
+        let deals = if cell.deals { sign } else { "" };
         let out = if cell.out { "*" } else { " " };
         let total_width = layout.gap + self.total(layout);
-        let taken = deals.len() + cell.points.len() + 1 + total_width;
+        let taken = columns(deals) + cell.points.len() + 1 + total_width;
         let dealer = self.styled(deals, AnsiColor::Cyan.on_default(), cell.deals);
         let green = AnsiColor::Green.on_default();
         let points = self.styled(&format!("{}{out}", cell.points), green, cell.out);
@@ -375,8 +376,9 @@ impl Grid {
     fn legend(&self) -> String {
         let cells = || self.rows.iter().flat_map(|(_, cells)| cells);
         let words = self.style.words();
+        let [dealer, _] = words.dealer_sign();
         let signs = [
-            (true, "d", words.deals()),
+            (true, dealer, words.deals()),
             (cells().any(|cell| cell.out), "*", words.went_out()),
             (self.leads.contains(&true), ">", words.leads(self.finished)),
             (

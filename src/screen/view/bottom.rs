@@ -176,15 +176,9 @@ pub(super) fn key_name(key: &str, style: TextStyle) -> String {
     if style.signs {
         return key.to_owned();
     }
-    let names = [
-        ("←↑↓→", "arrows"),
-        ("←", "Left"),
-        ("→", "Right"),
-        ("↑", "Up"),
-    ];
-    names
-        .iter()
-        .fold(key.to_owned(), |key, (sign, name)| key.replace(sign, name))
+    let signs = ["←↑↓→", "←", "→", "↑"];
+    let names = signs.iter().zip(style.words().arrow_keys());
+    names.fold(key.to_owned(), |key, (sign, name)| key.replace(sign, name))
 }
 
 fn keys(model: &Model) -> ScreenKeys {

@@ -203,7 +203,8 @@ impl Pen<'_> {
             false => style,
         };
         if cell.deals {
-            self.put(x + gap + at, y, "d", self.colored(Color::Cyan));
+            let [sign, _] = self.model.words().dealer_sign();
+            self.put(x + gap + at, y, sign, self.colored(Color::Cyan));
         }
         let mut style = Style::new();
         if cell.out {

@@ -1,5 +1,7 @@
 use super::{Danish, all_of, and, counted, points};
-use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -8,7 +10,31 @@ use crate::words::{HandWords, Hint};
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
+const CARD_NAMES: CardNames = CardNames {
+    suits: &[
+        ("hjerter", Suit::Hearts),
+        ("hjerte", Suit::Hearts),
+        ("klør", Suit::Clubs),
+        ("spar", Suit::Spades),
+        ("ruder", Suit::Diamonds),
+        ("stjerner", Suit::Stars),
+        ("stjerne", Suit::Stars),
+    ],
+    ranks: &[
+        ("bonde", Rank::Jack),
+        ("knægt", Rank::Jack),
+        ("dronning", Rank::Queen),
+        ("dame", Rank::Queen),
+        ("konge", Rank::King),
+    ],
+    jokers: &[],
+};
+
 impl HandWords for Danish {
+    fn card_names(&self) -> &'static CardNames {
+        &CARD_NAMES
+    }
+
     fn hand_part(&self, part: HandPart) -> String {
         match part {
             HandPart::Meld(number) => format!("kombination {number}"),

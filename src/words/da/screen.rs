@@ -303,7 +303,7 @@ impl ScreenWords for Danish {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("Der kunne ikke laves en sikkerhedskopi: {why}")
+        format!("der kunne ikke laves en sikkerhedskopi: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -378,6 +378,10 @@ impl ScreenWords for Danish {
                 ("s", "kabale"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["piletaster", "Venstre", "Højre", "Op"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

@@ -1,5 +1,5 @@
 use super::{English, and, counted, plural, points};
-use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -9,6 +9,10 @@ use crate::words::{HandWords, Hint};
 const LISTED: usize = 20;
 
 impl HandWords for English {
+    fn card_names(&self) -> &'static CardNames {
+        &CardNames::NONE
+    }
+
     fn hand_part(&self, part: HandPart) -> String {
         match part {
             HandPart::Meld(number) => format!("meld {number}"),

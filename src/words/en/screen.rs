@@ -304,7 +304,7 @@ impl ScreenWords for English {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("No backup could be made: {why}")
+        format!("no backup could be made: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -383,6 +383,10 @@ impl ScreenWords for English {
                 ("s", "solitaire"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["arrows", "Left", "Right", "Up"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

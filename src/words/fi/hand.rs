@@ -1,6 +1,8 @@
 use super::grammar::cards as counted_cards;
 use super::{Finnish, and, counted, plural, points};
-use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -9,7 +11,34 @@ use crate::words::{HandWords, Hint};
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
+const CARD_NAMES: CardNames = CardNames {
+    suits: &[
+        ("hertta", Suit::Hearts),
+        ("hertan", Suit::Hearts),
+        ("risti", Suit::Clubs),
+        ("ristin", Suit::Clubs),
+        ("pata", Suit::Spades),
+        ("padan", Suit::Spades),
+        ("ruutu", Suit::Diamonds),
+        ("ruudun", Suit::Diamonds),
+        ("tähti", Suit::Stars),
+        ("tähden", Suit::Stars),
+    ],
+    ranks: &[
+        ("sotamies", Rank::Jack),
+        ("jätkä", Rank::Jack),
+        ("kuningatar", Rank::Queen),
+        ("rouva", Rank::Queen),
+        ("kuningas", Rank::King),
+    ],
+    jokers: &["jokeri"],
+};
+
 impl HandWords for Finnish {
+    fn card_names(&self) -> &'static CardNames {
+        &CARD_NAMES
+    }
+
     fn hand_part(&self, part: HandPart) -> String {
         match part {
             HandPart::Meld(number) => format!("yhdistelmä {number}"),

@@ -310,7 +310,7 @@ impl ScreenWords for Finnish {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("Varmuuskopiota ei voitu tehdä: {why}")
+        format!("varmuuskopiota ei voitu tehdä: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -392,6 +392,10 @@ impl ScreenWords for Finnish {
                 ("s", "pasianssi"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["nuolet", "Vasen", "Oikea", "Ylös"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

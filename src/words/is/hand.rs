@@ -1,6 +1,8 @@
 use super::grammar::is_singular;
 use super::{Icelandic, and, counted, plural, points};
-use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -9,7 +11,34 @@ use crate::words::{HandWords, Hint};
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
+const CARD_NAMES: CardNames = CardNames {
+    suits: &[
+        ("hjarta", Suit::Hearts),
+        ("lauf", Suit::Clubs),
+        ("laufa", Suit::Clubs),
+        ("spaði", Suit::Spades),
+        ("spaða", Suit::Spades),
+        ("tígull", Suit::Diamonds),
+        ("tígul", Suit::Diamonds),
+        ("tígla", Suit::Diamonds),
+        ("stjarna", Suit::Stars),
+        ("stjörnu", Suit::Stars),
+    ],
+    ranks: &[
+        ("g", Rank::Jack),
+        ("d", Rank::Queen),
+        ("gosi", Rank::Jack),
+        ("drottning", Rank::Queen),
+        ("kóngur", Rank::King),
+    ],
+    jokers: &["jóker", "jókerinn"],
+};
+
 impl HandWords for Icelandic {
+    fn card_names(&self) -> &'static CardNames {
+        &CARD_NAMES
+    }
+
     fn hand_part(&self, part: HandPart) -> String {
         match part {
             HandPart::Meld(number) => format!("röð {number}"),

@@ -311,7 +311,7 @@ impl ScreenWords for Icelandic {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("Ekki tókst að taka afrit: {why}")
+        format!("ekki tókst að taka afrit: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -386,6 +386,10 @@ impl ScreenWords for Icelandic {
                 ("s", "kapall"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["örvar", "Vinstri", "Hægri", "Upp"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

@@ -303,7 +303,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("Det gikk ikke å lage en sikkerhetskopi: {why}")
+        format!("det gikk ikke å lage en sikkerhetskopi: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -383,6 +383,10 @@ impl ScreenWords for Norwegian {
                 ("s", "kabal"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["piltaster", "Venstre", "Høyre", "Opp"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

@@ -1,5 +1,7 @@
 use super::{Swedish, all_of, and, counted, points};
-use crate::cards::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -8,7 +10,29 @@ use crate::words::{HandWords, Hint};
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
+const CARD_NAMES: CardNames = CardNames {
+    suits: &[
+        ("hjärter", Suit::Hearts),
+        ("klöver", Suit::Clubs),
+        ("spader", Suit::Spades),
+        ("ruter", Suit::Diamonds),
+        ("stjärnor", Suit::Stars),
+        ("stjärna", Suit::Stars),
+        ("stjärn", Suit::Stars),
+    ],
+    ranks: &[
+        ("knekt", Rank::Jack),
+        ("dam", Rank::Queen),
+        ("kung", Rank::King),
+    ],
+    jokers: &[],
+};
+
 impl HandWords for Swedish {
+    fn card_names(&self) -> &'static CardNames {
+        &CARD_NAMES
+    }
+
     fn hand_part(&self, part: HandPart) -> String {
         match part {
             HandPart::Meld(number) => format!("kombination {number}"),

@@ -303,7 +303,7 @@ impl ScreenWords for Swedish {
     }
 
     fn no_backup(&self, why: &str) -> String {
-        format!("Det gick inte att göra en säkerhetskopia: {why}")
+        format!("det gick inte att göra en säkerhetskopia: {why}")
     }
 
     fn plain_label(&self, round: Option<u8>) -> String {
@@ -383,6 +383,10 @@ impl ScreenWords for Swedish {
                 ("s", "solitaire"),
             ],
         }
+    }
+
+    fn arrow_keys(&self) -> [&'static str; 4] {
+        ["piltangenter", "Vänster", "Höger", "Upp"]
     }
 
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {

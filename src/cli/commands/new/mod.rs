@@ -50,10 +50,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         || render::started(sheet, context.style),
     );
     if let Err(error) = back_up(context, now) {
-        warn(&format!(
-            "no backup could be made: {}",
-            error.message(words)
-        ));
+        warn(&words.no_backup(&error.message(words)));
     }
     printed
 }

@@ -15,7 +15,7 @@ use crate::screen::{Effect, Message, NewTable, State};
 use crate::store::{
     GameFilter, JournalEnd, LookupError, PageRequest, Store, StoreError, UndoReport,
 };
-use crate::words::{RequestError, Step};
+use crate::words::{MessageLabel, RequestError, Step};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {
@@ -335,7 +335,11 @@ impl Session<'_> {
         let words = self.context.style.words();
         Ok(match new::back_up(self.context, now) {
             Ok(()) => started,
-            Err(error) => started + "\n" + &words.no_backup(&error.message(words)),
+            Err(error) => {
+                let warning = words.message_label(MessageLabel::Warning);
+                let why = words.no_backup(&error.message(words));
+                format!("{started}\n{warning}: {why}")
+            }
         })
     }
 

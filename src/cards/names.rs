@@ -1,0 +1,172 @@
+//! What cards are called in a language, beside the notation that all share.
+
+use std::borrow::Cow;
+
+use super::notation::{self, is_card};
+use super::{Card, Rank, Suit};
+
+/// What a language calls suits, ranks and the Joker, in lower case.
+#[derive(Debug, Clone, Copy)]
+pub struct CardNames {
+    /// Names of suits, in every form that is used with a card.
+    pub suits: &'static [(&'static str, Suit)],
+    /// Names of ranks; letters too if the cards of the language print others.
+    pub ranks: &'static [(&'static str, Rank)],
+    /// Names of the Joker.
+    pub jokers: &'static [&'static str],
+}
+
+impl CardNames {
+    /// No names beside the notation.
+    pub const NONE: Self = Self {
+        suits: &[],
+        ranks: &[],
+        jokers: &[],
+    };
+
+    /// Returns a text with the names of the language replaced by the notation.
+    /// What the notation reads stays as it is, and so does what nobody can read.
+    ///
+    /// ```
+    /// use crowns::cards::{CardNames, Rank, Suit};
+    ///
+    /// let names = CardNames {
+    ///     suits: &[("hjerter", Suit::Hearts), ("spar", Suit::Spades)],
+    ///     ranks: &[("konge", Rank::King)],
+    ///     jokers: &["jokeren"],
+    /// };
+    /// assert_eq!(names.to_notation("hjerter 7, Spar konge 9D"), "7H KS 9D");
+    /// assert_eq!(names.to_notation("jokeren 7hjerter xyz"), "JOKER 7H xyz");
+    /// assert_eq!(names.to_notation("9D,  10S"), "9D,  10S");
+    /// ```
+    pub fn to_notation<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        let words: Vec<_> = notation::words(text).collect();
+        if self.suits.is_empty() || words.iter().all(|word| is_card(word)) {
+            return Cow::Borrowed(text);
+        }
+        let mut written = Vec::with_capacity(words.len());
+        let mut rest = words.as_slice();
+        let mut is_changed = false;
+        while let Some((&word, behind)) = rest.split_first() {
+            let (read, len) = self.read(word, behind.first().copied());
+            is_changed |= read.is_some();
+            written.push(read.unwrap_or_else(|| word.to_owned()));
+            rest = &rest[len..];
+        }
+        match is_changed {
+            true => Cow::Owned(written.join(" ")),
+            false => Cow::Borrowed(text),
+        }
+    }
+
+    /// Reads a word, or it and the next; returns how many were read.
+    fn read(&self, word: &str, next: Option<&str>) -> (Option<String>, usize) {
+        if is_card(word) {
+            return (None, 1);
+        }
+        let (word, next) = (word.to_lowercase(), next.map(str::to_lowercase));
+        let pair = next.and_then(|next| self.named_suit(&word, &next));
+        let one = || self.card(&word).map(|card| card.to_string());
+        let rank = || Some(find(self.ranks, &word)?.to_string());
+        match pair {
+            Some(card) => (Some(card.to_string()), 2),
+            None => (one().or_else(rank), 1),
+        }
+    }
+
+    /// Reads a card in one word: `hjerter7`, `7hjerter`, `g♥`.
+    fn card(&self, word: &str) -> Option<Card> {
+        if self.jokers.contains(&word) {
+            return Some(Card::Joker);
+        }
+        let cuts = word.char_indices().skip(1).map(|(at, _)| at);
+        let mut parts = cuts.map(|at| word.split_at(at));
+        parts.find_map(|(left, right)| {
+            self.named_suit(left, right)
+                .or_else(|| self.named_rank(left, right))
+        })
+    }
+
+    /// Reads a rank and the name of a suit, in any order.
+    fn named_suit(&self, one: &str, other: &str) -> Option<Card> {
+        let (suit, rank) = match find(self.suits, other) {
+            Some(suit) => (suit, one),
+            None => (find(self.suits, one)?, other),
+        };
+        let rank = notation::rank(rank).or_else(|| find(self.ranks, rank));
+        Some(Card::Suited(rank?, suit))
+    }
+
+    /// Reads the name of a rank and the letter or sign of a suit.
+    fn named_rank(&self, rank: &str, suit: &str) -> Option<Card> {
+        let mut sign = suit.trim_end_matches('\u{fe0f}').chars();
+        let suit = notation::suit(sign.next()?)?;
+        let rank = find(self.ranks, rank)?;
+        sign.next().is_none().then_some(Card::Suited(rank, suit))
+    }
+}
+
+fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
+    let found = names.iter().find(|(name, _)| *name == text);
+    found.map(|(_, value)| *value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The letters of the Icelandic cards.
+    const LETTERS: CardNames = CardNames {
+        suits: &[
+            ("hjarta", Suit::Hearts),
+            ("tígull", Suit::Diamonds),
+            ("tígul", Suit::Diamonds),
+        ],
+        ranks: &[
+            ("g", Rank::Jack),
+            ("d", Rank::Queen),
+            ("gosi", Rank::Jack),
+            ("drottning", Rank::Queen),
+        ],
+        jokers: &["jóker"],
+    };
+
+    fn check(text: &str, expect: &str) {
+        assert_eq!(LETTERS.to_notation(text), expect, "{text}");
+    }
+
+    #[test]
+    fn a_suit_stands_before_or_behind_the_rank() {
+        check("hjarta 7 8 tígull", "7H 8D");
+        check("7 hjarta 8 hjarta", "7H 8H");
+        check("HJARTA7, 10tígul", "7H 10D");
+        check("hjarta drottning TÍGULgosi", "QH JD");
+    }
+
+    #[test]
+    fn letters_of_ranks_are_read_before_a_suit() {
+        check("GH G* DD D♠ d♥\u{fe0f}", "JH J* QD QS QH");
+        check("dT tíguld", "Q* QD");
+        check("8, D G", "8 Q J");
+    }
+
+    #[test]
+    fn the_notation_is_read_as_ever() {
+        for text in ["7D JD KC JOKER", "10D,TD", "JK", "7d9djoker"] {
+            check(text, text);
+        }
+    }
+
+    #[test]
+    fn what_could_be_mistaken_is_left_alone() {
+        for text in ["D7", "7", "hjarta", "hjarta tígull", "7 8", "x0"] {
+            check(text, text);
+        }
+        check("jóker D7", "JOKER D7");
+    }
+
+    #[test]
+    fn without_names_nothing_is_read() {
+        assert_eq!(CardNames::NONE.to_notation("hjarta 7"), "hjarta 7");
+    }
+}

@@ -1,0 +1,109 @@
+//! The language at the table: `--lang LANG`, else of the environment.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command, Error};
+
+use crate::words::Language;
+
+/// The variables that choose the language, the first that is set.
+///
+/// Source of the order of the last three: POSIX, on internationalization
+/// variables.
+const VARIABLES: [&str; 4] = ["CROWNS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// Returns the language of the option, else of the environment, else of the
+/// system. One that the program does not speak is English.
+pub(crate) fn choose(option: Option<Language>) -> Language {
+    option.unwrap_or_else(|| {
+        let variable = |name: &str| std::env::var(name).ok();
+        let locale = locale(variable, sys_locale::get_locale);
+        let known = locale.and_then(|locale| Language::from_tag(&locale));
+        known.unwrap_or_default()
+    })
+}
+
+/// Returns the locale of the first variable that is set, else the system's.
+fn locale(
+    variable: impl Fn(&str) -> Option<String>,
+    system: impl FnOnce() -> Option<String>,
+) -> Option<String> {
+    let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    VARIABLES.iter().find_map(set).or_else(system)
+}
+
+/// Parses the tag of a language, and lists them all if it is another.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LanguageParser;
+
+impl TypedValueParser for LanguageParser {
+    type Value = Language;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Language, Error> {
+        let known = value.to_str().and_then(Language::from_tag);
+        let tag = known.map_or(value, |language| OsStr::new(language.tag()));
+        let tag = PossibleValuesParser::new(values()).parse_ref(command, arg, tag)?;
+        Ok(Language::from_tag(&tag).unwrap_or_default())
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(values()))
+    }
+}
+
+fn values() -> impl Iterator<Item = PossibleValue> {
+    let languages = Language::ALL.iter();
+    languages.map(|language| PossibleValue::new(language.tag()).help(language.name()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Checks the locale in an environment of `LC_ALL=da_DK LANG=`.
+    fn check(environment: &str, system: Option<&str>, expect: Option<&str>) {
+        let variable = |name: &str| {
+            let mut set = environment.split(' ').filter_map(|one| one.split_once('='));
+            let (_, value) = set.find(|(set, _)| *set == name)?;
+            Some(value.to_owned())
+        };
+        let found = locale(variable, || system.map(str::to_owned));
+        assert_eq!(found.as_deref(), expect, "{environment} {system:?}");
+    }
+
+    #[test]
+    fn lc_all_beats_lang() {
+        check("LANG=sv_SE LC_ALL=da_DK", None, Some("da_DK"));
+        check("LANG=sv_SE LC_MESSAGES=da_DK", None, Some("da_DK"));
+        check("LC_MESSAGES=da_DK LC_ALL=sv_SE", None, Some("sv_SE"));
+    }
+
+    #[test]
+    fn crowns_lang_beats_the_locale() {
+        check("LC_ALL=da_DK CROWNS_LANG=is LANG=sv_SE", None, Some("is"));
+    }
+
+    #[test]
+    fn an_unknown_locale_does_not_ask_the_next() {
+        check("LC_ALL=de_DE LANG=sv_SE", Some("da"), Some("de_DE"));
+    }
+
+    #[test]
+    fn an_empty_variable_is_not_set() {
+        check("CROWNS_LANG= LC_ALL= LANG=sv_SE", None, Some("sv_SE"));
+        check("LC_ALL= LANG=", Some("da-DK"), Some("da-DK"));
+    }
+
+    #[test]
+    fn the_system_is_asked_last() {
+        check("LANG=fi_FI.UTF-8", Some("da-DK"), Some("fi_FI.UTF-8"));
+        check("", Some("da-DK"), Some("da-DK"));
+        check("", None, None);
+    }
+}
