@@ -280,7 +280,7 @@ impl DirectorWords for Finnish {
     }
 
     fn has_left_tournament(&self, name: &str, from_game: u8) -> String {
-        format!("{name} on lähtenyt eikä enää pelaa pelistä {from_game} alkaen")
+        format!("{name} on lähtenyt eikä pelaa enää pelistä {from_game} alkaen")
     }
 
     fn swapped(&self, [one, other]: [&str; 2], game: u8) -> String {

@@ -76,9 +76,12 @@ pub(super) fn tables_dative(count: u64) -> String {
     counted(count, "borði", "borðum")
 }
 
-/// Counts how often: `1 sinni`, `2 sinnum`.
+/// Counts how often: `einu sinni`, `2 sinnum`.
 pub(super) fn times(count: u64) -> String {
-    counted(count, "sinni", "sinnum")
+    match count {
+        1 => "einu sinni".to_owned(),
+        count => counted(count, "sinni", "sinnum"),
+    }
 }
 
 /// Returns a number of points, which look the same as one: `1 stig`, `2 stig`.

@@ -196,7 +196,7 @@ impl ScreenWords for Icelandic {
     fn cards_so_far(&self, cards: usize, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "{cards} spil komin: {dealt} áður en dregið er, {} á eftir",
+            "{cards} spil komin; þau eru {dealt} áður en dregið er, {} á eftir",
             dealt + 1
         )
     }

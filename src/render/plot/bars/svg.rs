@@ -72,13 +72,16 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
     let longest = labels.iter().map(|label| columns(label)).max();
     let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
     let height = HEAD + rows.len() as i32 * LINE + FOOT;
-    let size = ((left + plot + NUMBERS) as u32, height as u32);
+    let heading = columns(legend.table) as i32 * LETTER + 2 * GAP;
+    let own = left + plot + NUMBERS / 2;
+    let table = own + heading.max(NUMBERS / 2 - GAP);
+    let size = ((table + GAP) as u32, height as u32);
     picture(size, &plain(title), &description(rows, legend), |area| {
         let scale = Scale::of(rows);
         let mut chart = ChartBuilder::on(area)
             .margin_top(HEAD)
             .margin_left(left)
-            .margin_right(NUMBERS)
+            .margin_right(table + GAP - left - plot)
             .x_label_area_size(FOOT)
             .build_cartesian_2d(scale.lowest..scale.highest, 0.0..rows.len().max(1) as f64)?;
         chart
@@ -92,8 +95,6 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
             .x_label_formatter(&|&points| on_axis(points, legend.words))
             .label_style(ink(HPos::Center))
             .draw()?;
-        let own = left + plot + NUMBERS / 2;
-        let table = left + plot + NUMBERS - GAP;
         area.draw(&Text::new(
             plain(title),
             (GAP, GAP + LINE / 2),
@@ -147,7 +148,7 @@ const PLOT: i32 = 480;
 const PHONE_PLOT: i32 = 130;
 const PHONE_LABEL: usize = 10;
 
-/// Pixels of both columns of numbers.
+/// Pixels of both columns of numbers, unless the heading of the second is wide.
 const NUMBERS: i32 = 150;
 
 /// Pixels above the bars, for the title and the headings.

@@ -1,6 +1,9 @@
+use super::super::picture::Page;
+use super::super::sparkline::Better;
 use super::*;
+use crate::game::RankingMethod;
 use crate::render::text::columns;
-use crate::words::Language;
+use crate::words::{Label, Language};
 
 fn bar(label: &str, own: impl Into<Option<f64>>, table: impl Into<Option<f64>>) -> Bar {
     Bar {
@@ -147,4 +150,31 @@ fn names_are_inert_in_a_picture() {
     assert!(svg.contains("&lt;b&gt;&amp;"), "{svg}");
     assert!(!svg.contains("<script") && !svg.contains("<b>"), "{svg}");
     assert!(bars_svg("", &[], Language::English).ends_with("</svg>\n"));
+}
+
+#[test]
+fn the_mark_of_the_mean_stands_between_the_headings() {
+    for &language in Language::ALL {
+        let words = language.words();
+        let own = words.label(Label::Method(RankingMethod::Beaten));
+        let svg = figures_svg("", own, Better::Higher, &profile(), Page::Phone, language);
+        let headings = |text: &str| {
+            let end = svg.find(&format!("\n{text}\n")).expect("the heading");
+            number_after(&svg[svg[..end].rfind("<text").unwrap()..], "x=\"")
+        };
+        let mark = &svg[svg.find("stroke-width=\"4\"").expect("a mark")..];
+        let mark = number_after(mark, "points=\"");
+        let (own, table) = (headings(own), headings(words.bars(Bars::Mean)));
+        assert!(
+            own < mark && mark < table,
+            "{language:?}: {own} {mark} {table}"
+        );
+    }
+}
+
+/// Returns the number that follows the first such text.
+fn number_after(svg: &str, before: &str) -> i32 {
+    let text = &svg[svg.find(before).expect(before) + before.len()..];
+    let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap();
+    text[..digits].parse().unwrap()
 }
