@@ -7,7 +7,7 @@ use crate::game::Scoresheet;
 use crate::store::db::error::StoreError;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::line::AggregateKind;
-use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, ToSql, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 /// A projection that differs from the journal.
@@ -131,10 +131,50 @@ pub(in crate::store) fn replay(
     Ok(())
 }
 
-/// Numbers all games again, as after a merge.
-pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreError> {
-    connection.execute("DELETE FROM numbers", [])?;
+/// Numbers all games again. A table gets the numbers from before.
+pub(in crate::store) fn renumber(connection: &Connection, were: &str) -> Result<(), StoreError> {
+    connection.execute_batch(&format!(
+        "INSERT INTO {were} (game, number) SELECT game, number FROM numbers;
+         DELETE FROM numbers;"
+    ))?;
     number_all_games(connection)
+}
+
+/// Numbers the games again that were started at a time or later, as [`renumber`]
+/// does: those before them have the numbers that they had then, unless one that
+/// was undone gave its number away since.
+pub(in crate::store) fn renumber_since(
+    connection: &Connection,
+    (time, id): (i64, Uuid),
+    were: &str,
+) -> Result<(), StoreError> {
+    let gave_away = format!(
+        "SELECT 1 FROM commands AS u CROSS JOIN journal AS j ON j.command = u.target
+         CROSS JOIN numbers AS n ON n.game = j.aggregate
+         WHERE u.role = 'undo' AND {STARTED} AND n.number <> j.event ->> 'number'
+             AND (j.time, j.id) < (?1, ?2)"
+    );
+    if connection.prepare(&gave_away)?.exists(params![time, id])? {
+        return renumber(connection, were);
+    }
+    let since = format!(
+        "FROM journal AS j INDEXED BY journal_by_time
+         WHERE (j.time, j.id) >= (?1, ?2) AND {STARTED}"
+    );
+    // A game that claims to have been started twice is numbered by the first.
+    let save = format!(
+        "INSERT OR IGNORE INTO {were} (game, number)
+         SELECT n.game, n.number FROM (SELECT j.aggregate AS game {since}) AS s
+         CROSS JOIN numbers AS n ON n.game = s.game
+         WHERE NOT EXISTS (SELECT 1 FROM journal AS j WHERE j.aggregate = s.game
+             AND (j.time, j.id) < (?1, ?2) AND {STARTED})"
+    );
+    connection.execute(&save, params![time, id])?;
+    let forget = format!("DELETE FROM numbers WHERE game IN (SELECT game FROM {were})");
+    connection.execute(&forget, [])?;
+    let starts =
+        format!("SELECT j.aggregate, j.event ->> 'number', j.time {since} ORDER BY j.time, j.id");
+    number_those(connection, &starts, params![time, id])
 }
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
@@ -170,8 +210,16 @@ pub(in crate::store) fn number_games(
     connection: &Connection,
     starts: &str,
 ) -> Result<(), StoreError> {
+    number_those(connection, starts, &[])
+}
+
+fn number_those(
+    connection: &Connection,
+    starts: &str,
+    values: &[&dyn ToSql],
+) -> Result<(), StoreError> {
     let mut select = connection.prepare(starts)?;
-    let games = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    let games = select.query_map(values, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     for game in games {
         let (game, number, time): (Uuid, i64, i64) = game?;
         number_game(connection, game, number, time)?;

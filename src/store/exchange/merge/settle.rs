@@ -39,8 +39,8 @@ impl<'a> Settling<'a> {
         touched::touch_unsettled(self.tx)
     }
 
-    /// Numbers the new games; all of them again where one of the new ones was
-    /// started before one that was here, which may take its number.
+    /// Numbers the new games, and those that were started after the first of them
+    /// again: a new one may take the number of one that was here.
     pub(super) fn numbers(
         &self,
         first_new: Option<(i64, Uuid)>,
@@ -61,17 +61,17 @@ impl<'a> Settling<'a> {
             let starts = "SELECT game, number, time FROM temp.started ORDER BY time, id";
             return rebuild::number_games(self.tx, starts);
         }
-        self.tx.execute_batch(
-            "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
-        )?;
-        rebuild::renumber(self.tx)
+        match first_new.filter(|_| !moves_others) {
+            Some(first) => rebuild::renumber_since(self.tx, first, "temp.were"),
+            None => rebuild::renumber(self.tx, "temp.were"),
+        }
     }
 
     /// Returns `true` if the start of a game was undone or redone: one that was
     /// started since may have its number.
     fn revokes_starts(&self) -> Result<bool, StoreError> {
         let sql = format!(
-            "SELECT 1 FROM temp.unsettled AS u JOIN journal AS j ON j.command = u.id
+            "SELECT 1 FROM temp.unsettled AS u CROSS JOIN journal AS j ON j.command = u.id
              WHERE {} LIMIT 1",
             rebuild::STARTED
         );
