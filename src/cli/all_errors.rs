@@ -540,6 +540,15 @@ fn syncs(errors: &mut Errors) {
         path: path.clone(),
         why: why(),
     });
+    for kind in [
+        io::ErrorKind::StorageFull,
+        io::ErrorKind::ReadOnlyFilesystem,
+    ] {
+        errors.failure(SyncError::Write {
+            path: path.clone(),
+            why: io::Error::from(kind),
+        });
+    }
     errors.failure(SyncError::Write { path, why: why() });
     errors.failure(SyncError::NoGit {
         path: PathBuf::from("/srv/club"),
@@ -548,7 +557,15 @@ fn syncs(errors: &mut Errors) {
     errors.failure(SyncError::NoBranch {
         path: PathBuf::from("/srv/club"),
     });
+    errors.failure(SyncError::Merging {
+        path: PathBuf::from("/srv/club"),
+    });
+    errors.failure(SyncError::Conflict {
+        path: PathBuf::from("/srv/club"),
+        files: vec!["rules.md".to_owned(), "venues.md".to_owned()],
+    });
     errors.failure(SyncError::Git {
+        path: PathBuf::from("/srv/club"),
         message: "fatal: detected dubious ownership in repository".to_owned(),
     });
     errors.failure(SyncError::NoPostgres);
@@ -558,8 +575,19 @@ fn syncs(errors: &mut Errors) {
     errors.failure(SyncError::Unencrypted);
     errors.failure(SyncError::NoCertificates);
     errors.failure(SyncError::NotSetUp);
-    errors.failure(SyncError::Server {
+    errors.failure(SyncError::Certificates {
+        path: PathBuf::from("ca.pem"),
+        why: "it has none".to_owned(),
+    });
+    errors.failure(SyncError::Unreachable {
+        url: "postgres://ann@db.example.org/club".to_owned(),
+        why: "connection refused".to_owned(),
+    });
+    errors.failure(SyncError::Password {
         message: "password authentication failed for user \"ann\"".to_owned(),
+    });
+    errors.failure(SyncError::Server {
+        message: "database \"club\" does not exist".to_owned(),
     });
     errors.failure(SyncError::Store(StoreError::Full));
 }

@@ -61,8 +61,8 @@ pub use exchange::spreadsheet::{
 #[cfg(feature = "postgres")]
 pub use exchange::sync::SyncServer;
 pub use exchange::sync::{
-    PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport, is_server,
-    without_password,
+    PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport, check_sync_directory,
+    is_server, without_password,
 };
 pub use journal::line::JournalLine;
 #[cfg(test)]

@@ -187,6 +187,26 @@ fn a_database_in_a_read_only_directory_is_shown_and_not_written() {
     place.done("score 0 12 37");
 }
 
+#[test]
+fn a_directory_to_sync_with_that_is_forbidden_is_named() {
+    let place = Place::with_game();
+    let shared = place.path("club/shared");
+    fs::create_dir(&shared).unwrap();
+    if place.by_root {
+        chown(&shared, Some(NOBODY), Some(NOBODY)).unwrap();
+    }
+    let hint = "Permission denied (os error 13)\n\
+                hint: check who may read and write there; the next sync sends what is missing\n2";
+    for (mode, expect) in [(0o500, "cannot write to `"), (0o000, "cannot read `")] {
+        place.chmod("club/shared", mode);
+        let told = told(&place.run("sync shared"));
+        assert!(told.contains(expect) && told.ends_with(hint), "{told}");
+    }
+    place.chmod("club/shared", 0o700);
+    assert_eq!(fs::read_dir(&shared).unwrap().count(), 0);
+    place.done("sync shared");
+}
+
 /// As on a stick with a club's games, put into a machine of someone else.
 #[test]
 fn read_only_commands_work_where_nothing_can_be_written() {
@@ -748,6 +768,38 @@ mod disk {
         disk.done("undo");
         assert_eq!(disk.board(), before);
         disk.done("score 20 0 30");
+    }
+
+    #[test]
+    fn a_directory_to_sync_with_that_is_full_gets_a_whole_segment_or_none() {
+        let disk = Disk::new();
+        disk.done("--db ../here.db new Ann Bob Cat");
+        let mut refused = 0;
+        for pages in 0.. {
+            disk.fill(pages);
+            let output = disk.run("--db ../here.db sync .");
+            if output.status.success() {
+                break;
+            }
+            refused += 1;
+            let told = told(&output);
+            assert!(told.starts_with("Sent nothing to `.`\n"), "{told}");
+            let full = "000001.jsonl`: No space left on device (os error 28)\n\
+                        hint: free some space there; the next sync sends what is missing\n2";
+            assert!(told.ends_with(full), "{told}");
+            let devices = fs::read_dir(disk.path("crowns-journal"))
+                .into_iter()
+                .flatten();
+            for device in devices {
+                let files = fs::read_dir(device.unwrap().path()).unwrap();
+                assert_eq!(files.count(), 0, "with room for {pages} pages");
+            }
+        }
+        assert!(refused > 0, "the disk was never full");
+        disk.free_space();
+        disk.done("--db ../there.db sync .");
+        let boards = ["here", "there"].map(|db| told(&disk.run(&format!("--db ../{db}.db board"))));
+        assert_eq!(boards[0], boards[1]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The errors of the other modules as failures. Those of the table bring their
 //! hints along; the others get the hint that the command line has for them.
 
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::failure::Failure;
@@ -202,10 +203,23 @@ impl From<SyncError> for Failure {
                     .text(" reads an export"),
             ),
             SyncError::NoGit { .. } => Some(Hint::new("install git")),
-            SyncError::NoBranch { .. } => Some(Hint::new("check out a branch there")),
-            SyncError::Git { .. } => Some(Hint::new(
-                "run git there to see more; the next sync sends what is missing",
-            )),
+            SyncError::NoBranch { path } => Some(Hint::new(format!(
+                "check out a branch, such as with `git -C {} checkout main`",
+                quoted(&path.to_string_lossy())
+            ))),
+            SyncError::Merging { path } => Some(Hint::new(format!(
+                "finish it with `git -C {0} commit`, or give it up with `git -C {0} merge --abort`, \
+                 then sync again",
+                quoted(&path.to_string_lossy())
+            ))),
+            SyncError::Conflict { path, .. } => Some(Hint::new(format!(
+                "run `git -C {} pull --no-rebase`, resolve the conflict and commit, then sync again",
+                quoted(&path.to_string_lossy())
+            ))),
+            SyncError::Git { path, .. } => Some(Hint::new(format!(
+                "run `git -C {} status` to see more; the next sync sends what is missing",
+                quoted(&path.to_string_lossy())
+            ))),
             SyncError::NoPostgres => Some(Hint::new(
                 "build it with `cargo install crowns --features postgres`, or sync with a \
                  directory",
@@ -217,18 +231,39 @@ impl From<SyncError> for Failure {
             SyncError::NoCertificates => Some(Hint::new(
                 "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE",
             )),
+            SyncError::Certificates { .. } => Some(Hint::new(
+                "name a file of certificates in PEM format as `sslrootcert`",
+            )),
+            SyncError::Unreachable { .. } => Some(Hint::new(
+                "check the host, the network and that the server runs; the next sync sends what \
+                 is missing",
+            )),
+            SyncError::Password { .. } => Some(Hint::new(
+                "set the environment variable PGPASSWORD to the password",
+            )),
             SyncError::NotSetUp => Some(Hint::new(
                 "as the owner of the database, run docs/postgres.sql with psql",
             )),
             SyncError::Server { .. } => None,
             SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
-            SyncError::Read { .. } | SyncError::Write { .. } => Some(Hint::new(
-                "check its permissions and free space; the next sync sends what is missing",
-            )),
+            SyncError::Read { why, .. } | SyncError::Write { why, .. } => Some(Hint::new(format!(
+                "{}; the next sync sends what is missing",
+                way_out(why)
+            ))),
         };
         match error {
             SyncError::Store(error) => error.into(),
             error => Self::new(error.to_string()).hint(hint),
         }
+    }
+}
+
+/// Returns what to do about a directory that cannot be read or written.
+fn way_out(why: &io::Error) -> &'static str {
+    match why.kind() {
+        ErrorKind::PermissionDenied => "check who may read and write there",
+        ErrorKind::ReadOnlyFilesystem => "make the disk writable",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some space there",
+        _ => "check that the disk is still there",
     }
 }

@@ -10,6 +10,7 @@ use crate::store::{SkewedClock, SyncReport};
 pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
     let target = shown(target);
     let mut lines = vec![match report.sent {
+        0 if report.unsent.is_some() => format!("Sent nothing to `{target}`"),
         0 => format!("Nothing to send to `{target}`"),
         sent => format!("Sent {} to `{target}`", counted(sent, "event")),
     }];
@@ -44,6 +45,13 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
             "another copy of this database writes as device {}; this one is device {} from now on",
             renewal.former.0, renewal.device.0
         ));
+    }
+    if report.joined {
+        warnings.push(
+            "this device and the others had no event in common: their games are together from \
+             now on"
+                .to_owned(),
+        );
     }
     if report.left_out > 0 {
         warnings.push(format!(

@@ -7,6 +7,7 @@ mod imports;
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command;
 use std::sync::LazyLock;
 
 use self::cycles::{cycles, folders, siblings, told};
@@ -78,6 +79,33 @@ fn the_map_in_the_library_lists_every_module_in_order() {
         .collect();
     assert_eq!(map, in_order);
     assert_eq!(in_order.len(), declared.len(), "{declared:?}");
+}
+
+#[test]
+fn the_default_build_links_nothing_for_postgresql() {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--edges=normal", "--prefix=none"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(tree.status.success(), "{tree:?}");
+    let tree = String::from_utf8(tree.stdout).unwrap();
+    let linked: BTreeSet<&str> = tree
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert!(linked.contains("rusqlite"), "{linked:?}");
+    let manifest = fs::read_to_string(sources::src().join("../Cargo.toml")).unwrap();
+    let feature = manifest
+        .lines()
+        .find(|line| line.starts_with("postgres = [\"dep:"))
+        .unwrap();
+    let asked = feature
+        .split('"')
+        .filter_map(|word| word.strip_prefix("dep:"));
+    for package in asked.chain(["tokio", "tokio-postgres", "ring"]) {
+        assert!(!linked.contains(package), "{package}");
+    }
 }
 
 #[test]

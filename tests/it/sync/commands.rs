@@ -132,10 +132,54 @@ fn what_came_in_is_there_even_if_nothing_can_be_written() {
     assert!(bob.ok("player list").contains("Ann"));
     let said = crate::env::message(&output);
     assert!(said.contains("cannot write to"), "{said}");
+    let shown = crate::env::stdout(&output);
+    assert!(shown.starts_with("Sent nothing to "), "{shown}");
     assert!(
         said.contains("the next sync sends what is missing"),
         "{said}"
     );
+}
+
+#[test]
+fn a_wrong_name_creates_no_database() {
+    let env = TestEnv::new();
+    fs::write(env.path("notes.txt"), "").unwrap();
+    for command in ["sync nowhere", "sync notes.txt", "sync", "sync --watch"] {
+        env.error(command);
+        assert!(!env.db().exists(), "{command}");
+    }
+}
+
+#[test]
+fn the_directory_that_sync_makes_means_the_one_that_it_is_in() {
+    let (ann, bob) = (device("Ann"), TestEnv::new());
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    ann.ok(&["sync", target]);
+    let inside = format!("{target}/crowns-journal");
+    bob.ok(&["sync", &inside]);
+    assert_eq!(events(&ann), events(&bob));
+    let device = fs::read_to_string(ann.path("home/crowns/device")).unwrap();
+    let names = fs::read_dir(&inside).unwrap();
+    let names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(names, [device.trim()]);
+}
+
+#[test]
+fn games_of_others_that_were_never_here_come_with_a_warning_once() {
+    let (ann, bob, new) = (device("Ann"), device("Bob"), TestEnv::new());
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    for (env, warned) in [
+        (&ann, false),
+        (&bob, true),
+        (&bob, false),
+        (&ann, false),
+        (&new, false),
+    ] {
+        let said = crate::env::message(&env.run(&["sync", target]));
+        assert_eq!(said.contains("had no event in common"), warned, "{said}");
+    }
 }
 
 #[cfg(not(feature = "postgres"))]

@@ -19,7 +19,10 @@ fn without_a_network_segments_are_committed_and_pushed_the_next_time() {
     let report = sync(&mut ann, &here);
     assert_eq!(report.sent, 1);
     let why = report.unreached.expect("the remote is away");
-    assert!(why.starts_with("git: fatal: "), "{why}");
+    assert!(
+        why.starts_with("git in `") && why.contains("`: fatal: "),
+        "{why}"
+    );
     fs::rename(&away, carrier.bare.path()).unwrap();
     assert!(sync(&mut ann, &here).unreached.is_none());
     assert_eq!(sync(&mut bob, &there).received.new, 1);
@@ -98,6 +101,95 @@ fn a_repository_without_a_remote_is_a_directory_like_others() {
     assert!(git(folder.path(), &["status", "--porcelain"]).contains("crowns-journal"));
 }
 
+/// Two clones in which a file that is not of crowns differs.
+fn apart() -> (Git, Device) {
+    let carrier = Git::new(2);
+    for (clone, text) in [(0, "red"), (1, "blue")] {
+        let here = carrier.target(clone);
+        for (key, value) in [("user.name", "Ann"), ("user.email", "ann@example.org")] {
+            git(&here, &["config", key, value]);
+        }
+        fs::write(here.join("letter"), text).unwrap();
+        git(&here, &["add", "letter"]);
+        git(&here, &["commit", "--quiet", "-m", text]);
+    }
+    git(
+        &carrier.target(0),
+        &["push", "--quiet", "origin", "HEAD:main"],
+    );
+    let mut ann = Device::new(0);
+    ann.act(&Deed::Add(0)).unwrap();
+    (carrier, ann)
+}
+
+fn refused(device: &mut Device, target: &std::path::Path) -> String {
+    let now = device.now;
+    let synced = device.store.sync(target, now, &mut |_, _| {});
+    synced.unwrap_err().to_string()
+}
+
+#[test]
+fn a_conflict_in_other_files_is_named_and_the_work_tree_stays_as_it_was() {
+    let (carrier, mut ann) = apart();
+    let here = carrier.target(1);
+    let before = git(&here, &["rev-parse", "HEAD"]);
+    let error = refused(&mut ann, &here);
+    let expect = "git cannot merge `the club/letter` in the work tree of `";
+    assert!(error.starts_with(expect), "{error}");
+    assert_eq!(git(&here, &["rev-parse", "HEAD"]), before);
+    assert_eq!(git(&here, &["status", "--porcelain"]), "");
+    git(
+        &here,
+        &[
+            "merge",
+            "--quiet",
+            "-X",
+            "ours",
+            "--allow-unrelated-histories",
+            "origin/main",
+        ],
+    );
+    sync(&mut ann, &here);
+    let mut bob = Device::new(1);
+    bob.now = ann.now;
+    sync(&mut bob, &carrier.target(0));
+    assert_eq!(journal(&ann), journal(&bob));
+}
+
+#[test]
+fn a_merge_by_hand_that_is_going_on_is_left_alone() {
+    let (carrier, mut ann) = apart();
+    let here = carrier.target(1);
+    git(&here, &["fetch", "--quiet"]);
+    let merge = [
+        "merge",
+        "--quiet",
+        "--allow-unrelated-histories",
+        "origin/main",
+    ];
+    let merged = std::process::Command::new("git")
+        .arg("-C")
+        .arg(&here)
+        .args(merge)
+        .output();
+    assert!(!merged.unwrap().status.success());
+    for resolved in [false, true] {
+        if resolved {
+            fs::write(here.join("letter"), "violet").unwrap();
+            git(&here, &["add", "letter"]);
+        }
+        let before = git(&here, &["status", "--porcelain"]);
+        let error = refused(&mut ann, &here);
+        assert!(
+            error.starts_with("a merge is going on in the git work tree of "),
+            "{error}"
+        );
+        assert_eq!(git(&here, &["status", "--porcelain"]), before);
+    }
+    git(&here, &["commit", "--quiet", "--no-edit"]);
+    assert_eq!(sync(&mut ann, &here).sent, 1);
+}
+
 #[test]
 fn errors_of_git_are_shown_as_git_says_them() {
     let carrier = Git::new(1);
@@ -110,6 +202,15 @@ fn errors_of_git_are_shown_as_git_says_them() {
     let error = env.error(&["sync", target]);
     let error = crate::env::on_one_line(error.as_bytes());
     assert!(error.contains("has no branch checked out"), "{error}");
+    let output = env
+        .command(&["sync", target])
+        .env("PATH", "/nowhere")
+        .output();
+    let error = crate::env::message(&output.unwrap());
+    assert!(
+        error.contains("is in a git work tree, but `git` cannot be run"),
+        "{error}"
+    );
     git(&here, &["checkout", "--quiet", "main"]);
     git(&here, &["remote", "set-url", "origin", "/nowhere"]);
     let output = env.run(&["sync", target]);

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, reason = "a test that is skipped says so")]
 
 use std::fs;
+use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -28,6 +29,7 @@ const SETUP: &str = include_str!("../../../docs/postgres.sql");
 /// A server that listens on a socket in its directory.
 struct Server {
     folder: TempDir,
+    port: u16,
     running: Mutex<Child>,
 }
 
@@ -74,8 +76,18 @@ impl Server {
             .output();
         let made = made.ok()?;
         assert!(made.status.success(), "{made:?}");
-        let running = Mutex::new(run(folder.path())?);
-        let server = Self { folder, running };
+        let file = folder.path().join("data/postgresql.conf");
+        let settings = fs::read_to_string(&file).unwrap() + "listen_addresses = ''\n";
+        fs::write(file, settings).unwrap();
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let running = Mutex::new(run(folder.path(), port)?);
+        let server = Self {
+            folder,
+            port,
+            running,
+        };
         server.wait();
         let mut owner = server.client("owner");
         owner.batch_execute(SETUP).unwrap();
@@ -90,7 +102,43 @@ impl Server {
 
     fn url(&self, user: &str) -> String {
         let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
-        format!("postgres://{user}@{socket}/postgres")
+        format!("postgres://{user}@{socket}:{}/postgres", self.port)
+    }
+
+    /// Lets it listen on a port of this machine too, with passwords and TLS; returns
+    /// the file of the authority that vouches for `db.example.org`.
+    fn listen(&self) -> PathBuf {
+        let path = |name: &str| self.folder.path().join(name);
+        let openssl = |arguments: &str| {
+            let mut command = prepare("openssl").expect("there are servers without TLS only");
+            command.current_dir(self.folder.path());
+            let made = command.args(arguments.split(' ')).output().unwrap();
+            assert!(made.status.success(), "{made:?}");
+        };
+        let new = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2";
+        for name in ["ca", "other"] {
+            openssl(&format!(
+                "{new} -subj /CN={name} -keyout {name}.key -out {name}.pem"
+            ));
+        }
+        openssl(&format!(
+            "{new} -subj /CN=db -keyout db.key -out db.pem -CA ca.pem -CAkey ca.key \
+             -addext subjectAltName=DNS:db.example.org -addext basicConstraints=CA:FALSE"
+        ));
+        let settings = format!(
+            "listen_addresses = '127.0.0.1'\nssl = on\nssl_cert_file = '{}'\nssl_key_file = '{}'\n",
+            path("db.pem").display(),
+            path("db.key").display()
+        );
+        let file = path("data/postgresql.conf");
+        let before = fs::read_to_string(&file).unwrap();
+        fs::write(file, before + &settings).unwrap();
+        let access = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n";
+        fs::write(path("data/pg_hba.conf"), access).unwrap();
+        let secret = "ALTER ROLE ann PASSWORD 'secret'";
+        self.client("owner").batch_execute(secret).unwrap();
+        self.kill();
+        path("ca.pem")
     }
 
     fn client(&self, user: &str) -> Client {
@@ -104,7 +152,7 @@ impl Server {
             let mut running = self.running.lock().unwrap();
             // What a killed server has left may be in the way for a moment.
             if running.try_wait().unwrap().is_some() {
-                *running = run(self.folder.path()).unwrap();
+                *running = run(self.folder.path(), self.port).unwrap();
             }
             drop(running);
             thread::sleep(Duration::from_millis(50));
@@ -135,14 +183,14 @@ impl Server {
     }
 }
 
-fn run(folder: &Path) -> Option<Child> {
+fn run(folder: &Path, port: u16) -> Option<Child> {
     let mut command = prepare("postgres")?;
     command
         .arg("-D")
         .arg(folder.join("data"))
         .arg("-k")
         .arg(folder)
-        .args(["-c", "listen_addresses="])
+        .args(["-p", &port.to_string()])
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     Some(command.spawn().unwrap())
@@ -371,6 +419,100 @@ fn errors_of_the_server_are_shown_as_it_says_them() {
     let bytes = fs::read(env.db()).unwrap();
     assert!(!bytes.windows(6).any(|bytes| bytes == b"secret"));
     env.ok("sync");
+}
+
+/// Runs `sync` with variables; returns whether it succeeds, and what it says.
+fn said(env: &TestEnv, url: &str, variables: &[(&str, &str)]) -> (bool, String) {
+    let mut command = env.command(&["sync", url]);
+    let output = command.envs(variables.iter().copied()).output().unwrap();
+    (output.status.success(), crate::env::message(&output))
+}
+
+#[test]
+fn tls_is_verified_unless_the_host_is_local() {
+    let server = server!();
+    let authority = server.listen();
+    let authority = authority.to_str().unwrap();
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    let (port, secret) = (server.port, ("PGPASSWORD", "secret"));
+    let remote = |name: &str, options: &str| {
+        format!("postgres://ann@{name}:{port}/postgres?hostaddr=127.0.0.1{options}")
+    };
+    let known = format!("&sslrootcert={}", authority.replace('/', "%2F"));
+    let refused = |url: &str, variables: &[(&str, &str)], why: &str| {
+        let (is_done, said) = said(&env, url, variables);
+        assert!(!is_done && said.contains(why), "{url}: {said}");
+    };
+    let other = authority.replace("ca.pem", "other.pem");
+    refused(
+        &remote("db.example.org", ""),
+        &[secret, ("SSL_CERT_FILE", &other)],
+        "invalid peer certificate: UnknownIssuer",
+    );
+    refused(
+        &remote("db.example.com", &known),
+        &[secret],
+        "invalid peer certificate: certificate not valid for name \"db.example.com\"",
+    );
+    refused(
+        &remote("db.example.org", &format!("{known}&sslmode=disable")),
+        &[secret],
+        "only a server on this machine may be used without TLS",
+    );
+    refused(
+        &remote("db.example.org", "&sslrootcert=no.pem"),
+        &[secret],
+        "cannot read the certificates in `no.pem`",
+    );
+    let local = format!("postgres://ann@127.0.0.1:{port}/postgres");
+    refused(
+        &format!("{local}?sslrootcert={authority}"),
+        &[secret],
+        "certificate not valid for name",
+    );
+    let accepted = |url: &str, variables: &[(&str, &str)]| {
+        let (is_done, said) = said(&env, url, variables);
+        assert!(is_done, "{url}: {said}");
+    };
+    accepted(&remote("db.example.org", &known), &[secret]);
+    accepted(
+        &remote("db.example.org", &format!("{known}&sslmode=verify-full")),
+        &[secret],
+    );
+    accepted(
+        &remote("db.example.org", ""),
+        &[secret, ("SSL_CERT_FILE", authority)],
+    );
+    accepted(&local, &[secret]);
+}
+
+#[test]
+fn a_wrong_password_and_a_server_that_is_away_are_said_with_what_to_do() {
+    let server = server!();
+    server.listen();
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    let local = format!("postgres://ann@127.0.0.1:{}/postgres", server.port);
+    for (variables, why) in [
+        (
+            &[("PGPASSWORD", "wrong")][..],
+            "password authentication failed for user \"ann\"",
+        ),
+        (&[], "password missing"),
+    ] {
+        let (is_done, said) = said(&env, &local, variables);
+        assert!(!is_done && said.contains(why), "{said}");
+        let hint = "hint: set the environment variable PGPASSWORD to the password";
+        assert!(said.ends_with(hint), "{said}");
+    }
+    drop(server);
+    let (is_done, said) = said(&env, &local, &[]);
+    assert!(
+        !is_done && said.contains("cannot reach the server of `postgres://ann@"),
+        "{said}"
+    );
+    assert!(said.contains("hint: check the host"), "{said}");
 }
 
 /// Lets programs add players and sync while they and the server are killed; then

@@ -47,13 +47,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let mut store = context.open()?;
-    let target = match &args.target {
-        Some(target) => target.clone(),
-        None => last_target(&store)?,
+    let (mut store, target, mut place) = match &args.target {
+        // A wrong name makes no database.
+        Some(target) => {
+            let place = Place::of(target)?;
+            (context.open()?, target.clone(), place)
+        }
+        None => {
+            let store = context.open_existing()?;
+            let target = last_target(&store)?;
+            let place = Place::of(&target)?;
+            (store, target, place)
+        }
     };
     let name = Place::name(&target);
-    let mut place = Place::of(&target)?;
     let report = place.sync(&mut store, context)?;
     args.show(&report, &name, context)?;
     // What came in has been shown.

@@ -9,7 +9,9 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
 #[cfg(feature = "postgres")]
 use crate::store::SyncServer;
-use crate::store::{Progress, Store, SyncError, SyncReport, is_server, without_password};
+use crate::store::{
+    Progress, Store, SyncError, SyncReport, check_sync_directory, is_server, without_password,
+};
 
 /// How long is waited before a directory is read again.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -30,7 +32,10 @@ impl Place {
     pub(super) fn of(target: &Path) -> Result<Self> {
         match target.to_str() {
             Some(url) if is_server(url) => Self::server(url),
-            _ => Ok(Self::Directory(target.to_owned())),
+            _ => {
+                check_sync_directory(target)?;
+                Ok(Self::Directory(target.to_owned()))
+            }
         }
     }
 

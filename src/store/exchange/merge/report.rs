@@ -92,6 +92,11 @@ pub const SHOWN: usize = 20;
 const KINDS: usize = 20;
 
 impl MergeReport {
+    /// Returns `true` if there were events and none was known.
+    pub(in crate::store) fn has_new_only(&self) -> bool {
+        self.new > 0 && self.known == 0
+    }
+
     /// Adds what a later merge did.
     pub(in crate::store) fn absorb(&mut self, later: Self) {
         self.new += later.new;

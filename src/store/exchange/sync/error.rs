@@ -23,8 +23,15 @@ pub enum SyncError {
     NoGit { path: PathBuf, why: io::Error },
     #[error("the git work tree of `{}` has no branch checked out", .path.display())]
     NoBranch { path: PathBuf },
-    #[error("git: {message}")]
-    Git { message: String },
+    #[error("a merge is going on in the git work tree of `{}`", .path.display())]
+    Merging { path: PathBuf },
+    #[error(
+        "git cannot merge `{}` in the work tree of `{}` with the remote",
+        .files.join("`, `"), .path.display()
+    )]
+    Conflict { path: PathBuf, files: Vec<String> },
+    #[error("git in `{}`: {message}", .path.display())]
+    Git { path: PathBuf, message: String },
     #[error("this crowns was built without PostgreSQL")]
     NoPostgres,
     #[error("the URL of a PostgreSQL server is malformed: {why}")]
@@ -33,6 +40,12 @@ pub enum SyncError {
     Unencrypted,
     #[error("this system has no certificates of authorities to verify the server with")]
     NoCertificates,
+    #[error("cannot read the certificates in `{}`: {why}", .path.display())]
+    Certificates { path: PathBuf, why: String },
+    #[error("cannot reach the server of `{url}`: {why}")]
+    Unreachable { url: String, why: String },
+    #[error("PostgreSQL: {message}")]
+    Password { message: String },
     #[error("the PostgreSQL server has no table for crowns")]
     NotSetUp,
     #[error("PostgreSQL: {message}")]

@@ -47,11 +47,25 @@ pub(super) fn own_devices(site: &Site<'_>, name: &str) -> Result<Vec<Uuid>, Sync
     }
 }
 
-/// Returns the full path of a directory.
+/// Checks that a directory is there to sync with.
+///
+/// # Errors
+///
+/// [`SyncError`] if it is missing, not a directory, or cannot be reached.
+pub fn check_directory(folder: &Path) -> Result<(), SyncError> {
+    resolve(folder).map(drop)
+}
+
+/// Returns the full path of a directory. The one that this makes in it means the
+/// one that is shared.
 pub(super) fn resolve(folder: &Path) -> Result<String, SyncError> {
     let path = folder.to_owned();
     let full = folder.canonicalize().and_then(|full| {
         let there = fs::metadata(&full)?;
+        let full = match full.parent() {
+            Some(shared) if full.ends_with(JOURNAL) => shared.to_owned(),
+            _ => full,
+        };
         Ok((full, there.is_dir()))
     });
     match full {
@@ -75,10 +89,12 @@ impl Exchange<'_, '_> {
             let target = self.target;
             self.site.write(|tx| target.send_all(tx))?;
         }
+        let are_strangers = self.target.is_new(self.connection())?;
         self.report.passed_over = std::mem::take(&mut listing.others);
         // What came in is reported even if nothing can be written.
-        let restored = send::restore(self);
+        let restored = send::restore(self, &listing);
         receive::receive(self, &listing, step)?;
+        self.report.joined = are_strangers && self.report.received.has_new_only();
         self.report.passed_over.sort();
         match restored.and_then(|()| send::send(self)) {
             Err(SyncError::Store(error)) => Err(error.into()),

@@ -62,6 +62,7 @@ impl WorkTree {
         let remote = config("remote").unwrap_or_else(|| origin.unwrap_or(first).to_owned());
         let branch = config("merge").unwrap_or_else(|| format!("refs/heads/{branch}"));
         (tree.remote, tree.branch) = (remote, branch);
+        tree.finish_merge()?;
         Ok(Some(tree))
     }
 
@@ -80,24 +81,47 @@ impl WorkTree {
             "--no-edit",
             "--allow-unrelated-histories",
         ];
-        if let Err(error) = self.commit_with(&merge, &[&theirs]) {
-            self.take_theirs(error)?;
+        if let Err(error) = self.commit_with(&merge, &[&theirs])
+            && !self.take_theirs()?
+        {
+            let files = self.conflicts()?;
+            let _ = self.git(&["merge", "--abort"]);
+            let path = self.folder.clone();
+            return Err(match files.is_empty() {
+                true => error,
+                false => SyncError::Conflict { path, files },
+            });
         }
         Ok(Reached::Yes)
     }
 
-    /// Settles a merge in which only segments conflict; else gives it up.
-    fn take_theirs(&self, error: SyncError) -> Result<(), SyncError> {
-        let top = self.git(&["rev-parse", "--show-toplevel"])?;
+    /// Finishes a merge of segments that a killed command has left. One of other
+    /// files is the user's.
+    fn finish_merge(&self) -> Result<(), SyncError> {
+        let merging = self.git(&["rev-parse", "--quiet", "--verify", "MERGE_HEAD"]);
+        match merging.is_err() || self.take_theirs()? {
+            true => Ok(()),
+            false => Err(SyncError::Merging {
+                path: self.folder.clone(),
+            }),
+        }
+    }
+
+    /// Returns the files in which a merge conflicts.
+    fn conflicts(&self) -> Result<Vec<String>, SyncError> {
         let conflicts = self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?;
-        let paths: Vec<_> = conflicts
-            .split('\0')
-            .filter(|path| !path.is_empty())
-            .collect();
-        let is_segment = |path: &&str| path.split('/').any(|part| part == JOURNAL);
+        let paths = conflicts.split('\0').filter(|path| !path.is_empty());
+        Ok(paths.map(str::to_owned).collect())
+    }
+
+    /// Settles a merge in which only segments conflict. Returns `false` if it is
+    /// another one.
+    fn take_theirs(&self) -> Result<bool, SyncError> {
+        let top = self.git(&["rev-parse", "--show-toplevel"])?;
+        let paths = self.conflicts()?;
+        let is_segment = |path: &String| path.split('/').any(|part| part == JOURNAL);
         if paths.is_empty() || !paths.iter().all(is_segment) {
-            let _ = self.git(&["merge", "--abort"]);
-            return Err(error);
+            return Ok(false);
         }
         for path in paths {
             let path = Path::new(&top).join(path);
@@ -105,7 +129,8 @@ impl WorkTree {
             self.git(&["checkout", "--quiet", "--theirs", "--", &path])?;
             self.git(&["add", "--", &path])?;
         }
-        self.commit_with(&["commit", "--quiet", "--no-edit"], &[])
+        self.commit_with(&["commit", "--quiet", "--no-edit"], &[])?;
+        Ok(true)
     }
 
     /// Commits the segments of some devices, and nothing else.
@@ -197,6 +222,7 @@ impl WorkTree {
         match output.status.success() {
             true => Ok(text(&output.stdout).trim_end_matches('\n').to_owned()),
             false => Err(SyncError::Git {
+                path: self.folder.clone(),
                 message: message(&output),
             }),
         }

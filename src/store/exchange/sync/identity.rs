@@ -13,10 +13,11 @@ use uuid::Uuid;
 use super::error::SyncError;
 use super::listing::Listing;
 use super::name::SegmentId;
+use super::remembered::Written;
 use super::report::Renewal;
 use super::segment::{Lines, Segment};
 use super::site::Exchange;
-use super::target::{Target, Written};
+use super::target::Target;
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 
@@ -52,11 +53,15 @@ fn remembers(
         return Ok(false);
     }
     let last = SegmentId { device, number };
+    let sum = target.sum(connection, &last)?;
+    if sum.is_some_and(|sum| sum.seems_to_be(&exchange.path(&last))) {
+        return Ok(true);
+    }
     // One that is damaged was not written by another copy.
     let Ok(there) = Segment::read(&exchange.path(&last)) else {
         return Ok(true);
     };
-    match target.sum(connection, &last)? {
+    match sum {
         Some(sum) => Ok(sum == there.sum()),
         None => {
             let planned = target.written(connection, device)?;

@@ -10,7 +10,9 @@
 //! | `error` | why a place cannot be used |
 //! | `report` | what was exchanged |
 //! | `name` | the names of segments |
-//! | `target` | what this database remembers of a place |
+//! | `target` | the places that this database remembers |
+//! | `rows` | which rows of the journal are in a place |
+//! | `remembered` | the segments in it that were written or read |
 //! | `segment` | the format of a segment, and its checks |
 //! | `listing` | the files in a folder, and those to pass over |
 //! | `site` | the two sides of an exchange |
@@ -19,10 +21,14 @@
 //! | `folder` | both, with a directory |
 //! | `git` | a directory in a work tree with a remote |
 //! | `carry` | one of these, by where the directory is |
-//! | `server`, `url` | a PostgreSQL database instead of a directory |
+//! | `server` | a PostgreSQL database instead of a directory |
+//! | `connect`, `url` | how it is reached |
+//! | `position` | what was read of it |
 //! | `inspect` | segments compared with the journal |
 
 mod carry;
+#[cfg(feature = "postgres")]
+mod connect;
 mod error;
 mod folder;
 mod git;
@@ -30,8 +36,12 @@ mod identity;
 mod inspect;
 mod listing;
 mod name;
+#[cfg(feature = "postgres")]
+mod position;
 mod receive;
+mod remembered;
 mod report;
+mod rows;
 mod segment;
 mod send;
 #[cfg(feature = "postgres")]
@@ -41,12 +51,13 @@ mod target;
 mod url;
 
 pub(in crate::store) use carry::sync_directory;
+#[cfg(feature = "postgres")]
+pub use connect::SyncServer;
 pub use error::SyncError;
+pub use folder::check_directory as check_sync_directory;
 pub use inspect::SegmentsReport;
 pub(in crate::store) use inspect::inspect;
 pub use report::{PassedOver, Renewal, SkewedClock, SyncReport};
-#[cfg(feature = "postgres")]
-pub use server::SyncServer;
 #[cfg(feature = "postgres")]
 pub(in crate::store) use server::sync_server;
 pub(in crate::store) use site::Site;

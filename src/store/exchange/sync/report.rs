@@ -29,6 +29,9 @@ pub struct SyncReport {
     pub passed_over: Vec<PassedOver>,
     /// Devices whose clocks are minutes off.
     pub clocks: Vec<SkewedClock>,
+    /// Whether this was the first exchange with others, and there was no event that
+    /// both had.
+    pub joined: bool,
     /// The new id of this device, if it needed one.
     pub renewed: Option<Renewal>,
     /// Why not everything was sent.
@@ -81,6 +84,7 @@ impl SyncReport {
         if let Some(renewal) = later.renewed {
             self.renewed.get_or_insert(renewal).device = renewal.device;
         }
+        self.joined |= later.joined;
         self.unsent = later.unsent;
         self.unreached = later.unreached;
     }

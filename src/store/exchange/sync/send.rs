@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::ops::Range;
 use std::path::Path;
 
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
@@ -9,10 +10,11 @@ use rusqlite::Connection;
 
 use super::error::SyncError;
 use super::identity;
+use super::listing::Listing;
 use super::name::{FileSum, SegmentId};
+use super::remembered::{Written, next_number};
 use super::segment::{Lines, Segment};
 use super::site::Exchange;
-use super::target::{Written, next_number};
 use crate::store::db::atomic_file::{
     Access, AtomicFile, Overwrite, folder_of, is_partial, sync_folder,
 };
@@ -28,15 +30,36 @@ enum Next {
     Segment(Written, Lines),
 }
 
-/// Brings back own segments that are gone, and finds those that another copy of
-/// the database has written over.
-pub(super) fn restore(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
+/// How many of the newest own segments each sync looks into, and how many of
+/// the others in turn. On a network disk each takes its time.
+const LOOKED_INTO: usize = 32;
+
+/// Brings back own segments that are gone or cut off, and finds those that another
+/// copy of the database has written over. What is gone is seen in the listing.
+pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
     for device in exchange.target.writers(exchange.connection())? {
-        for written in exchange.target.written(exchange.connection(), device)? {
-            bring_back(exchange, &written)?;
+        let there = listing.numbers(device);
+        let mut written = exchange.target.written(exchange.connection(), device)?;
+        let (older, turn) = turn(written.len(), exchange.site.now);
+        for (nth, written) in written.drain(..).enumerate() {
+            let is_looked_into = nth >= older || turn.contains(&nth);
+            let is_there = written.sum.is_some() && there.contains(&written.segment.number);
+            if is_looked_into || !is_there {
+                bring_back(exchange, &written)?;
+            }
         }
     }
     Ok(())
+}
+
+/// Returns how many of some segments are not among the newest, and which of
+/// these have their turn.
+fn turn(segments: usize, now: DateTime<Utc>) -> (usize, Range<usize>) {
+    let older = segments.saturating_sub(LOOKED_INTO);
+    let turns = older.div_ceil(LOOKED_INTO).max(1) as i64;
+    // Every two seconds, as often as a directory is watched.
+    let turn = (now.timestamp() / 2).rem_euclid(turns) as usize;
+    (older, turn * LOOKED_INTO..(turn + 1) * LOOKED_INTO)
 }
 
 /// Sends what the others do not have.
@@ -171,11 +194,38 @@ pub(super) fn remove_partial_files(folder: &Path, now: DateTime<Utc>) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
-    for entry in entries.flatten() {
+    let is_partial = |entry: &fs::DirEntry| is_partial(&entry.file_name().to_string_lossy());
+    for entry in entries.flatten().filter(is_partial) {
         let modified = entry.metadata().and_then(|file| file.modified());
         let is_old = modified.is_ok_and(|modified| now - DateTime::<Utc>::from(modified) > OLD);
-        if is_old && is_partial(&entry.file_name().to_string_lossy()) {
+        if is_old {
             let _ = fs::remove_file(entry.path());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_segment_has_its_turn() {
+        let check = |segments: usize, seconds: i64| {
+            let mut looked_into = vec![false; segments];
+            for second in (0..seconds).step_by(2) {
+                let now = DateTime::<Utc>::from_timestamp(1_790_000_000 + second, 0).unwrap();
+                let (older, turn) = turn(segments, now);
+                assert!(segments - older <= LOOKED_INTO && turn.len() == LOOKED_INTO);
+                for (nth, is_looked_into) in looked_into.iter_mut().enumerate() {
+                    *is_looked_into |= nth >= older || turn.contains(&nth);
+                }
+            }
+            assert!(looked_into.iter().all(|&was| was), "{segments} segments");
+        };
+        check(0, 2);
+        check(32, 2);
+        check(64, 2);
+        check(65, 4);
+        check(1_000, 62);
     }
 }

@@ -5,23 +5,17 @@
 //! oldest one that is still going on: one that commits late is not missed.
 
 use std::cell::Cell;
-use std::net::IpAddr;
-use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use postgres::config::{Host, SslMode};
-use postgres::error::SqlState;
-use postgres::fallible_iterator::FallibleIterator;
-use postgres::{Client, Config, IsolationLevel, NoTls, Row, Transaction};
+use postgres::{Client, IsolationLevel, Row, Transaction};
 use rusqlite::Connection;
-use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::connect::{CHANNEL, SyncServer, failed};
 use super::error::SyncError;
 use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport};
 use super::segment::Lines;
 use super::site::Site;
 use super::target::Target;
-use super::url::without_password;
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 use crate::store::db::progress::Progress;
@@ -30,77 +24,6 @@ use crate::store::exchange::merge::{MergeOptions, Settled, merge};
 
 /// How many events are merged in one transaction.
 const CHUNK: i32 = 5_000;
-
-/// How long a server may take to answer a connection.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// How long a connection may be dead before that is noticed.
-const DEAD_AFTER: Duration = Duration::from_secs(30);
-
-/// The name that is notified when events are added.
-const CHANNEL: &str = "crowns_journal";
-
-/// A connection to a server.
-pub struct SyncServer {
-    client: Client,
-    /// The URL without a password.
-    name: String,
-}
-
-impl SyncServer {
-    /// Connects to the server of a URL. With TLS, and only to one that a
-    /// certificate authority of the system vouches for, unless it is this
-    /// machine. `password` is used if the URL has none.
-    ///
-    /// # Errors
-    ///
-    /// [`SyncError`] if the URL is not one or the server does not answer.
-    pub fn connect(url: &str, password: Option<&str>) -> Result<Self, SyncError> {
-        let wrong = |why: postgres::Error| SyncError::Url { why: chain(&why) };
-        // Certificates are verified anyway.
-        let verified = url
-            .replace("sslmode=verify-full", "sslmode=require")
-            .replace("sslmode=verify-ca", "sslmode=require");
-        let mut config: Config = verified.parse().map_err(wrong)?;
-        if let (None, Some(password)) = (config.get_password(), password) {
-            config.password(password);
-        }
-        config.connect_timeout(CONNECT_TIMEOUT);
-        config.tcp_user_timeout(DEAD_AFTER);
-        config.application_name("crowns");
-        let client = match (is_local(&config), config.get_ssl_mode()) {
-            (true, SslMode::Disable | SslMode::Prefer) => {
-                config.ssl_mode(SslMode::Disable).connect(NoTls)
-            }
-            (false, SslMode::Disable) => return Err(SyncError::Unencrypted),
-            _ => {
-                let tls = MakeRustlsConnect::with_native_certs();
-                let (tls, _) = tls.map_err(|_| SyncError::NoCertificates)?;
-                config.ssl_mode(SslMode::Require).connect(tls)
-            }
-        };
-        Ok(Self {
-            client: client.map_err(failed)?,
-            name: without_password(url),
-        })
-    }
-
-    /// Waits until another device has added events, at most for some time.
-    ///
-    /// # Errors
-    ///
-    /// [`SyncError`] if the connection is lost.
-    pub fn wait(&mut self, at_most: Duration) -> Result<(), SyncError> {
-        let listen = format!("LISTEN {CHANNEL}");
-        self.client.batch_execute(&listen).map_err(failed)?;
-        let mut notifications = self.client.notifications();
-        let first = notifications.timeout_iter(at_most).next();
-        first.map(drop).map_err(failed)?;
-        // The others that are there already are of what is read next, too.
-        while notifications.iter().next().map_err(failed)?.is_some() {}
-        Ok(())
-    }
-}
 
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
@@ -120,7 +43,9 @@ pub(in crate::store) fn sync_server(
         report: SyncReport::default(),
     };
     exchange.compare_clocks()?;
+    let are_strangers = target.is_new(exchange.site.connection)?;
     exchange.receive(step)?;
+    exchange.report.joined = are_strangers && exchange.report.received.has_new_only();
     match exchange.send() {
         Err(SyncError::Store(error)) => return Err(error.into()),
         sent => exchange.report.unsent = sent.err(),
@@ -358,45 +283,4 @@ fn merge_once(
             .device = device;
     }
     Ok(())
-}
-
-/// Returns `true` if all hosts of a configuration are this machine.
-fn is_local(config: &Config) -> bool {
-    let is_loopback = |address: &str| {
-        address == "localhost" || address.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
-    };
-    let host = |host: &Host| match host {
-        Host::Tcp(name) => is_loopback(name),
-        #[cfg(unix)]
-        Host::Unix(_) => true,
-    };
-    config.get_hosts().iter().all(host) && config.get_hostaddrs().iter().all(IpAddr::is_loopback)
-}
-
-/// Returns the error of a server as it says it.
-fn failed(error: postgres::Error) -> SyncError {
-    const MISSING: [SqlState; 2] = [SqlState::UNDEFINED_TABLE, SqlState::UNDEFINED_FUNCTION];
-    match error.as_db_error() {
-        Some(db) if MISSING.contains(db.code()) => SyncError::NotSetUp,
-        Some(db) => SyncError::Server {
-            message: db.message().to_owned(),
-        },
-        None => SyncError::Server {
-            message: chain(&error),
-        },
-    }
-}
-
-/// Returns an error with what caused it.
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut next = error.source();
-    while let Some(cause) = next {
-        let cause_text = cause.to_string();
-        if !text.contains(&cause_text) {
-            text += &format!(": {cause_text}");
-        }
-        next = cause.source();
-    }
-    text
 }
