@@ -303,9 +303,8 @@ fn seating_error(error: &SeatingError) -> String {
         }
         SeatingError::Games(games) => format!("en turnering har 1 til 100 spil, ikke `{games}`"),
         SeatingError::Tables { players, tables } => {
-            format!(
-                "et bord har 3 til 8 spillere, men her er {players} spillere ved `{tables}` borde"
-            )
+            let are = if *tables == 1 { "bord" } else { "borde" };
+            format!("et bord har 3 til 8 spillere, men her er {players} ved `{tables}` {are}")
         }
         SeatingError::Sizes {
             players,

@@ -260,7 +260,7 @@ fn when(games: &SelectedGames) -> String {
         games.until.map(|day| format!(" until {day}")),
         games
             .players
-            .map(|players| format!(" with {players} players")),
+            .map(|players| format!(" with {}", counted(players as u64, "player"))),
     ];
     parts.into_iter().flatten().collect()
 }

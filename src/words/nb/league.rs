@@ -265,7 +265,7 @@ fn when(games: &SelectedGames) -> String {
         games.until.map(|day| format!(" til {day}")),
         games
             .players
-            .map(|players| format!(" med {players} spillere")),
+            .map(|players| format!(" med {}", counted(players as u64, "spiller", "spillere"))),
     ];
     parts.into_iter().flatten().collect()
 }

@@ -261,7 +261,7 @@ impl ScreenWords for Swedish {
     }
 
     fn join_help(&self) -> &'static str {
-        "Namnet, till exempel Zoe; därefter efterfrågas startsumman"
+        "Namnet, till exempel Zoe; sedan frågas det efter startsumman"
     }
 
     fn deal_passes(&self, round: u8, name: &str) -> String {
