@@ -90,3 +90,132 @@ pub enum RulingPart {
     /// Examples.
     Examples,
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use strum::{EnumCount, IntoEnumIterator};
+
+    use super::*;
+    use crate::rules::rulings::{Example, Ruling, Source};
+    use crate::words::Language;
+
+    #[test]
+    fn every_knob_has_a_meaning_of_its_own_in_every_language() {
+        for language in Language::ALL {
+            let words = language.words();
+            let meanings = Knob::iter().map(|knob| words.knob_meaning(knob));
+            let meanings: BTreeSet<_> = meanings.collect();
+            assert_eq!(meanings.len(), Knob::COUNT, "{language:?}");
+            assert!(!meanings.contains(""), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn the_rulings_of_every_language_differ_in_their_texts_alone() {
+        let english: Vec<_> = Language::English.words().rulings().all().collect();
+        for language in others() {
+            let rulings: Vec<_> = language.words().rulings().all().collect();
+            assert_eq!(rulings.len(), english.len(), "{language:?}");
+            for (ruling, english) in rulings.into_iter().zip(&english) {
+                assert_eq!(facts(ruling), facts(english), "{language:?}");
+                let texts = texts(ruling).into_iter().zip(texts(english));
+                for (text, english) in texts.filter(|(text, _)| !is_formula(text)) {
+                    assert_ne!(text, english, "{language:?}: {}", ruling.topic);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rulings_of_every_language_are_whole_texts() {
+        for language in others() {
+            for ruling in language.words().rulings().all() {
+                let at = format!("{language:?}: {}", ruling.topic);
+                assert!(ruling.question.ends_with('?'), "{at}");
+                for text in ruling.answer.iter().chain(&ruling.customs) {
+                    assert!(text.ends_with('.'), "{at}: {text}");
+                    assert!(
+                        text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()),
+                        "{at}: {text}"
+                    );
+                }
+                let clauses = ruling.varied_by.iter().map(|varied| &varied.effect);
+                let because = ruling.examples.iter().map(|example| &example.because);
+                for text in clauses.chain(because) {
+                    assert!(!text.ends_with('.'), "{at}: {text}");
+                }
+                for text in texts(ruling) {
+                    assert!(!text.contains("  "), "{at}: {text}");
+                }
+                let is_plain = |word: &String| *word == word.to_lowercase();
+                assert!(ruling.keywords.iter().all(is_plain), "{at}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_has_its_own_names_of_sources_and_says_where_they_are_silent() {
+        for language in others() {
+            let rulings = language.words().rulings();
+            use Source::{Leaflet, Reading, Silent, TexasSheet, WebRules};
+            for source in [Leaflet, WebRules, TexasSheet, Reading, Silent] {
+                let english = Language::English.words().rulings();
+                let name = rulings.source_name(source);
+                assert_ne!(name, english.source_name(source), "{language:?}");
+            }
+            let silent = rulings.source_name(Silent);
+            let silence = silent.split(' ').next_back().unwrap();
+            for ruling in rulings.all() {
+                let is_silent = ruling.sources.contains(&Silent);
+                let is_said = ruling.answer.iter().any(|text| text.contains(silence));
+                assert!(
+                    !is_silent || is_said,
+                    "{language:?}: {}, {silence}",
+                    ruling.topic
+                );
+            }
+        }
+    }
+
+    fn others() -> impl Iterator<Item = &'static Language> {
+        let all = Language::ALL.iter();
+        all.filter(|&&language| language != Language::English)
+    }
+
+    /// Returns what a ruling says in any language.
+    fn facts(ruling: &Ruling) -> (&str, &[Source], usize, Vec<&[String]>, Vec<String>) {
+        let varied = ruling.varied_by.iter().map(|varied| &*varied.settings);
+        let examples = ruling.examples.iter().map(|example| {
+            let Example {
+                round,
+                settings,
+                cards,
+                claim,
+                ..
+            } = example;
+            format!("{round} {settings:?} {cards} {claim:?}")
+        });
+        (
+            &ruling.topic,
+            &ruling.sources,
+            ruling.customs.len(),
+            varied.collect(),
+            examples.collect(),
+        )
+    }
+
+    fn texts(ruling: &Ruling) -> Vec<&str> {
+        let varied = ruling.varied_by.iter().map(|varied| &varied.effect);
+        let examples = ruling.examples.iter().map(|example| &example.because);
+        let texts = [&ruling.question].into_iter().chain(&ruling.customs);
+        let texts = texts.chain(varied).chain(examples).chain(&ruling.answer);
+        texts.map(String::as_str).collect()
+    }
+
+    /// Returns `true` for a text that has no words, such as a sum.
+    fn is_formula(text: &str) -> bool {
+        !text.contains(char::is_alphabetic)
+    }
+}

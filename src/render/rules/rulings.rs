@@ -186,8 +186,12 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_the_page() {
-        for style in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
-            let rulings = Language::English.words().rulings();
+        let narrow = TextStyle { width: 40, ..SIGNS };
+        let wide = Language::ALL.iter().flat_map(|&language| {
+            [TextStyle::PLAIN, SIGNS].map(|style| TextStyle { language, ..style })
+        });
+        for style in wide.chain([narrow]) {
+            let rulings = style.words().rulings();
             let pages = rulings.all().map(|one| ruling(rulings, one, style));
             let pages = pages.chain([topics(rulings, style)]);
             for page in pages {

@@ -217,21 +217,3 @@ impl RulesWords for English {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use strum::EnumCount;
-
-    use super::*;
-
-    #[test]
-    fn every_knob_has_a_meaning_of_its_own() {
-        let meanings: BTreeSet<_> = Knob::iter()
-            .map(|knob| English.knob_meaning(knob))
-            .collect();
-        assert_eq!(meanings.len(), Knob::COUNT);
-        assert!(!meanings.contains(""));
-    }
-}

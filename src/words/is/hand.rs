@@ -391,8 +391,8 @@ fn card_rule(flaw: &CardErrorKind) -> String {
     match flaw {
         CardErrorKind::Rank { low_ranks, nearest } => {
             let ranks = match low_ranks {
-                true => "A, 2–10, J, Q eða K",
-                false => "3–10, J, Q eða K",
+                true => "A, 2–10, J (G), Q (D) eða K",
+                false => "3–10, J (G), Q (D) eða K",
             };
             format!("gildið þarf að vera {ranks}{}", or_nearest(nearest))
         }
