@@ -1,8 +1,14 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
+mod error;
+mod word;
+
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+pub use self::error::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+use self::word::{JOKERS, read, shown};
+pub(super) use self::word::{rank, suit, words};
 use super::{Card, Deck, Hand, Rank, Suit};
 
 /// Reads cards separated by spaces or commas and checks them against a deck.
@@ -90,67 +96,6 @@ const ANY: Deck = Deck {
     games: 2,
     low_ranks: true,
 };
-
-/// Every bad card of a typed hand, in the order typed; never empty.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ParseCardsError(pub Vec<ParseCardError>);
-
-/// One typed word that is no card of the deck.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ParseCardError {
-    /// The part of the table that it lies in; `None` for a plain hand.
-    pub part: Option<HandPart>,
-    /// Which card of the hand or part it is, counted from 1.
-    pub place: usize,
-    /// The word, shortened if it is long and without control characters.
-    pub text: String,
-    /// What is wrong with it.
-    pub flaw: CardErrorKind,
-}
-
-/// A part of the table that cards are typed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HandPart {
-    /// A meld, counted from 1.
-    Meld(usize),
-    /// The discard.
-    Discard,
-    /// The cards left after melds are laid down.
-    Left,
-    /// The hand, beside what follows.
-    Hand,
-    /// The top card of the discard pile.
-    Top,
-    /// Cards that were seen.
-    Seen,
-    /// A pile of solitaire, by the number of its cards.
-    Pile(usize),
-}
-
-/// What is wrong with a typed card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum CardErrorKind {
-    Rank {
-        low_ranks: bool,
-        nearest: Option<String>,
-    },
-    Suit {
-        nearest: Option<String>,
-    },
-    NoSuit {
-        rank: Rank,
-    },
-    JackOrJoker,
-    NoCard {
-        nearest: Option<String>,
-    },
-    NoLowRanks,
-    TooMany {
-        copies: u8,
-        joker: bool,
-    },
-}
 
 /// Deserializes from the text of one card of any deck.
 impl<'de> Deserialize<'de> for Card {
@@ -274,17 +219,9 @@ fn run_together(word: &str) -> Option<Vec<Card>> {
     Some(cards)
 }
 
-/// What a Joker is called, the longest first.
-const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
-
 /// Returns `true` if a word is a card, or several run together.
 pub(super) fn is_card(word: &str) -> bool {
     read(word, ANY).is_ok() || run_together(word).is_some()
-}
-
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
-    text.split(|c: char| c.is_whitespace() || c == ',')
-        .filter(|word| !word.is_empty())
 }
 
 fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
@@ -296,123 +233,6 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
         }),
         _ => Ok(()),
     }
-}
-
-fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
-    // Most words are a rank of one letter and a suit of another.
-    if let &[first, last] = word.as_bytes()
-        && let (Some(rank), Some(suit)) = (rank_of_letter(first), suit(last.into()))
-    {
-        return Ok(Card::Suited(rank, suit));
-    }
-    // A sign pasted from elsewhere may carry the emoji variation selector.
-    let word = word.trim_end_matches('\u{fe0f}');
-    if JOKERS.iter().any(|joker| word.eq_ignore_ascii_case(joker)) {
-        return Ok(Card::Joker);
-    }
-    if let Some(rank) = rank(word) {
-        return Err(match rank {
-            Rank::Jack => CardErrorKind::JackOrJoker,
-            rank => CardErrorKind::NoSuit { rank },
-        });
-    }
-    let Some((split, last)) = word.char_indices().next_back() else {
-        return Err(CardErrorKind::NoCard { nearest: None });
-    };
-    let left = &word[..split];
-    match (rank(left), suit(last)) {
-        (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
-        (Some(_), None) => Err(CardErrorKind::Suit {
-            nearest: joker_typo(word),
-        }),
-        (None, Some(suit)) if is_number(left) => Err(CardErrorKind::Rank {
-            low_ranks: deck.low_ranks,
-            nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
-        }),
-        _ => Err(CardErrorKind::NoCard {
-            nearest: reversed(word).or_else(|| joker_typo(word)),
-        }),
-    }
-}
-
-pub(super) fn rank(text: &str) -> Option<Rank> {
-    match text.as_bytes() {
-        b"10" => Some(Rank::Ten),
-        &[letter] => rank_of_letter(letter),
-        _ => None,
-    }
-}
-
-fn rank_of_letter(letter: u8) -> Option<Rank> {
-    match letter {
-        b'a' | b'A' => Some(Rank::Ace),
-        b'j' | b'J' => Some(Rank::Jack),
-        b'q' | b'Q' => Some(Rank::Queen),
-        b'k' | b'K' => Some(Rank::King),
-        b't' | b'T' => Some(Rank::Ten),
-        digit @ b'2'..=b'9' => Rank::from_number(digit - b'0'),
-        _ => None,
-    }
-}
-
-pub(super) fn suit(letter: char) -> Option<Suit> {
-    match letter {
-        'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
-        'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
-        'h' | 'H' | '♥' | '♡' | '❤' => Some(Suit::Hearts),
-        's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
-        '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
-        _ => None,
-    }
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Guesses the rank that a number stands for: `11` a Jack, `1` a ten whose
-/// nought was missed, or an ace where there are aces.
-fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
-    let number: u8 = text.parse().ok()?;
-    match number {
-        0 => Some(Rank::Ten),
-        1 | 14 if deck.low_ranks => Some(Rank::Ace),
-        1 => Some(Rank::Ten),
-        number => Rank::from_number(number),
-    }
-}
-
-/// Reads `D7` as the `7D` that was meant.
-fn reversed(word: &str) -> Option<String> {
-    let first = word.chars().next()?;
-    let rest = &word[first.len_utf8()..];
-    Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
-}
-
-fn joker_typo(word: &str) -> Option<String> {
-    let near = (3..=8).contains(&word.len())
-        && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= 2;
-    near.then(|| Card::Joker.to_string())
-}
-
-/// Makes a typed word fit to be printed: short and without control characters.
-fn shown(word: &str) -> String {
-    const LONGEST: usize = 16;
-    let mut text: String = word
-        .chars()
-        .take(LONGEST)
-        .flat_map(|c| {
-            let plain = !c.is_control();
-            plain
-                .then_some(c)
-                .into_iter()
-                .chain(c.escape_unicode().filter(move |_| !plain))
-        })
-        .collect();
-    if word.chars().nth(LONGEST).is_some() {
-        text.push('…');
-    }
-    text
 }
 
 #[cfg(test)]

@@ -61,9 +61,11 @@ impl Rank {
 
     /// Returns the canonical text: `A`, `2` to `10`, `J`, `Q` or `K`.
     pub const fn text(self) -> &'static str {
-        [
+        // A reference, as an array would be built for each call.
+        const TEXTS: &[&str; 13] = &[
             "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
-        ][self as usize - 1]
+        ];
+        TEXTS[self as usize - 1]
     }
 }
 

@@ -34,28 +34,29 @@ impl CheckWriter {
         verdict: &Verdict,
         ways: Option<&Alternatives>,
     ) -> String {
-        let mut line = Line(Vec::with_capacity(1024));
+        let mut out = Vec::with_capacity(1024);
+        let mut line = Line(&mut out);
         line.answer(self, None, question, verdict);
         if let Some(Alternatives { shown, more }) = ways {
-            line.key("arrangements")
-                .list(shown, |line, (discard, arrangement)| {
-                    line.0.push(b'{');
-                    line.key("discard").option(*discard, Line::card);
-                    line.laid_out(arrangement);
-                    line.0.push(b'}');
-                });
-            line.key("more").bool(*more);
+            line.text(r#""arrangements":"#);
+            line.list(shown, |line, (discard, arrangement)| {
+                line.text(r#"{"discard":"#);
+                line.option(*discard, Line::card);
+                line.laid_out(arrangement);
+                line.end(b'}');
+            });
+            line.text(r#""more":"#);
+            line.bool(*more);
         }
-        line.text("}\n");
-        String::from_utf8(line.0).expect("all of it was text")
+        line.end_line();
+        String::from_utf8(out).expect("all of it was text")
     }
 
     /// Appends the answer to a line of a batch.
     pub fn append(&self, out: &mut Vec<u8>, line: u64, question: TypedHand, verdict: &Verdict) {
-        let mut answer = Line(std::mem::take(out));
+        let mut answer = Line(out);
         answer.answer(self, Some(line), question, verdict);
-        answer.text("}\n");
-        *out = answer.0;
+        answer.end_line();
     }
 
     /// Appends the error of a line of a batch.
@@ -64,10 +65,11 @@ impl CheckWriter {
     }
 }
 
-/// A line that is being written.
-struct Line(Vec<u8>);
+/// A line that is being written. Each value has a comma behind it, in whose place
+/// the end of the list or object goes.
+struct Line<'a>(&'a mut Vec<u8>);
 
-impl Line {
+impl Line<'_> {
     /// Writes all fields but those of alternatives, and leaves the object open.
     fn answer(
         &mut self,
@@ -77,87 +79,91 @@ impl Line {
         verdict: &Verdict,
     ) {
         let TypedHand { rules, cards } = question;
-        self.text("{\"version\":");
+        self.text(r#"{"version":"#);
         self.number(VERSION.into());
         if let Some(number) = number {
-            self.key("line").number(number);
+            self.text(r#""line":"#);
+            self.number(number);
         }
-        self.key("round").number(rules.round.number().into());
-        self.key("dealt").number(rules.dealt() as u64);
-        self.key("wild").rank(rules.wild_rank());
-        self.key("ruleset").text(&writer.ruleset);
+        self.text(r#""round":"#);
+        self.number(rules.round.number().into());
+        self.text(r#""dealt":"#);
+        self.number(rules.dealt() as u64);
+        self.text(r#""wild":"#);
+        self.rank(rules.wild_rank());
+        self.text(r#""ruleset":"#);
+        self.text(&writer.ruleset);
         let (phase, drawn, arrangement) = match verdict {
             Verdict::Counting(arrangement) => ("counting", None, Some(arrangement)),
             Verdict::Drawn(drawn) => ("drawn", Some(drawn), Some(&drawn.arrangement)),
             Verdict::CardsLeft(_) => ("left", None, None),
         };
-        self.key("phase").quoted(phase);
-        self.key("hand").cards(cards);
-        self.key("can_go_out")
-            .option(drawn.map(|drawn| drawn.can_go_out), Self::bool);
-        self.key("discard")
-            .option(drawn.and_then(|drawn| drawn.discard), Self::card);
-        let go_out = drawn.map_or(&[][..], |drawn| &drawn.go_out_discards);
-        self.key("go_out_discards").cards(go_out);
+        self.text(r#","phase":""#);
+        self.text(phase);
+        self.text(r#"","hand":"#);
+        self.cards(cards);
+        self.text(r#""can_go_out":"#);
+        self.option(drawn.map(|drawn| drawn.can_go_out), Self::bool);
+        self.text(r#""discard":"#);
+        self.option(drawn.and_then(|drawn| drawn.discard), Self::card);
+        self.text(r#""go_out_discards":"#);
+        self.cards(drawn.map_or(&[], |drawn| &drawn.go_out_discards));
         match arrangement {
             Some(arrangement) => self.laid_out(arrangement),
             None => {
-                self.key("melds").text("[]");
-                self.key("deadwood").cards(cards);
+                self.text(r#""melds":[],"deadwood":"#);
+                self.cards(cards);
             }
         }
         let penalty = verdict.penalty();
-        self.key("penalty").number(penalty.into());
+        self.text(r#""penalty":"#);
+        self.number(penalty.into());
+        self.text(r#""score":"#);
         match drawn.filter(|drawn| drawn.can_go_out) {
-            Some(_) => self
-                .key("score")
-                .text(&rules.ruleset.go_out_bonus().to_string()),
-            None => self.key("score").number(penalty.into()),
+            Some(_) => {
+                self.text(&rules.ruleset.go_out_bonus().to_string());
+                self.text(",");
+            }
+            None => self.number(penalty.into()),
         }
         if let Verdict::CardsLeft(left) = verdict {
+            self.text(r#""still_holds":"#);
             let holds = Some(&left.arrangement).filter(|held| !held.melds.is_empty());
-            self.key("still_holds").option(holds, |line, held| {
-                line.0.push(b'{');
+            self.option(holds, |line, held| {
+                line.text("{");
                 line.laid_out(held);
-                line.key("penalty").number(held.penalty.into());
-                line.0.push(b'}');
+                line.text(r#""penalty":"#);
+                line.number(held.penalty.into());
+                line.end(b'}');
             });
         }
     }
 
     fn laid_out(&mut self, arrangement: &Arrangement) {
-        self.key("melds").list(&arrangement.melds, Self::meld);
-        self.key("deadwood").cards(&arrangement.deadwood);
+        self.text(r#""melds":"#);
+        self.list(&arrangement.melds, Self::meld);
+        self.text(r#""deadwood":"#);
+        self.cards(&arrangement.deadwood);
     }
 
     fn meld(&mut self, meld: &Meld) {
         self.text(match meld.kind {
-            MeldKind::Book => "{\"kind\":\"book\",\"cards\":",
-            MeldKind::Run => "{\"kind\":\"run\",\"cards\":",
+            MeldKind::Book => r#"{"kind":"book","cards":"#,
+            MeldKind::Run => r#"{"kind":"run","cards":"#,
         });
         self.list(&meld.cards, |line, placed| line.card(placed.card));
-        self.key("stands_for")
-            .list(&meld.cards, |line, placed| match placed.stands_for {
-                StandsFor::Card(card) => line.card(card),
-                StandsFor::Rank(rank) => line.rank(rank),
-            });
-        self.0.push(b'}');
-    }
-
-    /// Writes the name of a field, behind the one before if there is one.
-    fn key(&mut self, name: &str) -> &mut Self {
-        if self.0.last() != Some(&b'{') {
-            self.0.push(b',');
-        }
-        self.quoted(name);
-        self.0.push(b':');
-        self
+        self.text(r#""stands_for":"#);
+        self.list(&meld.cards, |line, placed| match placed.stands_for {
+            StandsFor::Card(card) => line.card(card),
+            StandsFor::Rank(rank) => line.rank(rank),
+        });
+        self.end(b'}');
     }
 
     fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
         match value {
             Some(value) => write(self, value),
-            None => self.text("null"),
+            None => self.text("null,"),
         }
     }
 
@@ -166,14 +172,11 @@ impl Line {
         items: impl IntoIterator<Item = &'a T>,
         write: impl Fn(&mut Self, &T),
     ) {
-        self.0.push(b'[');
-        for (index, item) in items.into_iter().enumerate() {
-            if index > 0 {
-                self.0.push(b',');
-            }
+        self.text("[");
+        for item in items {
             write(self, item);
         }
-        self.0.push(b']');
+        self.end(b']');
     }
 
     fn cards(&mut self, cards: &[Card]) {
@@ -182,40 +185,65 @@ impl Line {
 
     fn card(&mut self, card: Card) {
         match card {
-            Card::Joker => self.text("\"JOKER\""),
-            Card::Suited(rank, suit) => {
-                self.rank(rank);
-                let quote = self.0.len() - 1;
-                self.0[quote] = suit.letter() as u8;
-                self.0.push(b'"');
+            Card::Joker => self.text(r#""JOKER","#),
+            Card::Suited(Rank::Ten, suit) => {
+                self.bytes([b'"', b'1', b'0', suit.letter() as u8, b'"', b','])
             }
+            Card::Suited(rank, suit) => self.bytes([
+                b'"',
+                rank.text().as_bytes()[0],
+                suit.letter() as u8,
+                b'"',
+                b',',
+            ]),
         }
     }
 
     fn rank(&mut self, rank: Rank) {
         match rank {
-            Rank::Ten => self.text("\"10\""),
-            rank => self.0.extend([b'"', rank.text().as_bytes()[0], b'"']),
+            Rank::Ten => self.text(r#""10","#),
+            rank => self.bytes([b'"', rank.text().as_bytes()[0], b'"', b',']),
         }
     }
 
     fn bool(&mut self, value: bool) {
-        self.text(if value { "true" } else { "false" });
+        self.text(if value { "true," } else { "false," });
     }
 
     fn number(&mut self, number: u64) {
+        self.digits(number);
+        self.text(",");
+    }
+
+    fn digits(&mut self, number: u64) {
         if number >= 10 {
-            self.number(number / 10);
+            self.digits(number / 10);
         }
         self.0.push(b'0' + (number % 10) as u8);
     }
 
-    fn quoted(&mut self, text: &str) {
-        self.0.push(b'"');
-        self.text(text);
-        self.0.push(b'"');
+    /// Ends the line, and the object that it is.
+    fn end_line(&mut self) {
+        self.end(b'}');
+        self.0.pop();
+        self.0.push(b'\n');
     }
 
+    /// Ends a list or an object, in the place of the comma behind its last value
+    /// if there is one.
+    fn end(&mut self, bracket: u8) {
+        match self.0.last_mut() {
+            Some(comma @ b',') => *comma = bracket,
+            _ => self.0.push(bracket),
+        }
+        self.0.push(b',');
+    }
+
+    fn bytes<const N: usize>(&mut self, bytes: [u8; N]) {
+        self.0.extend_from_slice(&bytes);
+    }
+
+    #[inline]
     fn text(&mut self, text: &str) {
         self.0.extend_from_slice(text.as_bytes());
     }

@@ -1,0 +1,147 @@
+//! Splits a text into words, and reads one as a card or says what it is instead.
+
+use super::error::CardErrorKind;
+use crate::cards::{Card, Deck, Rank, Suit};
+
+/// What a Joker is called, the longest first.
+pub(super) const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
+
+/// Returns the words of a text, between spaces and commas.
+pub(in crate::cards) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
+    let split = move || {
+        let (word, rest) = (!text.is_empty()).then(|| split_word(text))?;
+        text = rest;
+        Some(word)
+    };
+    std::iter::from_fn(split).filter(|word| !word.is_empty())
+}
+
+/// Splits a text at its first separator.
+fn split_word(text: &str) -> (&str, &str) {
+    let separates = |c: char| c.is_whitespace() || c == ',';
+    // Most texts are ASCII, whose bytes need not be decoded.
+    let may_separate = |byte: u8| !byte.is_ascii() || separates(byte.into());
+    match text.bytes().position(may_separate) {
+        Some(end) if text.as_bytes()[end].is_ascii() => (&text[..end], &text[end + 1..]),
+        Some(_) => text.split_once(separates).unwrap_or((text, "")),
+        None => (text, ""),
+    }
+}
+
+/// Reads a word as a card.
+///
+/// # Errors
+///
+/// [`CardErrorKind`] with what is wrong with it, and the card that was meant.
+pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
+    // Most words are a rank and a suit of a letter.
+    if let [left @ .., last] = word.as_bytes()
+        && let (Some(rank), Some(suit)) = (rank_of(left), suit((*last).into()))
+    {
+        return Ok(Card::Suited(rank, suit));
+    }
+    // A sign pasted from elsewhere may carry the emoji variation selector.
+    let word = word.trim_end_matches('\u{fe0f}');
+    if JOKERS.iter().any(|joker| word.eq_ignore_ascii_case(joker)) {
+        return Ok(Card::Joker);
+    }
+    if let Some(rank) = rank(word) {
+        return Err(match rank {
+            Rank::Jack => CardErrorKind::JackOrJoker,
+            rank => CardErrorKind::NoSuit { rank },
+        });
+    }
+    let Some((split, last)) = word.char_indices().next_back() else {
+        return Err(CardErrorKind::NoCard { nearest: None });
+    };
+    let left = &word[..split];
+    match (rank(left), suit(last)) {
+        (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
+        (Some(_), None) => Err(CardErrorKind::Suit {
+            nearest: joker_typo(word),
+        }),
+        (None, Some(suit)) if is_number(left) => Err(CardErrorKind::Rank {
+            low_ranks: deck.low_ranks,
+            nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
+        }),
+        _ => Err(CardErrorKind::NoCard {
+            nearest: reversed(word).or_else(|| joker_typo(word)),
+        }),
+    }
+}
+
+pub(in crate::cards) fn rank(text: &str) -> Option<Rank> {
+    rank_of(text.as_bytes())
+}
+
+fn rank_of(text: &[u8]) -> Option<Rank> {
+    match text {
+        b"10" | b"t" | b"T" => Some(Rank::Ten),
+        b"a" | b"A" => Some(Rank::Ace),
+        b"j" | b"J" => Some(Rank::Jack),
+        b"q" | b"Q" => Some(Rank::Queen),
+        b"k" | b"K" => Some(Rank::King),
+        &[digit @ b'2'..=b'9'] => Rank::from_number(digit - b'0'),
+        _ => None,
+    }
+}
+
+pub(in crate::cards) fn suit(letter: char) -> Option<Suit> {
+    match letter {
+        'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
+        'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
+        'h' | 'H' | '♥' | '♡' | '❤' => Some(Suit::Hearts),
+        's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
+        '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
+        _ => None,
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Guesses the rank that a number stands for: `11` a Jack, `1` a ten whose
+/// nought was missed, or an ace where there are aces.
+fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
+    let number: u8 = text.parse().ok()?;
+    match number {
+        0 => Some(Rank::Ten),
+        1 | 14 if deck.low_ranks => Some(Rank::Ace),
+        1 => Some(Rank::Ten),
+        number => Rank::from_number(number),
+    }
+}
+
+/// Reads `D7` as the `7D` that was meant.
+fn reversed(word: &str) -> Option<String> {
+    let first = word.chars().next()?;
+    let rest = &word[first.len_utf8()..];
+    Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
+}
+
+fn joker_typo(word: &str) -> Option<String> {
+    let near = (3..=8).contains(&word.len())
+        && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= 2;
+    near.then(|| Card::Joker.to_string())
+}
+
+/// Makes a typed word fit to be printed: short and without control characters.
+pub(super) fn shown(word: &str) -> String {
+    const LONGEST: usize = 16;
+    let mut text: String = word
+        .chars()
+        .take(LONGEST)
+        .flat_map(|c| {
+            let plain = !c.is_control();
+            plain
+                .then_some(c)
+                .into_iter()
+                .chain(c.escape_unicode().filter(move |_| !plain))
+        })
+        .collect();
+    if word.chars().nth(LONGEST).is_some() {
+        text.push('…');
+    }
+    text
+}
