@@ -920,7 +920,7 @@ fn solitaire(errors: &mut Errors) {
     for text in ["", "7 1D", "5C 6C 7", "7 JC QC"] {
         errors.failure(TypedMove::read(text, deck, true).unwrap_err());
     }
-    for text in ["7D 9D", "7D 9D QS 1S", "5: 7D", &"7D ".repeat(89)] {
+    for text in ["7D 9D", "7D 9D QS 1S 8C", "5: 7D", &"7D ".repeat(89)] {
         errors.failure(TypedPiles::new(deck).add(text).unwrap_err());
     }
 }

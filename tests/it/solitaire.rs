@@ -121,6 +121,22 @@ fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
 }
 
 #[test]
+fn whoever_does_not_answer_whether_to_abandon_leaves_the_game_quietly() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let left = env.with_input("solitaire", "abandon\n");
+    assert!(left.status.success(), "{}", message(&left));
+    assert_eq!(message(&left), "");
+    assert!(stdout(&left).contains("Open: 0 of 11 piles turned over"));
+    let unclear = env.with_input("solitaire", "abandon\nmaybe\n");
+    let message = message(&unclear);
+    assert!(message.starts_with("error: line 2: "), "{message}");
+    assert_eq!(env.json("solitaire")["left_count"], 28);
+    let lost = env.with_input("solitaire", "abandon\nyes\n");
+    assert!(stdout(&lost).ends_with("Lost: 0 of 11 piles turned over, 309 points left\n"));
+}
+
+#[test]
 fn a_pile_that_goes_out_is_turned_over_and_one_that_was_overlooked_is_warned_of() {
     let env = TestEnv::new();
     env.ok("solitaire --seed 42");

@@ -80,22 +80,36 @@ pub(crate) trait Prompt {
         }
     }
 
+    /// Asks a question of yes or no until it is answered; Enter answers `default`.
+    /// Returns `None` if the user gives no answer.
+    ///
+    /// # Errors
+    ///
+    /// If nothing can be read.
+    fn yes_or_no(
+        &mut self,
+        question: &str,
+        default: bool,
+        words: &dyn Words,
+    ) -> Result<Option<bool>> {
+        let label = words.yes_or_no(question, default);
+        while let Some(answer) = self.next_line(&label)? {
+            match yes_or_no(&answer, default, words) {
+                None => self.refuse(words.yes_or_no_choices()),
+                answer => return Ok(answer),
+            }
+        }
+        Ok(None)
+    }
+
     /// Asks a question of yes or no; Enter answers `default`.
     ///
     /// # Errors
     ///
     /// As [`read_line`](Self::read_line).
     fn confirm(&mut self, question: &str, default: bool, words: &dyn Words) -> Result<bool> {
-        let read = |answer: &str| yes_or_no(answer, default, words);
-        let answer = self.ask(&Question {
-            label: &words.yes_or_no(question, default),
-            help: "",
-            check: &|answer| match read(answer) {
-                Some(_) => Ok(()),
-                None => Err(words.yes_or_no_choices().to_owned()),
-            },
-        })?;
-        Ok(read(&answer).unwrap_or(default))
+        self.yes_or_no(question, default, words)?
+            .ok_or_else(cancelled)
     }
 }
 

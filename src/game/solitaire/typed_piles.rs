@@ -63,8 +63,9 @@ impl TypedPiles {
 
     /// Adds a line: `5: 7S 8H 9D 10H KH` is that pile, instead of what was typed
     /// for it before. Other cards go to the piles that are not full, the smallest
-    /// first. They must end with a pile, unless the first line of all had more
-    /// cards than the first pile: then they were typed without regard to that.
+    /// first. They must end with a pile, unless the first line of all had many more
+    /// cards than the first pile: then they were typed without regard to that. One
+    /// card more is a slip.
     ///
     /// # Errors
     ///
@@ -112,7 +113,10 @@ impl TypedPiles {
         let before: Hand = self.piles.iter().flatten().copied().collect();
         let (cards, bad) = read_cards(line, self.deck, before);
         let count = cards.len() + bad.len();
-        let flows = self.flows || before.is_empty() && count > 3;
+        let flows = match before.is_empty() {
+            true => count > 4,
+            false => self.flows,
+        };
         self.check_count(count, flows)?;
         self.flows = flows;
         let (mut cards, mut bad) = (cards.into_iter(), bad.into_iter().peekable());
@@ -265,6 +269,7 @@ mod tests {
     #[test]
     fn a_line_that_does_not_end_with_its_pile_is_refused() {
         assert_eq!(refused(&["7H 7S"]), ("3 not 2".into(), Some(3)));
+        assert_eq!(refused(&["7H 7S KS 5C"]), ("3 not 4".into(), Some(3)));
         assert_eq!(
             refused(&["7H 7S KS", "5C 5S 5D 5H 6H"]),
             ("4 not 5".into(), Some(4))

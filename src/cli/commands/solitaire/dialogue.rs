@@ -70,6 +70,14 @@ impl<'a> Dialogue<'a> {
             }
             let done = match self.read(&line) {
                 Ok(Answer::Leave) => return Ok(()),
+                Ok(Answer::Abandon) => {
+                    let words = self.context.style.words();
+                    match prompt.yes_or_no(words.abandon_solitaire(), false, words)? {
+                        Some(true) => self.act(Answer::Abandon, prompt),
+                        Some(false) => Ok(()),
+                        None => return Ok(()),
+                    }
+                }
                 Ok(answer) => self.act(answer, prompt),
                 Err(failure) => Err(failure),
             };
@@ -147,12 +155,7 @@ impl<'a> Dialogue<'a> {
                 prompt.tell(words.move_help(self.board().is_real()));
                 return Ok(());
             }
-            Answer::Abandon => {
-                if !prompt.confirm(words.abandon_solitaire(), false, words)? {
-                    return Ok(());
-                }
-                self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?;
-            }
+            Answer::Abandon => self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?,
             Answer::Leave => return Ok(()),
         }
         self.show(prompt);
