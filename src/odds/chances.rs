@@ -8,10 +8,11 @@ use super::ratio::Ratio;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 
-/// The cards that let hands go out at once, remembered by hand: ways to play
-/// on lead to the same hands again and again.
+/// Which hands go out, and the cards that let hands go out at once, remembered by
+/// hand: ways to play on lead to the same hands again and again.
 #[derive(Debug, Default)]
 pub struct Chances {
+    go_out: HashMap<Hand, bool>,
     outs: HashMap<Hand, Hand>,
 }
 
@@ -53,7 +54,7 @@ impl Chances {
     /// of them if it did at once.
     fn after(&mut self, position: &Position<'_>, card: Card) -> u64 {
         let drawn = position.after_draw(card);
-        if goes_out(&drawn.hand, drawn.rules) {
+        if self.goes_out(&drawn.hand, drawn.rules) {
             return drawn.unseen.len() as u64;
         }
         let discards = drawn.hand.distinct().map(|card| drawn.after_discard(card));
@@ -66,30 +67,39 @@ impl Chances {
     /// Returns how many of the unseen cards let the hand go out.
     fn copies_of_outs(&mut self, position: &Position<'_>) -> u64 {
         assert!(!position.has_drawn(), "a card is to be discarded first");
-        let hand = &position.hand;
-        let outs = self
-            .outs
-            .entry(*hand)
-            .or_insert_with(|| outs(hand, position.rules));
+        let outs = self.outs(&position.hand, position.rules);
         let copies = |card| u64::from(position.unseen.count(card));
         outs.distinct().map(copies).sum()
     }
-}
 
-/// Returns the different cards of the deck with one of which a hand goes out.
-fn outs(hand: &Hand, rules: RoundRules<'_>) -> Hand {
-    if !completes_at_best(hand, 1, rules) {
-        return Hand::default();
+    /// Returns the different cards of the deck with one of which a hand goes out.
+    fn outs(&mut self, hand: &Hand, rules: RoundRules<'_>) -> Hand {
+        if !completes_at_best(hand, 1, rules) {
+            return Hand::default();
+        }
+        if let Some(outs) = self.outs.get(hand) {
+            return *outs;
+        }
+        let alike = any_wild_serves(hand, rules);
+        let is_out = |&card: &Card| {
+            let mut drawn = *hand;
+            drawn.insert(card);
+            // A wild serves as it did above.
+            alike && rules.is_wild(card) || self.goes_out(&drawn, rules)
+        };
+        let deck = rules.deck();
+        let cards = Card::all().filter(|&card| deck.copies(card) > 0);
+        let outs = cards.filter(is_out).collect();
+        self.outs.insert(*hand, outs);
+        outs
     }
-    let alike = any_wild_serves(hand, rules);
-    let goes_out = |card| {
-        let mut drawn = *hand;
-        drawn.insert(card);
-        goes_out(&drawn, rules)
-    };
-    // A wild serves as it did above.
-    let is_out = |&card: &Card| alike && rules.is_wild(card) || goes_out(card);
-    let deck = rules.deck();
-    let cards = Card::all().filter(|&card| deck.copies(card) > 0);
-    cards.filter(is_out).collect()
+
+    /// Returns `true` if a hand that has drawn goes out.
+    fn goes_out(&mut self, hand: &Hand, rules: RoundRules<'_>) -> bool {
+        if any_wild_serves(hand, rules) {
+            return goes_out(hand, rules);
+        }
+        let known = self.go_out.entry(*hand);
+        *known.or_insert_with(|| goes_out(hand, rules))
+    }
 }

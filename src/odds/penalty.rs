@@ -1,8 +1,10 @@
 //! What a hand costs now, and on average after one more draw.
 
+use std::cmp::Reverse;
+
 use super::position::Position;
 use super::ratio::Ratio;
-use crate::cards::Hand;
+use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 use crate::solver;
 
@@ -32,8 +34,36 @@ impl Position<'_> {
 }
 
 fn penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
-    match solver::drawn(hand, rules) {
-        Ok(drawn) => drawn.arrangement.penalty,
-        Err(_) => solver::least_penalty(hand, rules),
+    match hand.len() > rules.dealt() {
+        true => after_best_discard(hand, rules),
+        false => solver::least_penalty(hand, rules),
     }
+}
+
+/// Returns what a hand costs without the card that is best discarded, in points.
+///
+/// A card that is not there saves its own points at the most, and a loose one does
+/// save them: only cards that are dearer than all loose ones must be tried.
+fn after_best_discard(hand: &Hand, rules: RoundRules<'_>) -> u16 {
+    let arranged = solver::arrange(hand, rules);
+    if arranged.deadwood.is_empty() && !rules.ruleset.discard_to_go_out() {
+        return 0;
+    }
+    let saved = arranged
+        .deadwood
+        .iter()
+        .map(|&card| rules.value(card))
+        .max();
+    let mut least = saved.map_or(u16::MAX, |saved| arranged.penalty - saved);
+    let mut cards: Vec<Card> = hand.distinct().collect();
+    cards.sort_by_key(|&card| Reverse(rules.value(card)));
+    for card in cards {
+        if arranged.penalty.saturating_sub(rules.value(card)) >= least {
+            break;
+        }
+        let mut rest = *hand;
+        rest.remove(card);
+        least = least.min(solver::least_penalty(&rest, rules));
+    }
+    least
 }

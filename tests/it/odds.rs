@@ -5,12 +5,16 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use crowns::cards::{Card, Hand};
-use crowns::odds::{Aim, Chances, HandOdds, Help, Position, Ratio, Sampled, Sampling, unseen};
+use crowns::odds::{
+    Aim, Chances, HandOdds, Help, Position, Ratio, Sampled, Sampling, TopAdvice, unseen,
+};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
 use crate::knobs::any_ruleset;
 use crate::reference;
+
+mod away;
 
 /// A hand dealt at random, some cards seen, and the rules.
 struct Deal {
@@ -377,4 +381,64 @@ fn the_advised_discard_is_the_first_of_all() {
         let cards: usize = all.iter().map(|odds| odds.cards.len()).sum();
         assert_eq!(cards, deal.hand.distinct().count(), "{}", deal.situation());
     }
+}
+
+#[test]
+fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_average() {
+    let mut rng = Rng::with_seed(10);
+    let mut taken = 0;
+    for _ in 0..60 {
+        let ruleset = any_ruleset(&mut rng);
+        let deal = Deal::of(&mut rng, ruleset, 5, 0);
+        let (position, rules) = (deal.position(), deal.rules());
+        let costs = |card: Card| {
+            let cards: Vec<Card> = deal.hand.cards().chain([card]).collect();
+            let drawn = reference::drawn(&cards, rules);
+            let points = if drawn.can_go_out {
+                0
+            } else {
+                drawn.outcome.penalty
+            };
+            (drawn.can_go_out, u64::from(points))
+        };
+        let draws = position.draws();
+        let mean = Ratio {
+            part: draws
+                .map(|(card, copies)| u64::from(copies) * costs(card).1)
+                .sum(),
+            whole: position.unseen().len() as u64,
+        };
+        let top = position
+            .draws()
+            .nth(rng.usize(..position.draws().count()))
+            .unwrap()
+            .0;
+        let (goes_out, points) = costs(top);
+        let advice = match points * mean.whole <= mean.part {
+            _ if goes_out => TopAdvice::TakeGoesOut,
+            true => TopAdvice::TakeCostsLess,
+            false => TopAdvice::DrawCostsLess,
+        };
+        taken += u32::from(advice == TopAdvice::TakeCostsLess);
+        assert_eq!(
+            position.top_advice(top, Aim::LastTurn),
+            advice,
+            "{}",
+            deal.situation()
+        );
+    }
+    assert!(taken > 5, "{taken}");
+    // All that can be drawn is what can be taken.
+    let ruleset = Ruleset::official();
+    let rules = ruleset.in_round(Round::new(1).unwrap());
+    let hand = |text| -> Hand {
+        let cards = crowns::cards::parse_cards(text, rules.deck()).unwrap();
+        cards.into_iter().collect()
+    };
+    let position = Position::with_unseen(hand("4C 8D QS"), hand("KH"), rules);
+    let top = Card::all().find(|card| card.to_string() == "KH").unwrap();
+    assert_eq!(
+        position.top_advice(top, Aim::LastTurn),
+        TopAdvice::TakeCostsLess
+    );
 }

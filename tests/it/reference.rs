@@ -229,6 +229,13 @@ impl Table {
             .collect()
     }
 
+    /// Returns `true` if a set goes out as a hand after the draw.
+    pub(crate) fn goes_out(&self, set: usize, rules: RoundRules<'_>) -> bool {
+        let melds = |set: usize| self.best[set].loose == 0;
+        let without_discard = !rules.ruleset.discard_to_go_out() && melds(set);
+        without_discard || members(set).any(|index| melds(set & !(1 << index)))
+    }
+
     /// Judges all the cards as a hand after the draw.
     pub(crate) fn drawn(&self, rules: RoundRules<'_>) -> DrawnHand {
         let discards = self.discards();
