@@ -195,6 +195,7 @@ pub fn run() -> ExitCode {
     };
     let mut context = Context {
         style: text_style(cli.color, cli.ascii, language),
+        lang: cli.lang,
         db: cli.db,
         json,
         committed: CommitFlag::default(),

@@ -12,14 +12,16 @@ use crate::cli::ui::messages::{note, warn};
 use crate::game::DeviceId;
 use crate::render::TextStyle;
 use crate::store::{
-    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, is_old, known_device,
+    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups, is_old, known_device,
     this_device,
 };
-use crate::words::{Command, Hint};
+use crate::words::{Command, Hint, Language};
 
 /// What the command line and the environment say about every command.
 pub(super) struct Context {
     pub(super) style: TextStyle,
+    /// The language that was asked for with `--lang`.
+    pub(super) lang: Option<Language>,
     pub(super) db: Option<PathBuf>,
     /// Whether programs read the messages.
     pub(super) json: bool,
@@ -32,6 +34,17 @@ pub(super) struct Context {
 }
 
 impl Context {
+    /// Returns the style of a report on games of a league: in the language that
+    /// was asked for, else in that of the league.
+    pub(super) fn report_style(&self, league: Option<&StoredLeague>) -> TextStyle {
+        let of_league = league.and_then(|league| league.terms.language.as_deref());
+        let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
+        TextStyle {
+            language: self.lang.or(language).unwrap_or(self.style.language),
+            ..self.style
+        }
+    }
+
     /// Returns a failure of the command that says what was done before it: who
     /// reads of an error only would run the command again.
     pub(super) fn after_what_was_done(&self, failure: Failure) -> Failure {

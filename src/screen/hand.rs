@@ -30,7 +30,8 @@ fn checked<'a>(
     rules: RoundRules<'a>,
     words: &dyn Words,
 ) -> Result<CheckedHand<'a>, String> {
-    let cards = parse_cards(text, rules.deck()).map_err(|error| error.text(words))?;
+    let text = words.card_names().to_notation(text);
+    let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = match cards.len() < rules.dealt() {
         true => Verdict::of_left(&hand, rules).map_err(|error| error.text(words)),
@@ -97,6 +98,7 @@ pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
 
 /// Reads melds with `/` between them, `discard QS` and `left KH 4D` after them.
 fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayDown, String> {
+    let text = words.card_names().to_notation(text);
     let parts: Vec<_> = text
         .split('/')
         .map(str::trim)

@@ -58,6 +58,7 @@ impl OddsRequest {
     ) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
         let (mut hand, mut top, mut seen, mut aim) = (String::new(), None, None, Aim::GoOut);
+        let text = words.card_names().to_notation(text);
         for part in text.split('/').map(str::trim) {
             if let Some(card) = after_word(part, "top") {
                 top = Some(card);

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
+use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
 use crate::cli::args::shell;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::words::RequestError;
@@ -15,8 +15,9 @@ pub(crate) const MAX_BYTES: usize = 64 * 1024;
 
 /// Parses the cards of all arguments together; `-` stands for those on
 /// standard input.
-pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
+pub(crate) fn cards(words: &[String], deck: Deck, names: &CardNames) -> Result<Vec<Card>> {
     let text = text_of(words)?;
+    let text = names.to_notation(&text);
     let cards = parse_cards(&text, deck)
         .map_err(|error| unreadable(error, words.iter().map(String::as_str)))?;
     if cards.is_empty() {

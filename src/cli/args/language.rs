@@ -59,7 +59,7 @@ impl TypedValueParser for LanguageParser {
 
 fn values() -> impl Iterator<Item = PossibleValue> {
     let languages = Language::ALL.iter();
-    languages.map(|language| PossibleValue::new(language.tag()).help(language.name()))
+    languages.map(|language| PossibleValue::new(language.tag()))
 }
 
 #[cfg(test)]

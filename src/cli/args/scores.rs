@@ -48,7 +48,9 @@ pub(crate) fn read(
     words: &dyn Words,
     read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
-    let mut values = values.to_vec();
+    let names = words.card_names();
+    let in_notation = |value: &String| sheet.in_notation(value, names).into_owned();
+    let mut values: Vec<_> = values.iter().map(in_notation).collect();
     loop {
         let error = match read(&values) {
             Ok(entries) => return Ok(entries),

@@ -1,4 +1,4 @@
-use crate::cards::{Deck, HandPart, parse_parts};
+use crate::cards::{CardNames, Deck, HandPart, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
@@ -47,7 +47,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let selected = args.round.select(context)?;
     let rules = selected.rules();
-    let lay_down = args.lay_down(rules.deck())?;
+    let lay_down = args.lay_down(rules.deck(), context.style.words().card_names())?;
     let judged = solver::judge(&lay_down, rules);
     let case = JudgedLayDown {
         rules,
@@ -66,12 +66,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 impl Args {
     /// Parses all cards against one deck, so that every bad one is reported.
-    fn lay_down(&self, deck: Deck) -> Result<LayDown> {
+    fn lay_down(&self, deck: Deck, names: &CardNames) -> Result<LayDown> {
         let melds = (1..).map(HandPart::Meld).zip(&self.melds);
         let discard = self.discard.iter().map(|text| (HandPart::Discard, text));
         let left = self.left.iter().map(|text| (HandPart::Left, text));
         let parts = melds.chain(discard).chain(left);
-        let parts = parts.map(|(part, text)| (part, text.as_str()));
+        let parts: Vec<_> = parts
+            .map(|(part, text)| (part, names.to_notation(text)))
+            .collect();
+        let parts = parts.iter().map(|(part, text)| (*part, text.as_ref()));
         let texts = parts.clone().map(|(_, text)| text);
         let parts = parse_parts(parts, deck).map_err(|error| input::unreadable(error, texts))?;
         let mut parts = parts.into_iter();

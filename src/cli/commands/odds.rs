@@ -1,6 +1,6 @@
 //! `crowns odds`: what to discard, and whether to take the top card.
 
-use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
+use crate::cards::{Card, CardNames, Hand, HandPart, parse_cards, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
@@ -83,7 +83,7 @@ struct Typed {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let selected = args.round.select(context)?;
     let rules = selected.rules();
-    let typed = args.cards(rules)?;
+    let typed = args.cards(rules, context.style.words().card_names())?;
     let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
     let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)?;
     args.check(&position)?;
@@ -113,20 +113,22 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 impl Args {
     /// Parses all cards against one deck, so that every bad one is reported.
-    fn cards(&self, rules: RoundRules<'_>) -> Result<Typed> {
+    fn cards(&self, rules: RoundRules<'_>, names: &CardNames) -> Result<Typed> {
         let deck = rules.deck();
         if self.top.is_none() && self.seen.is_empty() {
             return Ok(Typed {
-                hand: input::cards(&self.cards, deck)?,
+                hand: input::cards(&self.cards, deck, names)?,
                 top: None,
                 seen: Vec::new(),
             });
         }
         let hand = input::text_of(&self.cards)?;
         let seen = self.seen.join(" ");
+        let [hand, seen] = [hand, seen].map(|text| names.to_notation(&text).into_owned());
+        let top = self.top.as_deref().map(|text| names.to_notation(text).into_owned());
         let parts = [
             (HandPart::Hand, Some(&hand)),
-            (HandPart::Top, self.top.as_ref()),
+            (HandPart::Top, top.as_ref()),
             (HandPart::Seen, Some(&seen)),
         ];
         let given = parts
@@ -174,7 +176,8 @@ fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
     let words = context.style.words();
     let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
     let read = |answer: &str| {
-        let cards = parse_cards(answer, position.rules().deck());
+        let answer = words.card_names().to_notation(answer);
+        let cards = parse_cards(&answer, position.rules().deck());
         match cards.unwrap_or_default()[..] {
             [card] if position.hand().count(card) > 0 => Some(card),
             _ => None,

@@ -66,6 +66,8 @@ pub struct LeagueTerms {
     pub drop_worst: Option<u32>,
     /// What parts players who are equal, in this order.
     pub tie_break: Option<Vec<RankingMethod>>,
+    /// The tag of the language of its reports, such as `da`.
+    pub language: Option<String>,
 }
 
 /// [`LeagueTerms`] as the journal has them: only those that are set, and a
@@ -87,6 +89,8 @@ struct StoredTerms {
     drop_worst: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tie_break: Option<Vec<RankingMethod>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    language: Option<String>,
 }
 
 /// A stretch of days with standings of its own.
@@ -126,6 +130,7 @@ impl LeagueTerms {
             min_games: to.min_games.or(own.min_games),
             drop_worst: to.drop_worst.or(own.drop_worst),
             tie_break: to.tie_break.or(own.tie_break),
+            language: to.language.or(own.language),
         }
     }
 }
@@ -151,12 +156,14 @@ mod tests {
         let to = LeagueTerms {
             ruleset: Some(Ruleset::texas()),
             by: Some(RankingMethod::Total),
+            language: Some("da".to_owned()),
             ..LeagueTerms::default()
         };
         let changed = own.changed(&to);
         assert_eq!(changed.min_games, Some(3));
         assert_eq!(changed.by, Some(RankingMethod::Total));
         assert_eq!(changed.ruleset, to.ruleset);
+        assert_eq!(changed.language.as_deref(), Some("da"));
         assert!(LeagueTerms::default().is_empty() && !own.is_empty());
         let event = LeagueEvent::LeagueAdded {
             name: "Club".to_owned(),

@@ -21,10 +21,12 @@
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
+
 use super::row_error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::cards::parse_ranks;
+use crate::cards::{CardNames, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
 use crate::game::name::harmless;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -86,6 +88,23 @@ impl Scoresheet {
             Err(_) => *word == SIGN || self.find_seat(word).is_ok(),
         };
         words_and_signs(text).iter().any(is_of_row)
+    }
+
+    /// Returns a score or a row with the names of cards replaced by the notation.
+    /// What names a seat stays as it is.
+    pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
+        let is_seat = |word: &str| self.find_seat(word).is_ok();
+        let names_a_seat = |text: &str| {
+            let mut words = text.split(|c: char| c.is_whitespace() || ",;".contains(c));
+            words.any(|word| !word.is_empty() && is_seat(word))
+        };
+        match text.split_once(['=', ':']) {
+            Some((name, score)) if is_seat(name) => {
+                Cow::Owned(format!("{name}={}", names.to_notation(score)))
+            }
+            _ if names_a_seat(text) => Cow::Borrowed(text),
+            _ => names.to_notation(text),
+        }
     }
 
     /// Returns the seat of a name, in any case, or of the start of one that no

@@ -114,6 +114,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
         return model.note(model.words().correct_help());
     }
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
+    let line = model.words().card_names().to_notation(&line);
     let entry = match ScoreEntry::read_typed(&line, rules) {
         Ok(entry) => entry,
         Err(ScoreEntryError::Slip { text, meant }) => {

@@ -54,6 +54,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         model.line().clear();
         return seats::previous(model);
     }
+    let line = sheet.in_notation(&line, model.words().card_names());
     match model.entry.read(&line, &sheet, &turn) {
         Reading::One(score) => {
             let seat = turn.playing[model.entry.index];
@@ -194,7 +195,8 @@ pub(super) fn take_as_one(model: &mut Model, now: DateTime<Utc>) {
         return;
     };
     let rules = sheet.ruleset.in_round(turn.round);
-    if let Ok(score) = ScoreEntry::read_typed(model.top().line.text().trim(), rules) {
+    let line = sheet.in_notation(model.top().line.text(), model.words().card_names());
+    if let Ok(score) = ScoreEntry::read_typed(&line, rules) {
         let seat = turn.playing[model.entry.index];
         take(model, vec![(seat, score)], now);
     }

@@ -90,7 +90,8 @@ impl Correction {
             return None;
         };
         let rules = sheet.ruleset.in_round(sheet.turn(round).round);
-        let typed = ScoreEntry::read_typed(base.line.text(), rules).ok()?;
+        let typed = model.words().card_names().to_notation(base.line.text());
+        let typed = ScoreEntry::read_typed(&typed, rules).ok()?;
         let points = entry::points(&typed, sheet);
         let before = sheet.played.get(&round)?.scores.get(&seat)?.points;
         Some(Self {
@@ -109,7 +110,10 @@ impl Correction {
 fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
     let base = &model.layers[0];
     match base.asking {
-        Asking::Score if !is_waiting(model) => model.entry.preview(base.line.text(), sheet, turn),
+        Asking::Score if !is_waiting(model) => {
+            let line = sheet.in_notation(base.line.text(), model.words().card_names());
+            model.entry.preview(&line, sheet, turn)
+        }
         _ => model.entry.clone(),
     }
 }

@@ -3,7 +3,7 @@ use strum::IntoEnumIterator;
 use super::{English, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
 
 impl LeagueWords for English {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -226,6 +226,7 @@ impl LeagueWords for English {
             settings.min_games.map(ranked_from),
             settings.drop_worst.map(worst_left_out),
             settings.tie_break.as_deref().map(ties),
+            settings.language.as_deref().map(reports_in),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
         parts.join(", ")
@@ -238,6 +239,10 @@ impl LeagueWords for English {
     fn season(&self, name: &str, season: &Season) -> String {
         format!("{name}, {} to {}", season.from, season.until)
     }
+}
+
+fn reports_in(tag: &str) -> String {
+    format!("reports: {}", Language::name_of(tag))
 }
 
 /// Returns what follows a number of games: ` of league Tuesday since

@@ -4,7 +4,7 @@ use super::grammar::{games as counted_games, players, rounds as counted_rounds};
 use super::{Finnish, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
 
 impl LeagueWords for Finnish {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -240,6 +240,7 @@ impl LeagueWords for Finnish {
             settings.min_games.map(ranked_from),
             settings.drop_worst.map(worst_left_out),
             settings.tie_break.as_deref().map(ties),
+            settings.language.as_deref().map(reports_in),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
         parts.join(", ")
@@ -252,6 +253,10 @@ impl LeagueWords for Finnish {
     fn season(&self, name: &str, season: &Season) -> String {
         format!("{name}, {} – {}", season.from, season.until)
     }
+}
+
+fn reports_in(tag: &str) -> String {
+    format!("raportit: {}", Language::name_of(tag))
 }
 
 /// Returns what follows a number of games: `, liiga Tiistai, 2026-01-01

@@ -6,7 +6,7 @@ use super::grammar::{
 use super::{Icelandic, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
 
 impl LeagueWords for Icelandic {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -234,6 +234,7 @@ impl LeagueWords for Icelandic {
             settings.min_games.map(ranked_from),
             settings.drop_worst.map(worst_left_out),
             settings.tie_break.as_deref().map(ties),
+            settings.language.as_deref().map(reports_in),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
         parts.join(", ")
@@ -246,6 +247,10 @@ impl LeagueWords for Icelandic {
     fn season(&self, name: &str, season: &Season) -> String {
         format!("{name}, {} til {}", season.from, season.until)
     }
+}
+
+fn reports_in(tag: &str) -> String {
+    format!("skýrslur: {}", Language::name_of(tag))
 }
 
 /// Returns what follows a number of games: `, deild Þriðjudagur, frá

@@ -3,7 +3,7 @@ use strum::IntoEnumIterator;
 use super::{Norwegian, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, SelectedGames, Wins};
+use crate::words::{Label, LeagueWords, SelectedGames, Wins, Language};
 
 impl LeagueWords for Norwegian {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -231,6 +231,7 @@ impl LeagueWords for Norwegian {
             settings.min_games.map(ranked_from),
             settings.drop_worst.map(worst_left_out),
             settings.tie_break.as_deref().map(ties),
+            settings.language.as_deref().map(reports_in),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
         parts.join(", ")
@@ -243,6 +244,10 @@ impl LeagueWords for Norwegian {
     fn season(&self, name: &str, season: &Season) -> String {
         format!("{name}, {} til {}", season.from, season.until)
     }
+}
+
+fn reports_in(tag: &str) -> String {
+    format!("rapporter: {}", Language::name_of(tag))
 }
 
 /// Returns what follows a number of games: ` i liga Tirsdag fra

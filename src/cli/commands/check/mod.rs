@@ -6,7 +6,7 @@ mod lines;
 
 use std::path::PathBuf;
 
-use crate::cards::{Card, Hand};
+use crate::cards::{Card, CardNames, Hand};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
@@ -102,10 +102,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
 }
 
+/// Returns what cards are called in the language of the user.
+fn names(context: &Context) -> &'static CardNames {
+    context.style.words().card_names()
+}
+
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
     match args.round.select_if_any(context)? {
         Some(selected) => {
-            let cards = input::cards(&args.cards, selected.rules().deck())?;
+            let cards = input::cards(&args.cards, selected.rules().deck(), names(context))?;
             let announce = || selected.print_game(context.style.words());
             in_round(&cards, selected.rules(), args, context, announce)
         }
@@ -158,7 +163,7 @@ fn in_round(
 /// one round may have such a hand.
 fn in_rounds_of_this_size(args: &Args, context: &Context) -> Result<Outcome> {
     let ruleset = args.round.ruleset(context)?;
-    let cards = input::cards(&args.cards, ruleset.deck())?;
+    let cards = input::cards(&args.cards, ruleset.deck(), names(context))?;
     let fits = |round: &Round| {
         [0, 1]
             .map(|drawn| round.dealt() + drawn)

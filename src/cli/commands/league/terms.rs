@@ -3,12 +3,13 @@
 use std::str::FromStr;
 
 use crate::cli::args::day::DayArg;
+use crate::cli::args::language::LanguageParser;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::store::Writer;
-use crate::words::RequestError;
+use crate::words::{Language, RequestError};
 
 /// The settings of a league as options.
 #[derive(Debug, clap::Args)]
@@ -33,6 +34,10 @@ pub(super) struct TermsArgs {
     #[arg(long, value_name = "METHOD,...", value_parser = tie_break)]
     tie_break: Option<TieBreak>,
 
+    /// Language of its reports, unless `--lang` is given
+    #[arg(long, value_name = "LANG", value_parser = LanguageParser)]
+    report_lang: Option<Language>,
+
     /// Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated
     #[arg(long, value_name = "NAME=FROM..UNTIL")]
     pub(super) season: Vec<SeasonArg>,
@@ -49,6 +54,7 @@ impl TermsArgs {
             min_games: self.min_games,
             drop_worst: self.drop_worst,
             tie_break: self.tie_break.clone().map(|TieBreak(methods)| methods),
+            language: self.report_lang.map(|language| language.tag().to_owned()),
         })
     }
 

@@ -222,6 +222,7 @@ fn play(games: u64, keys: usize) -> u32 {
     let context = Context {
         json: false,
         style: TextStyle::PLAIN,
+        lang: None,
         db: Some(db.clone()),
         committed: CommitFlag::default(),
         done: Cell::default(),

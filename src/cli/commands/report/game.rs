@@ -2,8 +2,8 @@
 
 use super::format::FormatArgs;
 use crate::cli::args::lookup::GameArg;
+use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::render::TextStyle;
 use crate::render::report::GameReport;
 use crate::store::{LookupError, Reader};
 
@@ -13,7 +13,7 @@ pub(super) fn text(
     reader: &Reader<'_>,
     game: GameArg,
     format: &FormatArgs,
-    style: TextStyle,
+    context: &Context,
 ) -> Result<String> {
     let sheet = match game.sheet_if_any(reader)? {
         Some(sheet) => sheet,
@@ -27,5 +27,8 @@ pub(super) fn text(
         sheet: &sheet,
         broken: &broken,
     };
-    format.text(&report, style)
+    let league = sheet.league.as_ref();
+    let league = league.map(|league| reader.league_of_id(league.uuid));
+    let league = league.transpose()?.flatten();
+    format.text(&report, context.report_style(league.as_ref()))
 }

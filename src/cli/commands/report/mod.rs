@@ -114,10 +114,9 @@ impl ReportCommand {
     }
 
     fn text(&self, reader: &Reader<'_>, context: &Context) -> Result<String> {
-        let style = context.style;
         match self {
             Self::Game { game, format } => {
-                game::text(reader, game.clone().into_option(), format, style)
+                game::text(reader, game.clone().into_option(), format, context)
             }
             Self::Night {
                 date,
@@ -125,7 +124,7 @@ impl ReportCommand {
                 format,
             } => {
                 let date = date.clone().map(|date| date.day(context)).transpose()?;
-                night::text(reader, date, league.as_deref(), format, style)
+                night::text(reader, date, league.as_deref(), format, context)
             }
             Self::Standings {
                 selection,
@@ -136,6 +135,7 @@ impl ReportCommand {
                 let selection = selection.find(reader, context)?;
                 let standings = RankedStandings::count(reader, &selection, ranking)?;
                 let page = standings.top(*top, &selection);
+                let style = context.report_style(selection.league.as_ref());
                 format.text(&StandingsReport { page }, style)
             }
             Self::Tournament {
@@ -147,7 +147,7 @@ impl ReportCommand {
                 let standings = by.standings(&stored);
                 let page = tournament_page(&stored, &standings);
                 let stored = &stored;
-                format.text(&TournamentReport { stored, page }, style)
+                format.text(&TournamentReport { stored, page }, context.style)
             }
         }
     }

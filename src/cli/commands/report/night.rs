@@ -6,10 +6,11 @@ use super::format::FormatArgs;
 use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
+use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, Scoresheet};
+use crate::render::GameSelection;
 use crate::render::report::NightReport;
-use crate::render::{GameSelection, TextStyle};
 use crate::store::{GameFilter, LookupError, PageRequest, Reader, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
@@ -22,7 +23,7 @@ pub(super) fn text(
     date: Option<NaiveDate>,
     league: Option<&str>,
     format: &FormatArgs,
-    style: TextStyle,
+    context: &Context,
 ) -> Result<String> {
     let league = league
         .map(|name| lookup::league(reader, name))
@@ -55,7 +56,7 @@ pub(super) fn text(
         standings: standings.page(&selection),
         broken: &broken,
     };
-    format.text(&report, style)
+    format.text(&report, context.report_style(league.as_ref()))
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {

@@ -48,6 +48,7 @@ impl Dialogue<'_> {
                 _ => Ok(Answer::Back),
             };
         }
+        let answer = &*self.sheet.in_notation(answer, self.words.card_names());
         let one = ScoreEntry::read_typed(answer, self.sheet.ruleset.in_round(self.turn.round));
         if let Err(ScoreEntryError::Slip { text, meant }) = one {
             return Ok(Answer::Slip { text, meant });
