@@ -1398,7 +1398,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__add)
-            opts="-h --rules --by --min-games --drop-worst --tie-break --season --new-league --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --rules --by --min-games --drop-worst --tie-break --report-lang --season --new-league --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1422,6 +1422,10 @@ _crowns() {
                     ;;
                 --tie-break)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report-lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --season)
@@ -1448,7 +1452,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__edit)
-            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --report-lang --season --drop-season --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1476,6 +1480,10 @@ _crowns() {
                     ;;
                 --tie-break)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report-lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
                     return 0
                     ;;
                 --season)

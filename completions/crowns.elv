@@ -173,8 +173,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;leave'= {
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
@@ -229,8 +229,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;solitaire;abandon'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -239,8 +239,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;solitaire;stats'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -249,8 +249,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;check'= {
             cand -r 'Round, by its number, 1 to 11'
@@ -321,8 +321,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules'= {
             cand --find 'List the topics that mention these words'
@@ -332,8 +332,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
             cand list 'List rulesets, built in and custom'
             cand show 'Show a ruleset: every rule beside its official value'
             cand add 'Add a custom ruleset'
@@ -385,8 +385,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;show'= {
             cand --rule 'Set a rule, such as min_naturals=1; may be repeated'
@@ -396,8 +396,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
             cand official 'official'
             cand texas 'texas'
         }
@@ -408,8 +408,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;show;texas'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -418,8 +418,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;add'= {
             cand --from 'Ruleset to start from'
@@ -440,8 +440,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;books'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -450,8 +450,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;runs'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -460,8 +460,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;wilds'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -470,8 +470,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;naturals'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -480,8 +480,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;all-wild-melds'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -490,8 +490,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;wild-as-itself'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -500,8 +500,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;unusable-wild'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -510,8 +510,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;duplicates-in-a-book'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -520,8 +520,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;duplicates-in-a-run'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -530,8 +530,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;run-direction'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -540,8 +540,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;books-and-runs'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -550,8 +550,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;going-out'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -560,8 +560,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;laying-down'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -570,8 +570,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;discard-needed'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -580,8 +580,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;discard-that-fits'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -590,8 +590,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;discard-first'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -600,8 +600,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;discarded-wild'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -610,8 +610,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;three-and-a-pair'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -620,8 +620,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;last-round-sizes'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -630,8 +630,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;one-card-left'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -640,8 +640,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;last-turn'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -650,8 +650,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;others-melds'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -660,8 +660,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;wrongly-out'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -670,8 +670,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;deck'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -680,8 +680,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;dealer'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -690,8 +690,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;turn'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -700,8 +700,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;cards-dealt'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -710,8 +710,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;stock-used-up'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -720,8 +720,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;many-players'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -730,8 +730,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;aces-and-twos'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -740,8 +740,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;texas'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -750,8 +750,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;points'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -760,8 +760,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;winning'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -770,8 +770,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;ties'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -780,8 +780,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;solitaire'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -790,8 +790,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;misdeal'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -800,8 +800,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;forgot-discard'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -810,8 +810,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;take-back'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -820,8 +820,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules;counting-disputes'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -830,8 +830,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;games'= {
             cand --player 'Only games with this player'
@@ -847,8 +847,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -876,8 +876,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;edit'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -893,8 +893,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;resume'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -905,8 +905,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;finish'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -917,8 +917,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;abandon'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -930,8 +930,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;delete'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -943,8 +943,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;game;move'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -957,8 +957,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -967,8 +967,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
             cand add 'Add players'
             cand list 'List players'
             cand show 'Show a player and their games'
@@ -984,8 +984,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;list'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -994,8 +994,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;show'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1004,8 +1004,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;rename'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1014,8 +1014,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;merge'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1024,8 +1024,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;retire'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1034,8 +1034,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;player;return'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1044,8 +1044,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1069,6 +1069,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --min-games 'Number of games a player must have played to be ranked'
             cand --drop-worst 'Number of each player''s worst games to leave out'
             cand --tie-break 'Methods that break ties, such as wins,average; `none` for shared places'
+            cand --report-lang 'Language of its reports, unless `--lang` is given'
             cand --season 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
@@ -1077,8 +1078,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league;list'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1087,8 +1088,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league;show'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1097,8 +1098,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league;edit'= {
             cand --rename 'New name'
@@ -1107,6 +1108,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --min-games 'Number of games a player must have played to be ranked'
             cand --drop-worst 'Number of each player''s worst games to leave out'
             cand --tie-break 'Methods that break ties, such as wins,average; `none` for shared places'
+            cand --report-lang 'Language of its reports, unless `--lang` is given'
             cand --season 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated'
             cand --drop-season 'Drop a season; its games stay in the league'
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1115,8 +1117,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league;retire'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1125,8 +1127,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;league;return'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1135,8 +1137,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;standings'= {
             cand --league 'Only games of this league'
@@ -1226,8 +1228,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --kiosk 'Write the HTML page in letters that can be read across a hall'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;report;night'= {
             cand --league 'Only games of this league, and its records'
@@ -1247,8 +1249,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --kiosk 'Write the HTML page in letters that can be read across a hall'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;report;standings'= {
             cand --league 'Only games of this league'
@@ -1277,8 +1279,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --kiosk 'Write the HTML page in letters that can be read across a hall'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;report;tournament'= {
             cand --tournament 'Tournament [default: the one created last]'
@@ -1299,8 +1301,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --kiosk 'Write the HTML page in letters that can be read across a hall'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;log'= {
             cand --game 'Only changes of this game: its number, `last` or the start of its UUID'
@@ -1363,8 +1365,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;show'= {
             cand --tournament 'Tournament [default: the one created last]'
@@ -1374,8 +1376,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;seat'= {
             cand --tournament 'Tournament [default: the one created last]'
@@ -1432,8 +1434,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;cut'= {
             cand --with 'Player who plays of those that are equal; may be repeated'
@@ -1458,8 +1460,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
             cand names 'The players by name, with their tables'
             cand tables 'The tables of a game, with their players'
             cand scoresheets 'A scoresheet to write on for each table of a game'
@@ -1472,8 +1474,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;print;tables'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1482,8 +1484,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;print;scoresheets'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1492,8 +1494,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;print;standings'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1502,8 +1504,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;quality'= {
             cand --tournament 'Tournament [default: the one created last]'
@@ -1585,8 +1587,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;restore'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1618,8 +1620,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
             cand bash 'bash'
             cand elvish 'elvish'
             cand fish 'fish'
@@ -1632,8 +1634,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;completions;elvish'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1641,8 +1643,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;completions;fish'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1650,8 +1652,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;completions;powershell'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1659,8 +1661,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;completions;zsh'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -1668,8 +1670,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;man'= {
             cand --color 'When to use colors; auto means only on a terminal'

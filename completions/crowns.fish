@@ -27,12 +27,12 @@ end
 complete -c crowns -n "__fish_crowns_needs_command" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_needs_command" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_needs_command" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_needs_command" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_needs_command" -l no-pager -d 'Print long output at once instead of a screen at a time'
@@ -75,12 +75,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand play" -l table -d 'Table o
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand play" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l plain -d 'Ask line by line instead, for screen readers'
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l mouse -d 'Let the mouse select a score to correct, and scroll'
@@ -99,12 +99,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of th
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l yes -d 'Start a game of one without asking'
@@ -120,12 +120,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand score" -l table -d 'Table 
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'Read the numbers as running totals, not as points of the round'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Accept implausible scores; the log shows that they were forced'
@@ -139,12 +139,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show t
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a chart of the running totals too; fewer points are higher'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
@@ -158,12 +158,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand fix" -l table -d 'Table of
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
@@ -173,12 +173,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Prin
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l yes -d 'Take back a whole game or an import without asking'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
@@ -188,12 +188,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Pri
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -205,29 +205,29 @@ complete -c crowns -n "__fish_crowns_using_subcommand join" -l table -d 'Table o
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -240,12 +240,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l advise -d 'Rank the piles that each drawn card may go to'
@@ -263,12 +263,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l advise -d 'Rank the piles that each drawn card may go to'
@@ -280,45 +280,45 @@ complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
@@ -351,12 +351,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check 
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count the cards left after melds were laid down'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-odds -d 'Leave out how far the hand is from going out'
@@ -399,12 +399,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand odds" -l samples -d 'How m
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l last-turn -d 'Somebody has gone out: only points count'
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l train -d 'Ask for the discard first, then grade it'
@@ -445,32 +445,32 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards l
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l find -d 'List the topics that mention these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "list" -d 'List rulesets, built in and custom'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "show" -d 'Show a ruleset: every rule beside its official value'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "add" -d 'Add a custom ruleset'
@@ -517,32 +517,32 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a rule, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "official"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l from -d 'Ruleset to start from' -r -f -a "official\t''
@@ -551,12 +551,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -565,563 +565,563 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games with this player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l since -d 'Only games on this day or later' -r
@@ -1136,26 +1136,26 @@ complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1173,17 +1173,17 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l seats -d 'All players in the order of their seats, clockwise' -r
@@ -1194,115 +1194,115 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l league -d 'League to move it to' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'Move it to no league'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "show" -d 'Show a player and their games'
@@ -1313,110 +1313,110 @@ complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1434,50 +1434,56 @@ complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l min-games -d 'Number of games a player must have played to be ranked' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l tie-break -d 'Methods that break ties, such as wins,average; `none` for shared places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l report-lang -d 'Language of its reports, unless `--lang` is given' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l season -d 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l new-league -d 'Accept a new league whose name is similar to an existing one'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'New name' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Ruleset of its games' -r -f -a "official\t''
 texas\t''"
@@ -1485,50 +1491,56 @@ complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l min-games -d 'Number of games a player must have played to be ranked' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l tie-break -d 'Methods that break ties, such as wins,average; `none` for shared places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l report-lang -d 'Language of its reports, unless `--lang` is given' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l season -d 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-season -d 'Drop a season; its games stay in the league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games on this day or later' -r
@@ -1543,12 +1555,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d '
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
@@ -1565,12 +1577,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
@@ -1585,12 +1597,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'On
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
@@ -1600,12 +1612,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d '
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
@@ -1621,12 +1633,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l md -d 'Write Markdown'
@@ -1638,19 +1650,19 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l md -d 'Write Markdown'
@@ -1662,7 +1674,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l since -d 'Only games on this day or later' -r
@@ -1677,12 +1689,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l text -d 'Write text; the default unless the name of the output file says otherwise'
@@ -1695,7 +1707,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
@@ -1703,12 +1715,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l md -d 'Write Markdown'
@@ -1720,19 +1732,19 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1741,12 +1753,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Prin
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1776,12 +1788,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l json -d 'Write JSON'
@@ -1791,42 +1803,42 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1836,12 +1848,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l json -d 'Write JSON'
@@ -1852,12 +1864,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1868,12 +1880,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1884,28 +1896,28 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l with -d 'Player who plays of those that are equal; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1916,18 +1928,18 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l kiosk -d 'Write the page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "names" -d 'The players by name, with their tables'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "tables" -d 'The tables of a game, with their players'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "scoresheets" -d 'A scoresheet to write on for each table of a game'
@@ -1936,12 +1948,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1957,12 +1969,12 @@ standings\t'A row per player'"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write a summary of the export to standard output as JSON'
@@ -1976,12 +1988,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l date-format -d 
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Show what would be imported, and import nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Merge players who have the same name'
@@ -1998,12 +2010,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'P
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand sync" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l watch -d 'Sync again every few seconds, until Ctrl-C'
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l json -d 'Write JSON'
@@ -2014,12 +2026,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l force -d 'Replace an existing FILE'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l json -d 'Write JSON'
@@ -2030,26 +2042,26 @@ complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask for confirmation'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
@@ -2059,12 +2071,12 @@ complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d '
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Repair what can be repaired, then check again'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print problems only'
@@ -2075,16 +2087,16 @@ complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'P
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "bash"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "elvish"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "fish"
@@ -2093,77 +2105,77 @@ complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fis
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t'English'
-da\t'Dansk'
-sv\t'Svenska'
-nb\t'Norsk bokmål'
-fi\t'Suomi'
-is\t'Íslenska'"
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -127,6 +127,15 @@ impl Command {
             )
     }
 
+    /// Returns `true` if the command is about files and devices, of which the
+    /// program speaks English alone.
+    fn is_english(&self) -> bool {
+        matches!(
+            self,
+            Self::Backup(_) | Self::Completions(_) | Self::Doctor(_) | Self::Man(_) | Self::Sync(_)
+        )
+    }
+
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
             Self::Play(args) => {
@@ -189,7 +198,8 @@ pub fn run() -> ExitCode {
         pager::choose();
     }
     // What programs read is never translated.
-    let language = match json {
+    let is_english = cli.command.as_ref().is_some_and(Command::is_english);
+    let language = match json || is_english {
         true => Language::English,
         false => language::choose(cli.lang),
     };

@@ -12,8 +12,8 @@ use crate::cli::ui::messages::{note, warn};
 use crate::game::DeviceId;
 use crate::render::TextStyle;
 use crate::store::{
-    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups, is_old, known_device,
-    this_device,
+    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups, is_old,
+    known_device, this_device,
 };
 use crate::words::{Command, Hint, Language};
 
@@ -38,7 +38,9 @@ impl Context {
     /// was asked for, else in that of the league.
     pub(super) fn report_style(&self, league: Option<&StoredLeague>) -> TextStyle {
         let of_league = league.and_then(|league| league.terms.language.as_deref());
-        let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
+        let language = of_league
+            .filter(|_| !self.json)
+            .and_then(Language::from_tag);
         TextStyle {
             language: self.lang.or(language).unwrap_or(self.style.language),
             ..self.style

@@ -73,12 +73,6 @@ impl Language {
         }
     }
 
-    /// Returns the name of the language of a tag, or the tag if the program does
-    /// not speak it.
-    pub fn name_of(tag: &str) -> &str {
-        Self::from_tag(tag).map_or(tag, Self::name)
-    }
-
     /// Returns the sentences of the language.
     pub fn words(self) -> &'static dyn Words {
         match self {

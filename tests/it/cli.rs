@@ -33,7 +33,7 @@ fn every_command_answers_as_its_snapshot_says() {
     assert!(failed.is_empty(), "{failed:?}");
 }
 
-fn snapshots() -> Vec<PathBuf> {
+pub(crate) fn snapshots() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
     let files = fs::read_dir(folder)
         .unwrap()
@@ -46,6 +46,11 @@ fn snapshots() -> Vec<PathBuf> {
 
 /// Runs the console blocks of a file in order, in an environment of their own.
 pub(crate) fn run(file: &Path) {
+    run_in(file, "en");
+}
+
+/// Runs them in a language.
+pub(crate) fn run_in(file: &Path, language: &str) {
     let env = TestEnv::new();
     let folder = env.folder().to_str().unwrap();
     let cases = trycmd::TestCases::new();
@@ -53,6 +58,7 @@ pub(crate) fn run(file: &Path) {
         cases.env(name, value);
     }
     cases
+        .env("CROWNS_LANG", language)
         .env("CLICOLOR_FORCE", "")
         .env("HOME", folder)
         .env("CROWNS_DB", env.db().to_str().unwrap())

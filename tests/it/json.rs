@@ -321,7 +321,7 @@ fn evening(outputs: &mut Outputs) -> TestEnv {
     );
     add(
         "league page",
-        "league edit Tuesday --by points --drop-worst 1 --tie-break wins",
+        "league edit Tuesday --by points --drop-worst 1 --tie-break wins --report-lang da",
     );
     add(
         "league page",

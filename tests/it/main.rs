@@ -34,6 +34,7 @@ mod json;
 mod judge;
 #[cfg(unix)]
 mod kills;
+mod languages;
 #[cfg(target_os = "linux")]
 mod limits;
 mod man;

@@ -125,7 +125,10 @@ impl Args {
         let hand = input::text_of(&self.cards)?;
         let seen = self.seen.join(" ");
         let [hand, seen] = [hand, seen].map(|text| names.to_notation(&text).into_owned());
-        let top = self.top.as_deref().map(|text| names.to_notation(text).into_owned());
+        let top = self
+            .top
+            .as_deref()
+            .map(|text| names.to_notation(text).into_owned());
         let parts = [
             (HandPart::Hand, Some(&hand)),
             (HandPart::Top, top.as_ref()),

@@ -99,9 +99,10 @@ impl Scoresheet {
             words.any(|word| !word.is_empty() && is_seat(word))
         };
         match text.split_once(['=', ':']) {
-            Some((name, score)) if is_seat(name) => {
-                Cow::Owned(format!("{name}={}", names.to_notation(score)))
-            }
+            Some((name, score)) if is_seat(name) => match names.to_notation(score) {
+                Cow::Owned(cards) => Cow::Owned(format!("{name}={}", cards.replace(' ', ","))),
+                Cow::Borrowed(_) => Cow::Borrowed(text),
+            },
             _ if names_a_seat(text) => Cow::Borrowed(text),
             _ => names.to_notation(text),
         }

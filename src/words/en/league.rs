@@ -3,7 +3,7 @@ use strum::IntoEnumIterator;
 use super::{English, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
 
 impl LeagueWords for English {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -242,7 +242,7 @@ impl LeagueWords for English {
 }
 
 fn reports_in(tag: &str) -> String {
-    format!("reports: {}", Language::name_of(tag))
+    format!("reports: {tag}")
 }
 
 /// Returns what follows a number of games: ` of league Tuesday since

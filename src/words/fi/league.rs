@@ -4,7 +4,7 @@ use super::grammar::{games as counted_games, players, rounds as counted_rounds};
 use super::{Finnish, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
 
 impl LeagueWords for Finnish {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -256,7 +256,7 @@ impl LeagueWords for Finnish {
 }
 
 fn reports_in(tag: &str) -> String {
-    format!("raportit: {}", Language::name_of(tag))
+    format!("raportit: {tag}")
 }
 
 /// Returns what follows a number of games: `, liiga Tiistai, 2026-01-01

@@ -6,7 +6,7 @@ use super::grammar::{
 use super::{Icelandic, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins, Language};
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
 
 impl LeagueWords for Icelandic {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -250,7 +250,7 @@ impl LeagueWords for Icelandic {
 }
 
 fn reports_in(tag: &str) -> String {
-    format!("skýrslur: {}", Language::name_of(tag))
+    format!("skýrslur: {tag}")
 }
 
 /// Returns what follows a number of games: `, deild Þriðjudagur, frá

@@ -3,7 +3,7 @@ use strum::IntoEnumIterator;
 use super::{Norwegian, and, counted};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
-use crate::words::{Label, LeagueWords, SelectedGames, Wins, Language};
+use crate::words::{Label, LeagueWords, SelectedGames, Wins};
 
 impl LeagueWords for Norwegian {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -247,7 +247,7 @@ impl LeagueWords for Norwegian {
 }
 
 fn reports_in(tag: &str) -> String {
-    format!("rapporter: {}", Language::name_of(tag))
+    format!("rapporter: {tag}")
 }
 
 /// Returns what follows a number of games: ` i liga Tirsdag fra

@@ -1,0 +1,261 @@
+//! The languages at the table: which one is spoken, what stays English, and that
+//! programs read the same in all of them.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+
+use crate::cli::{run_in, snapshots};
+use crate::env::TestEnv;
+
+/// All languages but English.
+const OTHERS: [&str; 5] = ["da", "sv", "nb", "fi", "is"];
+
+/// Runs the snapshots that have JSON or CSV in other languages: a file in one of
+/// them, all files in all.
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let files = snapshots().into_iter().filter_map(|file| {
+        let text = fs::read_to_string(&file).ok()?;
+        let is_data = text
+            .lines()
+            .any(|line| line.starts_with('$') && is_data(line));
+        is_data.then_some((file, without_prose(&text)))
+    });
+    let files: Vec<_> = files.collect();
+    assert!(files.len() > 20, "{}", files.len());
+    let failed: Vec<_> = thread::scope(|scope| {
+        let runs = files.iter().zip(OTHERS.iter().cycle());
+        let runs = runs.map(|((file, text), language)| {
+            let run = move || run_as_file(file, text, language);
+            (file, language, scope.spawn(run))
+        });
+        let runs: Vec<_> = runs.collect();
+        let failed = runs.into_iter();
+        failed
+            .filter_map(|(file, language, run)| run.join().is_err().then_some((file, language)))
+            .collect()
+    });
+    assert!(failed.is_empty(), "{failed:?}");
+}
+
+fn is_data(command: &str) -> bool {
+    ["--json", "--csv"]
+        .iter()
+        .any(|option| command.contains(option))
+}
+
+/// Leaves out of a snapshot what commands print for people.
+fn without_prose(text: &str) -> String {
+    let mut written = String::new();
+    let (mut in_block, mut in_prose, mut is_left_out) = (false, false, false);
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_block = line.starts_with("```console") || line.starts_with("```trycmd");
+            in_prose = false;
+        } else if in_block && line.starts_with("$ ") {
+            (in_prose, is_left_out) = (!is_data(line), false);
+        } else if in_prose && !line.is_empty() && !line.starts_with(['>', '?']) {
+            if !is_left_out {
+                written += "...\n";
+                is_left_out = true;
+            }
+            continue;
+        } else if in_prose && is_left_out && line.is_empty() {
+            continue;
+        }
+        written += line;
+        written.push('\n');
+    }
+    written
+}
+
+/// Runs a text in the place of a snapshot, with the files that it reads.
+fn run_as_file(file: &Path, text: &str, language: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join(file.file_name().unwrap());
+    fs::write(&copy, text).unwrap();
+    for files in ["in", "out"] {
+        let from = file.with_extension(files);
+        if from.is_dir() {
+            copy_folder(&from, &copy.with_extension(files));
+        }
+    }
+    run_in(&copy, language);
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let from = entry.unwrap().path();
+        let to = to.join(from.file_name().unwrap());
+        match from.is_dir() {
+            true => copy_folder(&from, &to),
+            false => drop(fs::copy(&from, &to).unwrap()),
+        }
+    }
+}
+
+/// Runs a command without `CROWNS_LANG`, with other variables.
+fn answer(env: &TestEnv, arguments: &str, variables: &[(&str, &str)]) -> String {
+    let mut command: Command = env.command(arguments);
+    command.env_remove("CROWNS_LANG");
+    let output = command.envs(variables.iter().copied()).output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    String::from_utf8(text).unwrap()
+}
+
+const CHECK: &str = "check --round 5 7D 7H 7C 9S 10S JS QS";
+const DANISH: &str = "Omgang 5";
+const SWEDISH: &str = "Omgång 5";
+const ENGLISH: &str = "Round 5";
+
+#[test]
+fn lc_all_beats_lang() {
+    let env = TestEnv::new();
+    let check = |variables: &[(&str, &str)], expect: &str| {
+        let text = answer(&env, CHECK, variables);
+        assert!(text.starts_with(expect), "{variables:?}: {text}");
+    };
+    let (lc_all, lang) = (("LC_ALL", "da_DK.UTF-8"), ("LANG", "sv_SE.UTF-8"));
+    check(&[lc_all, lang], DANISH);
+    check(&[("LC_ALL", ""), lang], SWEDISH);
+    check(&[("LC_MESSAGES", "da_DK"), lang], DANISH);
+    check(&[lc_all, lang, ("CROWNS_LANG", "sv")], SWEDISH);
+    check(&[lc_all, lang, ("CROWNS_LANG", "")], DANISH);
+    check(&[], ENGLISH);
+}
+
+#[test]
+fn an_option_beats_all_variables() {
+    let env = TestEnv::new();
+    let variables = [("CROWNS_LANG", "fi"), ("LC_ALL", "fi_FI.UTF-8")];
+    let text = answer(&env, &format!("{CHECK} --lang da"), &variables);
+    assert!(text.starts_with(DANISH), "{text}");
+}
+
+#[test]
+fn an_unknown_locale_is_english_in_silence() {
+    let env = TestEnv::new();
+    for locale in ["de_DE.UTF-8", "C", "POSIX", "xx"] {
+        let variables = [("LC_ALL", locale), ("LANG", "sv_SE.UTF-8")];
+        let text = answer(&env, CHECK, &variables);
+        assert!(text.starts_with(ENGLISH), "{locale}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_lang_is_an_error_that_lists_the_six() {
+    let env = TestEnv::new();
+    let error = env.error(&format!("{CHECK} --lang de"));
+    assert!(
+        error.contains("[possible values: en, da, sv, nb, fi, is]"),
+        "{error}"
+    );
+}
+
+#[test]
+fn all_names_of_norwegian_are_norwegian() {
+    let env = TestEnv::new();
+    let expect = env.ok(&format!("{CHECK} --lang nb"));
+    for name in ["no", "nn", "nb_NO.UTF-8", "NO"] {
+        assert_eq!(env.ok(&format!("{CHECK} --lang {name}")), expect);
+    }
+}
+
+#[test]
+fn help_doctor_and_usage_errors_stay_english() {
+    let env = TestEnv::with_games(1);
+    for arguments in [
+        "--help",
+        "score --help",
+        "doctor",
+        "man",
+        "check --rund 1 7D",
+        "sync",
+    ] {
+        let english = answer(&env, arguments, &[]);
+        for language in OTHERS {
+            let other = answer(&env, arguments, &[("CROWNS_LANG", language)]);
+            assert_eq!(other, english, "{arguments} {language}");
+        }
+    }
+}
+
+#[test]
+fn a_league_sets_the_language_of_its_reports() {
+    let env = TestEnv::new();
+    env.ok("league add Club --report-lang da");
+    env.ok("new Ann Bob --league Club");
+    for _ in 0..11 {
+        env.ok("score 0 20");
+    }
+    let reports = [
+        "report game last --html",
+        "report night --html",
+        "report standings --league Club --html",
+    ];
+    for report in reports {
+        let html = env.ok(report);
+        assert!(html.contains(r#"lang="da""#), "{report}: {html}");
+        let html = env.ok(&format!("{report} --lang sv"));
+        assert!(html.contains(r#"lang="sv""#), "{report}: {html}");
+    }
+    assert!(env.ok("report standings --html").contains(r#"lang="en""#));
+    assert!(env.ok("league show Club").contains("reports: da"));
+    assert_eq!(env.json("league show Club")["terms"]["language"], "da");
+    env.ok("league edit Club --report-lang fi");
+    assert!(env.ok("report night --html").contains(r#"lang="fi""#));
+}
+
+#[test]
+fn a_league_without_a_language_is_exported_as_ever() {
+    let env = TestEnv::new();
+    env.ok("league add Club --by wins");
+    let export = env.ok("export");
+    assert!(!export.contains("language"), "{export}");
+}
+
+#[test]
+fn names_of_cards_are_read_in_their_language() {
+    let env = TestEnv::new();
+    let hands = [
+        ("da", "hjerter 7, 8hjerter, hjerter9, ruder konge, jOkEr"),
+        ("sv", "hjärter 7, 8hjärter, hjärter9, ruter kung, joker"),
+        ("nb", "hjerter 7, 8hjerter, hjerter9, ruter konge, joker"),
+        ("fi", "hertta 7, 8hertta, hertta9, ruutu kuningas, jokeri"),
+        ("is", "hjarta 7, 8hjarta, hjarta9, tígul kóngur, jóker"),
+    ];
+    for (language, hand) in hands {
+        let read = |cards: &str| env.ok(&["check", "--round", "3", "--lang", language, cards]);
+        assert_eq!(read(hand), read("7H 8H 9H KD JOKER"), "{language}");
+        let english = env.error(&["check", "--round", "3", hand]);
+        assert!(english.contains("card 1"), "{english}");
+    }
+}
+
+#[test]
+fn the_letters_of_icelandic_cards_are_read_in_icelandic_alone() {
+    let env = TestEnv::new();
+    let check =
+        |language, cards: &str| env.run(&["check", "--round", "3", "--lang", language, cards]);
+    let printed = "9★ 10★ G★ D★ DD";
+    let read = check("is", printed);
+    assert!(read.status.success());
+    assert_eq!(read.stdout, check("is", "9* 10* J* Q* QD").stdout);
+    for language in ["en", "da", "sv", "nb", "fi"] {
+        assert!(!check(language, printed).status.success(), "{language}");
+    }
+}
+
+#[test]
+fn scores_are_read_as_cards_of_the_language() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    let output = env.ok(&["score", "--lang", "da", "0", "spar konge 9ruder 8spar"]);
+    assert!(output.contains("30"), "{output}");
+    env.ok(&["score", "--lang", "is", "Bob=GH DD G* KS", "Ann=0"]);
+    let board = env.ok("board");
+    assert!(board.contains("47"), "{board}");
+}
