@@ -164,7 +164,7 @@ pub fn book(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
         kind: MeldKind::Book,
         cards: own.iter().chain(&wild).map(placed).collect(),
     };
-    mixture(meld, rules)
+    check_mixture(&meld, rules).map(|()| meld)
 }
 
 /// Reads cards as a run.
@@ -212,7 +212,8 @@ pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
             )
         })
         .ok_or_else(|| no_window(&own, wild.len(), rules.ruleset))?;
-    mixture(window.fill(&own, wild, suit), rules)
+    let meld = window.fill(&own, wild, suit);
+    check_mixture(&meld, rules).map(|()| meld)
 }
 
 /// Reads cards as a run in the order in which they lie, from the low end or from
@@ -268,7 +269,7 @@ pub(crate) fn run_from(
     };
     let is_run =
         low >= lowest && (3..=rules.ruleset.longest_run().into()).contains(&meld.cards.len());
-    mixture(meld, rules).ok().filter(|_| is_run)
+    (is_run && check_mixture(&meld, rules).is_ok()).then_some(meld)
 }
 
 /// Reads cards in canonical order, naturals before wilds, as a book of a rank.
@@ -306,7 +307,7 @@ pub(crate) fn book_of(
         kind: MeldKind::Book,
         cards: placed,
     };
-    mixture(meld, rules).ok()
+    check_mixture(&meld, rules).ok().map(|()| meld)
 }
 
 /// The places that a run covers, both ends included; see
@@ -429,9 +430,9 @@ fn fits_around_the_corner(own: &[Card], wilds: usize, ruleset: &Ruleset) -> bool
 
 /// Checks what a ruleset asks of the mixture of naturals and wilds.
 #[inline]
-fn mixture(meld: Meld, rules: RoundRules<'_>) -> Result<Meld, MeldError> {
+fn check_mixture(meld: &Meld, rules: RoundRules<'_>) -> Result<(), MeldError> {
     if rules.ruleset.max_wilds().is_none() && rules.ruleset.min_naturals() == 0 {
-        return Ok(meld);
+        return Ok(());
     }
     let wild = |placed: &&MeldCard| rules.is_wild(placed.card);
     let wilds = meld.cards.iter().filter(wild).count();
@@ -447,7 +448,7 @@ fn mixture(meld: Meld, rules: RoundRules<'_>) -> Result<Meld, MeldError> {
     if naturals < least {
         return Err(MeldError::TooFewNaturals { least, naturals });
     }
-    Ok(meld)
+    Ok(())
 }
 
 type Cards = ArrayVec<Card, MAX_CARDS>;

@@ -3,7 +3,7 @@
 use super::arrangement::Arrangement;
 use super::arrangements::arrangements;
 use super::build;
-use super::cost::{NEVER, POINT};
+use super::cost::{LOOSE, NEVER, POINT};
 use super::goals::Found;
 use super::search::Search;
 use crate::cards::Hand;
@@ -63,7 +63,7 @@ pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
 /// Returns `true` if all cards of a hand meld.
 pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
     match Search::new(hand, rules) {
-        Some(search) => search.melds_all(),
+        Some(search) => search.cheapest(LOOSE).is_some(),
         None => arrange(hand, rules).deadwood.is_empty(),
     }
 }

@@ -15,7 +15,8 @@ use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::cost::{Cost, MELD, NEVER, POINT, loose_cost};
-use super::ways::{self, Group, Suits, Way, most_wilds};
+use super::counts::Suits;
+use super::ways::{self, Cards, Group, Way, most_wilds, subsets};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 use crate::rules::meld::{self, MAX_CARDS, Meld, MeldKind};
@@ -28,9 +29,10 @@ use crate::rules::meld::{self, MAX_CARDS, Meld, MeldKind};
 ///
 /// 1. The runs of clubs, then of diamonds, hearts, spades, stars. The highest
 ///    rank that is in a run in one only: that one comes first. Then the
-///    highest that is in two runs in one only; then fewer runs; then runs that
-///    need fewer wilds. Otherwise the runs are compared from the low end: the
-///    one whose highest natural is lower comes first.
+///    highest that is in two runs in one only, then in three, in four; then fewer
+///    runs; then runs that need fewer wilds. Otherwise the runs are compared from
+///    the low end: the one without the highest natural that is in one only comes
+///    first. An ace is low here.
 /// 2. The books from the King down: more naturals in books come first, then
 ///    fewer books, then more clubs in the first of them, and so on.
 /// 3. The wilds, meld by meld as above, the books from the low end: a card of
@@ -88,8 +90,6 @@ struct Partial {
     melds: ArrayVec<Meld, MAX_MELDS>,
     loose: Cards,
 }
-
-type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// How many choices are made once all runs are chosen, and all books.
 const SUITS: usize = Suit::ALL.len();
@@ -377,6 +377,9 @@ impl<'a> Arrangements<'a> {
             }
             row = next;
         }
+        let loose_cost = |&wild: &Card| loose_cost(self.rules.value(wild));
+        let mut loose_wilds: Vec<Cost> = partial.wilds.iter().map(loose_cost).collect();
+        loose_wilds.sort_unstable();
         let most = usize::from(most_wilds(self.rules));
         let wild_melds = if self.has_wild_melds { MAX_MELDS } else { 0 };
         let mut least = NEVER;
@@ -384,27 +387,12 @@ impl<'a> Arrangements<'a> {
             for (books, cost) in costs.iter().enumerate() {
                 for melds in 0..=wild_melds.min((wilds - used) / 3) {
                     let loose = wilds.saturating_sub(hold + (books + melds) * most);
-                    let loose = self.loose_wilds(&partial.wilds, loose);
+                    let loose: Cost = loose_wilds[..loose].iter().sum();
                     least = least.min(cost + melds as Cost * MELD + loose);
                 }
             }
         }
         least
-    }
-
-    /// Returns the least that some loose wilds cost.
-    fn loose_wilds(&self, wilds: &Cards, count: usize) -> Cost {
-        let joker = self.rules.value(Card::Joker);
-        let ranked = self
-            .rules
-            .value(Card::Suited(self.rules.wild_rank(), Suit::Clubs));
-        let jokers = wilds.iter().filter(|&&card| card == Card::Joker).count();
-        let (low, cheap, high) = match joker < ranked {
-            true => (joker, jokers, ranked),
-            false => (ranked, wilds.len() - jokers, joker),
-        };
-        let cheap = cheap.min(count);
-        cheap as Cost * loose_cost(low) + (count - cheap) as Cost * loose_cost(high)
     }
 
     fn books_of(&mut self, rank: Rank, counts: [u8; 5], wilds: usize) -> Rc<Books> {
@@ -451,19 +439,4 @@ impl Iterator for Arrangements<'_> {
         }
         None
     }
-}
-
-/// Returns every different selection of some sorted cards.
-fn subsets(cards: &[Card]) -> Vec<Cards> {
-    let mut subsets = vec![Cards::new()];
-    for copies in cards.chunk_by(|a, b| a == b) {
-        for index in 0..subsets.len() {
-            let mut subset = subsets[index].clone();
-            for &card in copies {
-                subset.push(card);
-                subsets.push(subset.clone());
-            }
-        }
-    }
-    subsets
 }

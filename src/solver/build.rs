@@ -28,8 +28,8 @@ pub(super) fn arrangement(
     rules: RoundRules<'_>,
 ) -> Option<Arrangement> {
     let table = RunTable::of(rules.ruleset);
-    let runs = runs(found, table);
-    let left = found.runs.map(|chosen| chosen.left);
+    let runs = runs(search, found, table);
+    let left = search.left(&found.path);
     let total = left.iter().sum();
     let rest = Rest::new(total, 0);
     let saved = search.naturals.saved(&rest, found.wilds);
@@ -55,7 +55,7 @@ pub(super) fn arrangement(
         penalty: (found.cost / POINT) as u16,
     };
     for &(suit, ranks) in &runs {
-        let shortest = ranks.count_ones() as u8 + table.needed(ranks);
+        let shortest = ranks.count_ones() as u8 + table.runs(ranks).fewest[0];
         let more = spare.min(table.longest - shortest);
         spare -= more;
         let run = wilds.run(suit, ranks, shortest + more, table, rules);
@@ -100,9 +100,10 @@ pub(super) fn arrangement(
 }
 
 /// Returns the ranks of each run.
-fn runs(found: &Found, table: &RunTable) -> ArrayVec<(Suit, Ranks), MAX_MELDS> {
+fn runs(search: &Search, found: &Found, table: &RunTable) -> ArrayVec<(Suit, Ranks), MAX_MELDS> {
     let mut runs = ArrayVec::new();
-    for (suit, chosen) in Suit::ALL.into_iter().zip(&found.runs) {
+    for (suit, chosen) in search.candidates.on(&found.path) {
+        let suit = Suit::ALL[suit];
         if chosen.runs == 1 {
             runs.push((suit, chosen.once));
         } else if chosen.runs > 0 {

@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use super::arrangement::MAX_MELDS;
 use super::counts::{ByCount, LOWEST_BITS, Ranks, marks, ranks, sum, word};
 use super::naturals::Naturals;
-use super::run_table::{ACE, RunTable, Runs};
+use super::run_table::{ACE, NEVER, RunTable, Runs};
+use crate::cards::{Rank, Suit};
 use crate::rules::Ruleset;
 
 /// What may be in runs of one suit.
@@ -32,12 +33,15 @@ pub(super) struct Candidates {
     pub(super) suits: ArrayVec<OpenSuit, 5>,
 }
 
+/// The index of a candidate for each of the open suits.
+pub(super) type Path = [u16; 5];
+
 /// A suit that can have runs, and where its candidates are.
 #[derive(Clone, Copy)]
 pub(super) struct OpenSuit {
     pub(super) suit: usize,
-    start: u16,
-    end: u16,
+    pub(super) start: u16,
+    pub(super) end: u16,
 }
 
 /// What is the same for all candidates of a suit.
@@ -65,11 +69,10 @@ impl Candidates {
             suits: ArrayVec::new(),
         };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
-            let marked = marks(cards);
-            if marked & marked.wrapping_sub(1) == 0 {
+            let (all, start) = (ranks(marks(cards)), candidates.all.len());
+            if table.runs(all).some > naturals.wilds {
                 continue;
             }
-            let (all, start) = (ranks(marked), candidates.all.len());
             let suited = Suited {
                 cards,
                 alone: alone & all,
@@ -77,27 +80,42 @@ impl Candidates {
                 is_crowded: sum(cards) + naturals.wilds > table.longest,
             };
             candidates.add_suit(&suited, all, table);
-            let end = candidates.all.len();
-            if end > start {
-                let no_runs = Candidate {
-                    left: cards,
-                    ..Candidate::default()
-                };
-                candidates.all.push(no_runs);
-                let (start, end) = (start as u16, end as u16 + 1);
-                candidates.suits.push(OpenSuit { suit, start, end });
-            }
+            candidates.all.push(Candidate {
+                left: cards,
+                ..Candidate::default()
+            });
+            let (start, end) = (start as u16, candidates.all.len() as u16);
+            candidates.suits.push(OpenSuit { suit, start, end });
         }
         candidates
     }
 
-    /// Returns the candidates of a suit by their indexes.
-    pub(super) fn of(&self, suit: OpenSuit) -> impl Iterator<Item = (u16, &Candidate)> {
-        (suit.start..).zip(&self.all[usize::from(suit.start)..usize::from(suit.end)])
+    /// Returns those of the hand without one of its naturals: none that needs it
+    /// can be chosen.
+    pub(super) fn without(&self, suit: Suit, rank: Rank) -> Self {
+        let (mut all, suits) = (self.all.clone(), self.suits.clone());
+        let shift = 4 * rank.number();
+        for open in suits.iter().filter(|open| open.suit == suit.index()) {
+            for candidate in &mut all[usize::from(open.start)..usize::from(open.end)] {
+                if candidate.left >> shift & 15 == 0 {
+                    candidate.wilds = NEVER;
+                } else {
+                    candidate.left -= 1 << shift;
+                    candidate.beaten_by &= !(1 << rank.number());
+                }
+            }
+        }
+        Self { all, suits }
     }
 
     pub(super) fn get(&self, index: u16) -> &Candidate {
         &self.all[usize::from(index)]
+    }
+
+    /// Returns each open suit with its candidate on a path.
+    pub(super) fn on(&self, path: &Path) -> impl Iterator<Item = (usize, &Candidate)> {
+        let open = self.suits.iter().zip(path);
+        open.map(|(open, &index)| (open.suit, self.get(index)))
     }
 
     /// Adds every set of ranks of a suit that the wilds suffice for.
@@ -110,27 +128,20 @@ impl Candidates {
         while next != 0 {
             let once = next;
             next = (once - 1) & all;
-            if once & (once - 1) == 0 {
-                continue;
-            }
-            let runs = table.runs(once);
-            let is_covered = runs.least <= suited.wilds;
+            let in_runs = table.runs(once);
             // Two runs that share a rank cover what one run can have for as many
             // wilds, unless the rank is an ace at both of its places.
             let twins = twins & once;
-            if twins != 0 && (is_covered || twins & ACE != 0) {
-                let mut twice = twins;
-                while twice != 0 {
-                    let runs = table.divided(once, twice, suited.wilds);
-                    if runs.least <= suited.wilds {
-                        self.add(suited, once, twice, &runs);
-                    }
-                    twice = (twice - 1) & twins;
-                }
+            if in_runs.least > suited.wilds && twins & ACE == 0 {
+                continue;
             }
-            if is_covered {
-                self.add(suited, once, 0, runs);
+            let mut twice = twins;
+            while twice != 0 {
+                let divided = table.divided(once, twice, suited.wilds);
+                self.add(suited, once, twice, &divided);
+                twice = (twice - 1) & twins;
             }
+            self.add(suited, once, 0, in_runs);
         }
     }
 

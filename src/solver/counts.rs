@@ -3,8 +3,18 @@
 //! The number of a rank is its place: the ace in bits 4 to 7 of a word and in
 //! bit 1 of a set.
 
+use crate::cards::Card;
+
 /// A set of ranks.
 pub(super) type Ranks = u16;
+
+/// Cards by suit, four bits a rank.
+pub(super) type Suits = [u64; 5];
+
+/// Returns `true` if there is such a card among those of some suits; no Joker is.
+pub(super) fn holds(suits: &Suits, card: Card) -> bool {
+    matches!(card, Card::Suited(rank, suit) if suits[suit.index()] >> (4 * rank.number()) & 15 != 0)
+}
 
 /// The lowest bit of each count.
 pub(super) const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;

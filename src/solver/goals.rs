@@ -1,17 +1,17 @@
 //! What a search is asked: the best runs, the discards that go out, the best
 //! discard.
 
-use super::candidates::Candidate;
-use super::cost::{Cost, LOOSE, MELD, NEVER, POINT};
-use super::counts::{LOWEST_BITS, sum};
+use super::candidates::Path;
+use super::cost::{Cost, MELD, NEVER, POINT};
+use super::counts::{LOWEST_BITS, Suits, holds, sum};
 use super::naturals::Rest;
-use super::search::{Goal, Node, Path, Search};
-use crate::cards::{Card, Rank, Suit};
+use super::search::{Goal, Node, Search};
+use crate::cards::Card;
 
-/// The best runs of each suit, and what the whole then costs.
+/// The best choice for all suits, and what the whole then costs.
 pub(super) struct Found {
     pub(super) cost: Cost,
-    pub(super) runs: [Candidate; 5],
+    pub(super) path: Path,
     /// The wilds that no run needs.
     pub(super) wilds: u8,
 }
@@ -20,41 +20,22 @@ impl Search {
     /// Finds the arrangement of the least cost, the first in canonical order; `None`
     /// if there is none below a limit.
     pub(super) fn cheapest(&self, below: Cost) -> Option<Found> {
-        let mut cheapest = Cheapest::new(below);
-        self.run(&mut cheapest);
-        let (path, wilds) = cheapest.found?;
-        let mut runs = self.naturals.suits.map(|left| Candidate {
-            left,
-            ..Candidate::default()
+        let mut cheapest = Cheapest(Found {
+            cost: below,
+            path: Path::default(),
+            wilds: 0,
         });
-        for (open, index) in self.candidates.suits.iter().zip(path) {
-            runs[open.suit] = *self.candidates.get(index);
-            runs[open.suit].left -= self.without[open.suit];
+        self.run(&mut cheapest);
+        Some(cheapest.0).filter(|found| found.cost < below)
+    }
+
+    /// Returns the naturals of each suit that are in no run on a path.
+    pub(super) fn left(&self, path: &Path) -> Suits {
+        let mut left = self.naturals.suits;
+        for (suit, candidate) in self.candidates.on(path) {
+            left[suit] = candidate.left;
         }
-        Some(Found {
-            cost: cheapest.cost,
-            runs,
-            wilds,
-        })
-    }
-
-    /// Finds the same without a natural of the hand.
-    pub(super) fn cheapest_without(&mut self, natural: Card, below: Cost) -> Option<Found> {
-        let (rank, suit) = (natural.rank()?, natural.suit()?.index());
-        let count = 1 << (4 * rank.number());
-        self.without[suit] = count;
-        self.naturals.suits[suit] -= count;
-        self.naturals.total -= count;
-        let found = self.cheapest(below);
-        self.naturals.total += count;
-        self.naturals.suits[suit] += count;
-        self.without[suit] = 0;
-        found
-    }
-
-    /// Returns `true` if all cards meld.
-    pub(super) fn melds_all(&self) -> bool {
-        self.cheapest(LOOSE).is_some()
+        left
     }
 
     /// Finds the discards that go out.
@@ -65,54 +46,32 @@ impl Search {
     }
 
     /// Finds the discard to advise for the least penalty, and the runs of the other
-    /// cards, of a hand that has a meld but always a loose card.
+    /// cards, of a hand that always has a loose card; `None` where the only wild is.
     ///
     /// Whatever the runs are, a loose card is a better discard than one of a meld,
     /// and the best discard of all runs is a natural that is in none of them.
-    pub(super) fn discard(&mut self) -> Option<(Card, Found)> {
+    pub(super) fn discard(&self) -> Option<(Card, Self, Found)> {
         let mut discard = BestDiscard::new(self.naturals.dearest());
         self.run(&mut discard);
-        let (penalty, value) = discard.penalty_and_value();
+        let (penalty, value) = discard.penalty_and_value()?;
         let below = (penalty + 1) * POINT;
-        for rank in Rank::ALL {
-            if !self.naturals.has_value(rank, value) {
-                continue;
-            }
-            for suit in Suit::ALL {
-                let card = Card::Suited(rank, suit);
-                if self.naturals.suits[suit.index()] >> (4 * rank.number()) & 15 != 0
-                    && let Some(found) = self.cheapest_without(card, below)
-                {
-                    return Some((card, found));
-                }
-            }
-        }
-        None
+        let mut cards = self.naturals.of_value(value);
+        let kept = cards.find_map(|card| self.cheapest_without(card, below));
+        Some(kept.expect("a natural of this value is loose"))
     }
 
-    /// Returns `true` if nothing melds, not even with the only wild.
-    pub(super) fn has_a_loose_wild(&self) -> bool {
-        let rest = Rest::new(self.naturals.total, 0);
-        let is_open = !self.candidates.suits.is_empty();
-        self.naturals.wilds == 1 && !is_open && rest.books | rest.pairs == 0
+    /// Discards a natural and finds the best arrangement of the other cards.
+    pub(super) fn cheapest_without(&self, card: Card, below: Cost) -> Option<(Card, Self, Found)> {
+        let search = self.without(card)?;
+        let found = search.cheapest(below)?;
+        Some((card, search, found))
     }
 }
 
-/// Looks for the least cost below a limit.
-struct Cheapest {
-    cost: Cost,
-    /// The runs, and the wilds that they do not need.
-    found: Option<(Path, u8)>,
-}
+/// Looks for the least cost.
+struct Cheapest(Found);
 
 impl Cheapest {
-    const fn new(below: Cost) -> Self {
-        Self {
-            cost: below,
-            found: None,
-        }
-    }
-
     /// Returns what it costs that one run is all there is and has no space for some
     /// of the wilds.
     fn overflow(search: &Search, node: &Node, rest: &Rest) -> Cost {
@@ -134,12 +93,12 @@ impl Cheapest {
 impl Goal for Cheapest {
     #[inline(always)]
     fn may_improve(&self, search: &Search, node: &Node) -> bool {
-        if self.cost == NEVER {
+        if self.0.cost == NEVER {
             return true;
         }
         let rest = Rest::new(node.left, node.undecided);
         let cost = search.naturals.price(&rest, node.left, node.wilds);
-        cost + Cost::from(node.runs) * MELD < self.cost
+        cost + Cost::from(node.runs) * MELD < self.0.cost
     }
 
     #[inline(always)]
@@ -150,12 +109,15 @@ impl Goal for Cheapest {
         if node.has_a_loose_wild(search, &rest) {
             cost += naturals.loose_wild;
         }
-        if cost < self.cost {
+        if cost < self.0.cost {
             cost += Self::overflow(search, node, &rest);
         }
-        if cost < self.cost {
-            self.cost = cost;
-            self.found = Some((*path, node.wilds));
+        if cost < self.0.cost {
+            self.0 = Found {
+                cost,
+                path: *path,
+                wilds: node.wilds,
+            };
         }
     }
 }
@@ -189,9 +151,7 @@ impl GoOut {
 
     /// Returns `true` if a card goes out as a discard.
     pub(super) fn contains(&self, card: Card) -> bool {
-        self.by_any
-            || matches!(card, Card::Suited(rank, suit)
-                if self.naturals[suit.index()] >> (4 * rank.number()) & 15 != 0)
+        self.by_any || holds(&self.naturals, card)
     }
 }
 
@@ -216,11 +176,7 @@ impl Goal for GoOut {
         if needed <= node.wilds {
             discards |= (node.left >> 2 | node.left >> 3) & LOWEST_BITS;
         }
-        let mut left = search.naturals.suits;
-        for (open, &index) in search.candidates.suits.iter().zip(path) {
-            left[open.suit] = search.candidates.get(index).left;
-        }
-        for (naturals, left) in self.naturals.iter_mut().zip(left) {
+        for (naturals, left) in self.naturals.iter_mut().zip(search.left(path)) {
             *naturals |= left & (discards * 15);
         }
     }
@@ -248,9 +204,11 @@ impl BestDiscard {
         penalty * Self::POINT + (Self::POINT - 1 - value)
     }
 
-    const fn penalty_and_value(&self) -> (Cost, Cost) {
+    /// Returns both; `None` if no discard was found.
+    fn penalty_and_value(&self) -> Option<(Cost, Cost)> {
         let below_most = self.key % Self::POINT;
-        (self.key / Self::POINT, Self::POINT - 1 - below_most)
+        let both = (self.key / Self::POINT, Self::POINT - 1 - below_most);
+        (self.key != NEVER).then_some(both)
     }
 }
 
@@ -268,7 +226,7 @@ impl Goal for BestDiscard {
     #[inline(always)]
     fn reach(&mut self, search: &Search, node: &Node, _: &Path) {
         let rest = Rest::new(node.left, 0);
-        // Where the only wild is loose nothing melds, and another choice is better.
+        // Where the only wild is loose nothing melds, and any other choice is better.
         if !node.has_a_loose_wild(search, &rest) {
             let naturals = &search.naturals;
             let (penalty, value) = naturals.discarded(&rest, node.left, node.wilds);

@@ -2,15 +2,16 @@
 //! of that in books.
 
 use super::cost::{Cost, LOOSE, MELD, POINT, loose_cost};
-use super::counts::{ByCount, LOWEST_BITS, marks, sum};
+use super::counts::{ByCount, LOWEST_BITS, Suits, holds, marks, sum};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::meld::MAX_CARDS;
 use crate::rules::{FaceCards, RoundRules};
 
 /// The naturals of a hand, and how many wilds there are.
+#[derive(Clone, Copy)]
 pub(super) struct Naturals {
     /// The naturals of each suit, four bits a rank.
-    pub(super) suits: [u64; 5],
+    pub(super) suits: Suits,
     /// All of them, the suits added up.
     pub(super) total: u64,
     pub(super) wilds: u8,
@@ -21,8 +22,8 @@ pub(super) struct Naturals {
 
 /// What naturals cost, in points.
 struct Values {
-    /// By the number of the rank.
-    of: [Cost; 14],
+    /// By the number of the rank, one for each count of a word.
+    of: [Cost; 16],
     /// The same, to multiply with: those of even numbers, those of odd ones, a
     /// byte each from the highest down.
     weights: [u64; 2],
@@ -35,7 +36,7 @@ impl Values {
     /// Returns the values of ranks that cost their numbers, up to some points.
     const fn new(most: usize) -> Self {
         let mut values = Self {
-            of: [0; 14],
+            of: [0; 16],
             weights: [0; 2],
         };
         let mut number = 1;
@@ -137,6 +138,14 @@ impl Naturals {
         })
     }
 
+    /// Returns those of the hand without one of them.
+    pub(super) fn without(mut self, suit: Suit, rank: Rank) -> Self {
+        let one = 1 << (4 * rank.number());
+        self.suits[suit.index()] -= one;
+        self.total -= one;
+        self
+    }
+
     /// Returns how many naturals there are.
     pub(super) const fn count(&self) -> u8 {
         sum(self.total)
@@ -147,9 +156,12 @@ impl Naturals {
         self.dearest_of(self.total)
     }
 
-    /// Returns `true` if a natural of a rank costs so many points.
-    pub(super) const fn has_value(&self, rank: Rank, points: Cost) -> bool {
-        self.values.of[rank.number() as usize] == points
+    /// Returns the naturals that cost so many points, in canonical order.
+    pub(super) fn of_value(&self, points: Cost) -> impl Iterator<Item = Card> {
+        let ranks = Rank::ALL.into_iter();
+        let ranks = ranks.filter(move |rank| self.values.of[usize::from(rank.number())] == points);
+        let cards = ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)));
+        cards.filter(|&card| holds(&self.suits, card))
     }
 
     /// Returns what a natural of the highest rank of some costs, in points.

@@ -67,24 +67,25 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 
 /// Finds the discard to advise and all that go out.
 fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let Some(mut search) = Search::new(hand, rules) else {
+    let Some(search) = Search::new(hand, rules) else {
         return try_each(hand, rules);
     };
     let go_out = search.go_out();
     let can_go_out = go_out.is_possible();
-    if !can_go_out && (go_out.melds_all || search.has_a_loose_wild()) {
-        return try_each(hand, rules);
-    }
     let mut go_out_discards = ArrayVec::new();
     let kept = if can_go_out {
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
         let advised = go_out_discards.iter().copied();
         let discard = advised.min_by_key(|&card| advice(card, rules));
-        discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
+        discard.and_then(|card| search.cheapest_without(card, LOOSE))
+    } else if go_out.melds_all {
+        None
     } else {
         search.discard()
     };
-    let (discard, found) = kept.expect("some natural is the discard");
+    let Some((discard, search, found)) = kept else {
+        return try_each(hand, rules);
+    };
     DrawnHand {
         can_go_out,
         go_out_discards,

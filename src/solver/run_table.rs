@@ -33,6 +33,8 @@ pub(super) struct Runs {
     pub(super) fewest: [u8; MAX_MELDS],
     /// The least of these.
     pub(super) least: u8,
+    /// The fewest wilds with which some of them are in runs.
+    pub(super) some: u8,
     /// The ranks that these runs could have too for no more wilds.
     pub(super) free: [Ranks; MAX_MELDS],
 }
@@ -41,6 +43,7 @@ impl Runs {
     const NONE: Self = Self {
         fewest: [NEVER; MAX_MELDS],
         least: NEVER,
+        some: NEVER,
         free: [0; MAX_MELDS],
     };
 
@@ -91,9 +94,11 @@ impl RunTable {
         // A set comes after those that it holds.
         for ranks in sets().filter(has_two) {
             let fewest = table.fewest(ranks);
+            let least = fewest.into_iter().fold(NEVER, u8::min);
+            let others = numbers(ranks).map(|number| table.runs(ranks & !(1 << number)).some);
+            let some = others.fold(least, u8::min);
             let runs = table.runs_mut(ranks);
-            runs.fewest = fewest;
-            runs.least = fewest.into_iter().fold(NEVER, u8::min);
+            (runs.fewest, runs.least, runs.some) = (fewest, least, some);
         }
         for ranks in sets().filter(has_two) {
             for other in numbers(all & !ranks).map(|number| 1 << number) {
@@ -163,28 +168,24 @@ impl RunTable {
     /// Returns the fewest wilds with which all the ranks of a set are in one run.
     pub(super) fn needed(&self, ranks: Ranks) -> u8 {
         let naturals = ranks.count_ones() as u8;
-        let length = |(low, high): (u8, u8)| (high + 1 - low).max(3);
-        let shortest = self.readings(ranks).map(length).min();
-        shortest.map_or(NEVER, |length| length - naturals)
+        let spare = |(low, high): (u8, u8)| (high + 1 - low).max(3) - naturals;
+        let [below, above] = self.readings(ranks).map(|ends| ends.map_or(NEVER, spare));
+        below.min(above)
     }
 
     /// Returns the lowest and the highest place of some ranks: with the ace
-    /// below the two, then with the ace above the King.
-    fn readings(&self, ranks: Ranks) -> impl Iterator<Item = (u8, u8)> {
-        let above = (ranks & !ACE) | (ranks & ACE) << 13;
-        let readings = [ranks, above]
-            .into_iter()
-            .take(1 + usize::from(above != ranks));
-        let ends = |places: Ranks| {
-            (
-                places.trailing_zeros() as u8,
-                15 - places.leading_zeros() as u8,
-            )
-        };
+    /// below the two, and with an ace above the King.
+    fn readings(&self, ranks: Ranks) -> [Option<(u8, u8)>; 2] {
         let (lowest, highest) = self.places;
-        readings
-            .map(ends)
-            .filter(move |&(low, high)| lowest <= low && high <= highest)
+        let ends = |places: Ranks| {
+            let (low, high) = (places.trailing_zeros() as u8, places.ilog2() as u8);
+            (lowest <= low && high <= highest).then_some((low, high))
+        };
+        let above = (ranks & !ACE) | ACE << 13;
+        [
+            ends(ranks),
+            (ranks & ACE != 0).then(|| ends(above)).flatten(),
+        ]
     }
 
     /// Returns the lowest place of a run of some ranks and a length, and whether
@@ -207,7 +208,8 @@ impl RunTable {
                 _ => (from <= to).then_some((false, to)),
             }
         };
-        self.readings(ranks).filter_map(best).max()
+        let [below, above] = self.readings(ranks).map(|ends| ends.and_then(best));
+        below.max(above)
     }
 
     /// Divides ranks, of which some are there twice, into so many runs with so
@@ -231,7 +233,7 @@ impl RunTable {
                 return None;
             }
             let first = lowest | rest;
-            let needed = self.needed(first);
+            let needed = self.runs(first).fewest[0];
             if needed <= wilds
                 && let Some(mut divided) = self.divide(
                     once & !(first & !twice),

@@ -20,10 +20,9 @@
 //! Candidates are tried in canonical order, so the best that is found first is
 //! the one to show; see [`arrangements`](super::arrangements()).
 
-use super::candidates::Candidates;
-use super::counts::ranks;
+use super::candidates::{Candidates, OpenSuit, Path};
 use super::naturals::Naturals;
-use crate::cards::Hand;
+use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 
 /// The search of one hand.
@@ -32,8 +31,6 @@ pub(super) struct Search {
     pub(super) candidates: Candidates,
     /// The most cards of a run.
     pub(super) longest: u8,
-    /// A natural that is left out, in the word of its suit.
-    pub(super) without: [u64; 5],
 }
 
 /// A choice for some suits.
@@ -47,9 +44,6 @@ pub(super) struct Node {
     /// The wilds that no run needs.
     pub(super) wilds: u8,
 }
-
-/// The index of a candidate for each of the open suits.
-pub(super) type Path = [u16; 5];
 
 /// What a search looks for.
 pub(super) trait Goal {
@@ -71,12 +65,22 @@ impl Search {
             candidates: Candidates::new(&naturals, rules.ruleset),
             naturals,
             longest: rules.ruleset.longest_run(),
-            without: [0; 5],
+        })
+    }
+
+    /// Returns the search of the hand without one of its naturals; `None` of a
+    /// Joker.
+    pub(super) fn without(&self, card: Card) -> Option<Self> {
+        let (suit, rank) = (card.suit()?, card.rank()?);
+        Some(Self {
+            candidates: self.candidates.without(suit, rank),
+            naturals: self.naturals.without(suit, rank),
+            longest: self.longest,
         })
     }
 
     /// Tries every choice for all suits that may improve what is found.
-    pub(super) fn run(&self, goal: &mut impl Goal) {
+    pub(super) fn run<G: Goal>(&self, goal: &mut G) {
         let open = &self.candidates.suits;
         let undecided: u64 = open.iter().map(|open| self.naturals.suits[open.suit]).sum();
         let root = Node {
@@ -85,40 +89,47 @@ impl Search {
             runs: 0,
             wilds: self.naturals.wilds,
         };
-        let mut path = Path::default();
-        match open.is_empty() {
-            true => goal.reach(self, &root, &path),
-            false => self.visit(0, &root, &mut path, goal),
+        let Some(last) = open.len().checked_sub(1) else {
+            return goal.reach(self, &root, &Path::default());
+        };
+        if !goal.may_improve(self, &root) {
+            return;
+        }
+        // The choices for the suits before each, and the candidate that is tried.
+        let (mut nodes, mut path) = ([root; 5], Path::default());
+        let mut depth = 0;
+        path[0] = open[0].start;
+        loop {
+            if path[depth] == open[depth].end {
+                if depth == 0 {
+                    return;
+                }
+                depth -= 1;
+            } else if let Some(next) = self.choose::<G>(open[depth], path[depth], &nodes[depth]) {
+                if depth == last {
+                    goal.reach(self, &next, &path);
+                } else if goal.may_improve(self, &next) {
+                    depth += 1;
+                    nodes[depth] = next;
+                    path[depth] = open[depth].start;
+                    continue;
+                }
+            }
+            path[depth] += 1;
         }
     }
 
-    /// Tries the candidates of an open suit.
-    fn visit<G: Goal>(&self, depth: usize, node: &Node, path: &mut Path, goal: &mut G) {
-        let open = self.candidates.suits[depth];
-        let undecided = node.undecided - self.naturals.suits[open.suit];
-        let without = self.without[open.suit];
-        let taken = if without == 0 { 0 } else { ranks(without) };
-        let is_last = depth + 1 == self.candidates.suits.len();
-        for (index, candidate) in self.candidates.of(open) {
-            let is_beaten = candidate.beaten_by & !taken != 0;
-            if candidate.wilds > node.wilds || is_beaten && !G::NEEDS_ALL {
-                continue;
-            }
-            if without != 0 && candidate.left & (without * 15) == 0 {
-                continue;
-            }
-            let next = Node {
-                left: node.left + candidate.left - without,
-                undecided,
-                runs: node.runs + candidate.runs,
-                wilds: node.wilds - candidate.wilds,
-            };
-            path[depth] = index;
-            if is_last {
-                goal.reach(self, &next, path);
-            } else if goal.may_improve(self, &next) {
-                self.visit(depth + 1, &next, path, goal);
-            }
-        }
+    /// Adds a candidate of an open suit to the choices for the suits before, if it
+    /// is worth a try.
+    #[inline(always)]
+    fn choose<G: Goal>(&self, open: OpenSuit, index: u16, node: &Node) -> Option<Node> {
+        let candidate = self.candidates.get(index);
+        let is_beaten = candidate.beaten_by != 0 && !G::NEEDS_ALL;
+        (candidate.wilds <= node.wilds && !is_beaten).then(|| Node {
+            left: node.left + candidate.left,
+            undecided: node.undecided - self.naturals.suits[open.suit],
+            runs: node.runs + candidate.runs,
+            wilds: node.wilds - candidate.wilds,
+        })
     }
 }

@@ -2,24 +2,25 @@
 //! books, under any rules.
 
 use std::cmp::Reverse;
+use std::iter::repeat_n;
 
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{LOWEST_BITS, Ranks, marks, numbers, ranks};
+use super::counts::{LOWEST_BITS, Ranks, Suits, marks, numbers, ranks};
 use super::run_table::RunTable;
 use crate::cards::{Card, Rank, Suit};
 use crate::rules::RoundRules;
 use crate::rules::meld::{MAX_CARDS, MeldKind};
 
-/// Naturals by suit, four bits a rank.
-pub(super) type Suits = [u64; 5];
+/// Cards of a hand.
+pub(super) type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// The naturals of a meld, and how many wilds it takes.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Group {
     pub(super) kind: MeldKind,
-    pub(super) cards: ArrayVec<Card, MAX_CARDS>,
+    pub(super) cards: Cards,
     pub(super) least: u8,
     pub(super) most: u8,
 }
@@ -144,41 +145,45 @@ pub(super) fn of_rank(rank: Rank, counts: [u8; 5], wilds: u8, rules: RoundRules<
     let most = most_wilds(rules);
     let naturals = usize::from(rules.ruleset.min_naturals().max(1));
     let distinct = rules.ruleset.book_distinct_suits();
-    let mut groups = Vec::new();
-    for chosen in selections(counts) {
-        let suits = Suit::ALL.into_iter().zip(chosen);
-        let cards: ArrayVec<Card, MAX_CARDS> = suits
-            .flat_map(|(suit, copies)| std::iter::repeat_n(Card::Suited(rank, suit), copies.into()))
-            .collect();
-        let least = 3_u8.saturating_sub(cards.len() as u8);
-        let twice = chosen.iter().any(|&copies| copies > 1);
-        if cards.len() >= naturals && least <= most.min(wilds) && !(distinct && twice) {
-            groups.push(Group {
-                kind: MeldKind::Book,
-                cards,
-                least,
-                most,
-            });
-        }
-    }
+    let of_suit = |(suit, copies): (_, u8)| repeat_n(Card::Suited(rank, suit), copies.into());
+    let cards: Cards = Suit::ALL
+        .into_iter()
+        .zip(counts)
+        .flat_map(of_suit)
+        .collect();
+    let mut chosen = subsets(&cards);
+    // More of the first suit that differs come first: no suit comes after a Joker.
+    chosen.sort_by_cached_key(|cards| [&cards[..], &[Card::Joker]].concat());
+    let group = |cards: Cards| Group {
+        kind: MeldKind::Book,
+        least: 3_u8.saturating_sub(cards.len() as u8),
+        most,
+        cards,
+    };
+    let is_book = |group: &Group| {
+        let is_twice = group.cards.windows(2).any(|pair| pair[0] == pair[1]);
+        group.cards.len() >= naturals && group.least <= most.min(wilds) && !(distinct && is_twice)
+    };
+    let groups: Vec<_> = chosen.into_iter().map(group).filter(is_book).collect();
     let cards = counts.map(|copies| u64::from(copies) << shift);
     let mut ways = Way::all(&groups, cards, wilds);
     let naturals = |way: &Way| way.used.iter().map(|used| used >> shift).sum::<u64>();
-    // The sort is stable: of as many naturals and books, in the order of selections.
+    // The sort is stable: of as many naturals and books, in the order of their cards.
     ways.sort_by_key(|way| (Reverse(naturals(way)), way.groups.len()));
     ways
 }
 
-/// Returns every selection of cards counted by kind, more of the first kind first.
-fn selections(counts: [u8; 5]) -> impl Iterator<Item = [u8; 5]> {
-    let choices = counts.map(|copies| usize::from(copies) + 1);
-    (0..choices.iter().product()).rev().map(move |number| {
-        let mut number: usize = number;
-        let mut chosen = [0; 5];
-        for (chosen, choices) in chosen.iter_mut().zip(choices).rev() {
-            *chosen = (number % choices) as u8;
-            number /= choices;
+/// Returns every different selection of some sorted cards.
+pub(super) fn subsets(cards: &[Card]) -> Vec<Cards> {
+    let mut subsets = vec![Cards::new()];
+    for copies in cards.chunk_by(|a, b| a == b) {
+        for index in 0..subsets.len() {
+            let mut subset = subsets[index].clone();
+            for &card in copies {
+                subset.push(card);
+                subsets.push(subset.clone());
+            }
         }
-        chosen
-    })
+    }
+    subsets
 }

@@ -37,6 +37,7 @@ mod kills;
 mod languages;
 #[cfg(target_os = "linux")]
 mod limits;
+mod listing;
 mod man;
 mod merge;
 mod names;
