@@ -1,5 +1,7 @@
 //! A move as it is typed: the pile, and the card that it throws.
 
+use std::iter;
+
 use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
 use crate::rules::Round;
 
@@ -29,8 +31,9 @@ pub enum TypedMoveError {
 
 impl TypedMove {
     /// Reads a move. A pile is its number of cards, `3` to `13`, or its wild
-    /// rank, `J`, `Q` or `K`; it may end with a colon. Without one, the text is a
-    /// drawn card, unless that is known already.
+    /// rank, `J`, `Q` or `K`; it may end with a colon, and the card follow it
+    /// without a space. Without one, the text is a drawn card, unless that is known
+    /// already.
     ///
     /// # Errors
     ///
@@ -39,6 +42,7 @@ impl TypedMove {
         let words: Vec<&str> = text
             .split(|c: char| c.is_whitespace() || c == ',')
             .filter(|word| !word.is_empty())
+            .flat_map(|word| pile_and_card(word, deck))
             .collect();
         let place = words.iter().position(|word| pile(word).is_some());
         if place.is_none() && (is_drawn || words.is_empty()) {
@@ -65,6 +69,21 @@ pub(super) fn pile(word: &str) -> Option<Round> {
     rounds.find(|round| {
         word.eq_ignore_ascii_case(round.wild().text()) || word == round.dealt().to_string()
     })
+}
+
+/// Splits `7JC`, which is no card, into the pile and its card; leaves any other
+/// word whole.
+fn pile_and_card(word: &str, deck: Deck) -> impl Iterator<Item = &str> {
+    let is_card = |text: &str| matches!(parse_cards(text, deck).as_deref(), Ok([_]));
+    // A letter alone stands for a Joker: `3X` is rather a slip.
+    let is_move =
+        |(name, card): &(&str, &str)| card.len() > 1 && pile(name).is_some() && is_card(card);
+    let mut splits = (1..=2).filter_map(|end| word.split_at_checked(end));
+    let (first, second) = match splits.find(is_move) {
+        Some((name, card)) if !is_card(word) => (name, Some(card)),
+        _ => (word, None),
+    };
+    iter::once(first).chain(second)
 }
 
 fn one(
@@ -107,6 +126,10 @@ mod tests {
         check("13: 10s", "- to 13, 10S");
         check("7", "- to 7, -");
         check("5C 7 JC", "5C to 7, JC");
+        check("7jc", "- to 7, JC");
+        check("1010S", "- to 10, 10S");
+        check("5C KJK", "5C to 13, JOKER");
+        check("10s", "10S to 0, -");
         check("5c", "5C to 0, -");
     }
 
@@ -114,6 +137,7 @@ mod tests {
     fn what_is_no_move_is_refused() {
         check("", r#"NoPile("")"#);
         check("7 JC QC", "DiscardCount(2)");
+        check("7JC QC", "DiscardCount(2)");
         check("5C 6C 7", "DrawnCount(2)");
         assert!(matches!(
             TypedMove::read("7 1C", Ruleset::official().deck(), true),
