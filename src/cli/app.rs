@@ -132,7 +132,12 @@ impl Command {
     fn is_english(&self) -> bool {
         matches!(
             self,
-            Self::Backup(_) | Self::Completions(_) | Self::Doctor(_) | Self::Man(_) | Self::Sync(_)
+            Self::Backup(_)
+                | Self::Completions(_)
+                | Self::Doctor(_)
+                | Self::Export(_)
+                | Self::Man(_)
+                | Self::Sync(_)
         )
     }
 
