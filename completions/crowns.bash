@@ -4188,7 +4188,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print)
-            opts="-o -h --kiosk --output --tournament --json --color --ascii --lang --no-pager --db --help names tables scoresheets standings"
+            opts="-o -h --output --watch --kiosk --refresh --tournament --json --color --ascii --lang --no-pager --db --help names tables scoresheets standings"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4199,6 +4199,10 @@ _crowns() {
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -1924,6 +1924,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1935,7 +1936,8 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l kiosk -d 'Write the page in letters that can be read across a hall'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -885,6 +885,7 @@ fn tournaments(errors: &mut Errors) {
         (1..=7).map(|table| (1, table)).collect(),
     ));
     errors.failure(TournamentError::NoCut);
+    errors.failure(TournamentError::CutTooLarge { cut: 9, players: 8 });
     errors.failure(TournamentError::Tied {
         names: names(),
         chairs: 1,

@@ -179,7 +179,7 @@ fn forced(sheet: &Scoresheet, entry: &RoundEntry) -> GameEvent {
 }
 
 /// Records events one after the other, all by one device.
-pub(super) fn recorded<E>(events: impl IntoIterator<Item = E>) -> Vec<Recorded<E>> {
+pub(crate) fn recorded<E>(events: impl IntoIterator<Item = E>) -> Vec<Recorded<E>> {
     (1..)
         .zip(events)
         .map(|(n, event)| record(n, event))

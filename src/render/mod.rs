@@ -48,6 +48,6 @@ pub use text::{
 };
 pub(crate) use text::{columns, fit, to_left, to_right};
 pub use tournament::{
-    Progress, TournamentPage, seating_quality, tournament, tournament_change, tournament_standings,
-    tournament_table, tournaments,
+    Progress, TournamentPage, open_tournament, seating_quality, tournament, tournament_change,
+    tournament_standings, tournament_table, tournaments,
 };

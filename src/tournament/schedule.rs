@@ -197,3 +197,6 @@ fn tables(count: TableCount, players: usize) -> Result<usize, SeatingError> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

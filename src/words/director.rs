@@ -71,6 +71,11 @@ pub enum TournamentError {
     /// Tables that still play, each by game and number.
     Unfinished(Vec<(u8, u16)>),
     NoCut,
+    /// A final of more players than there are.
+    CutTooLarge {
+        cut: u8,
+        players: usize,
+    },
     /// More are equal than there are chairs left in the final.
     Tied {
         names: Vec<String>,
@@ -97,6 +102,9 @@ pub trait DirectorWords {
         ruleset: &str,
         tournament: &StoredTournament,
     ) -> String;
+
+    /// Returns that a tournament goes on, and how to see its tables.
+    fn open_tournament(&self, name: &str) -> String;
 
     /// Returns how far a game is.
     fn game_progress(&self, tournament: &StoredTournament, game: &TournamentGame) -> String;

@@ -9,6 +9,7 @@ pub(crate) mod lookup;
 pub(crate) mod new_league;
 pub(crate) mod new_players;
 pub(crate) mod output;
+pub(crate) mod page;
 pub(crate) mod paging;
 pub(crate) mod parse;
 pub(crate) mod ranking;

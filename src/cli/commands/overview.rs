@@ -1,4 +1,5 @@
-//! `crowns` without a command: the open games, or how to begin.
+//! `crowns` without a command: the open games, what goes on besides, or how to
+//! begin.
 
 use crate::cli::args::lookup::GameArg;
 use crate::cli::context::Context;
@@ -7,40 +8,76 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::{GameSummary, SolitaireOrigin};
 use crate::render;
-use crate::store::Reader;
+use crate::store::{Reader, StoredTournament};
 use crate::words::Words;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
     let words = context.style.words();
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    let games = match reader.open_games()?.as_slice() {
-        [] => words.how_to_begin().to_owned(),
-        [_] => {
-            let sheet = GameArg::default().sheet(&reader)?;
-            render::scoresheet(&sheet, context.style)
+    let open = reader.open_games()?;
+    let tournaments = tournaments(&reader, &open, context)?;
+    let mut parts = Vec::new();
+    if let [_] = open.as_slice() {
+        let sheet = GameArg::default().sheet(&reader)?;
+        parts.push(render::scoresheet(&sheet, context.style));
+    }
+    parts.extend(
+        tournaments
+            .iter()
+            .map(|one| render::open_tournament(one, context.style)),
+    );
+    if open.len() > 1 {
+        let alone = open.iter().filter(|game| game.details.tournament.is_none());
+        let alone: Vec<_> = alone.collect();
+        if !alone.is_empty() {
+            parts.push(list(&alone, words));
         }
-        several => list(several, words),
-    };
-    print(games + &solitaire(&reader, words)?)?;
+    }
+    if parts.is_empty() {
+        parts.push(words.how_to_begin().to_owned());
+    }
+    parts.extend(solitaire(&reader, words)?);
+    print(parts.join("\n"))?;
     Ok(Outcome::Yes)
 }
 
-/// Returns how to continue the open games of solitaire, below a blank line.
-fn solitaire(reader: &Reader<'_>, words: &dyn Words) -> Result<String> {
+/// Returns the tournaments that have open tables, and those of today that go on.
+fn tournaments(
+    reader: &Reader<'_>,
+    open: &[GameSummary],
+    context: &Context,
+) -> Result<Vec<StoredTournament>> {
+    let today = context.today()?;
+    let mut on = Vec::new();
+    for summary in reader.tournaments()? {
+        let id = summary.tournament.uuid;
+        let tables = open
+            .iter()
+            .filter_map(|game| game.details.tournament.as_ref());
+        let is_open = tables.into_iter().any(|table| table.tournament.uuid == id);
+        if is_open || summary.date == today {
+            let stored = reader.tournament(id)?;
+            on.extend(stored.filter(|stored| is_open || stored.goes_on()));
+        }
+    }
+    Ok(on)
+}
+
+/// Returns how to continue the open games of solitaire.
+fn solitaire(reader: &Reader<'_>, words: &dyn Words) -> Result<Option<String>> {
     let mut lines = String::new();
     for origin in [SolitaireOrigin::Dealt, SolitaireOrigin::Table] {
         if let Some(game) = reader.open_solitaire(origin)? {
-            lines += if lines.is_empty() { "\n" } else { "" };
             lines += &(words.open_solitaire(&game) + "\n");
         }
     }
-    Ok(lines)
+    Ok((!lines.is_empty()).then_some(lines))
 }
 
 /// Lists open games, the newest first.
-fn list(games: &[GameSummary], words: &dyn Words) -> String {
-    let line = |game: &GameSummary| {
+fn list(games: &[&GameSummary], words: &dyn Words) -> String {
+    let line = |game: &&GameSummary| {
         let names = game
             .players
             .iter()

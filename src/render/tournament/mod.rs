@@ -8,5 +8,5 @@ mod text;
 pub use page::{Progress, TournamentPage};
 pub(super) use table::rows;
 pub use table::tournament_table;
-pub use tables::{seating_quality, tournament, tournament_change, tournaments};
+pub use tables::{open_tournament, seating_quality, tournament, tournament_change, tournaments};
 pub use text::tournament_standings;

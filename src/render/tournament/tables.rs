@@ -22,6 +22,20 @@ pub fn tournament(
     finish(&text)
 }
 
+/// Writes that a tournament goes on, how far it is and what comes next.
+pub fn open_tournament(stored: &StoredTournament, style: TextStyle) -> String {
+    let words = style.words();
+    let name = shown(&stored.tournament.start.name);
+    let game = stored.current().or(stored.games.first());
+    let progress = game.map(|game| words.game_progress(stored, game));
+    let lines = [words.open_tournament(&name)].into_iter().chain(progress);
+    let mut text: Vec<_> = lines
+        .map(|line| wrap("", "  ", &line, style.width))
+        .collect();
+    text.extend(next(stored, style));
+    finish(&text)
+}
+
 /// Writes what was done to a tournament, then a game of it.
 pub fn tournament_change(
     stored: &StoredTournament,

@@ -115,6 +115,16 @@ impl StoredTournament {
         self.current().map_or(1, |game| game.number + 1)
     }
 
+    /// Returns `true` if a table plays, or a game or the final can start.
+    pub fn goes_on(&self) -> bool {
+        let (start, next) = (&self.tournament.start, self.next());
+        let tables = self.games.iter().flat_map(|game| &game.tables);
+        let mut tables = tables.filter(|table| table.is_open());
+        tables.next().is_some()
+            || next <= start.games
+            || next == self.tournament.final_game() && start.cut.is_some()
+    }
+
     /// Returns those who have not left, by whom they count for now.
     pub fn players(&self) -> impl Iterator<Item = (&Entrant, &PlayerRef)> {
         let all = self.tournament.entrants.iter().zip(&self.entrants);

@@ -66,6 +66,9 @@ impl DirectorWords for Danish {
             TournamentError::NoCut => {
                 "det er ikke angivet, hvor mange der spiller finalen".to_owned()
             }
+            TournamentError::CutTooLarge { cut, players } => {
+                format!("en finale er for de bedste, og `{cut}` er flere end de {players} spillere")
+            }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står lige, og finalen har {} tilbage",
                 and(names),
@@ -143,6 +146,10 @@ impl DirectorWords for Danish {
             last.unwrap_or_default(),
             short(start.by)
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Turnering {name}: `crowns tournament` viser dens borde")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

@@ -71,6 +71,10 @@ impl DirectorWords for English {
                 )
             }
             TournamentError::NoCut => "how many play the final was not given".to_owned(),
+            TournamentError::CutTooLarge { cut, players } => format!(
+                "a tournament of {} cannot have a final of `{cut}`",
+                counted(*players as u64, "player")
+            ),
             TournamentError::Tied { names, chairs } => format!(
                 "{} are equal, and the final has {} left",
                 and(names),
@@ -147,6 +151,10 @@ impl DirectorWords for English {
             last.unwrap_or_default(),
             start.by
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Tournament {name}: `crowns tournament` shows its tables")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

@@ -63,6 +63,9 @@ impl DirectorWords for Finnish {
                 listed(tables)
             ),
             TournamentError::NoCut => "finaalin pelaajamäärää ei annettu".to_owned(),
+            TournamentError::CutTooLarge { cut, players } => {
+                format!("finaali on parhaille, ja `{cut}` on enemmän kuin pelaajia ({players})")
+            }
             TournamentError::Tied { names, chairs } => format!(
                 "{} ovat tasoissa, ja finaalissa on enää {}",
                 and(names),
@@ -139,6 +142,10 @@ impl DirectorWords for Finnish {
             last.unwrap_or_default(),
             start.by
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Turnaus {name}: `crowns tournament` näyttää pöydät")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

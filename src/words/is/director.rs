@@ -59,6 +59,9 @@ impl DirectorWords for Icelandic {
                 listed(tables)
             ),
             TournamentError::NoCut => "ekki er vitað hve margir spila til úrslita".to_owned(),
+            TournamentError::CutTooLarge { cut, players } => format!(
+                "úrslitaleikur er fyrir þá bestu, og `{cut}` eru fleiri en leikmenn ({players})"
+            ),
             TournamentError::Tied { names, chairs } => {
                 format!(
                     "{} eru jöfn, en laus sæti í úrslitum eru {chairs}",
@@ -138,6 +141,10 @@ impl DirectorWords for Icelandic {
             last.unwrap_or_default(),
             start.by
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Mót {name}: `crowns tournament` sýnir borðin")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

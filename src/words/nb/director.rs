@@ -69,6 +69,9 @@ impl DirectorWords for Norwegian {
             TournamentError::NoCut => {
                 "det er ikke oppgitt hvor mange som spiller finalen".to_owned()
             }
+            TournamentError::CutTooLarge { cut, players } => {
+                format!("en finale er for de beste, og `{cut}` er flere enn de {players} spillerne")
+            }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står likt, og finalen har {} igjen",
                 and(names),
@@ -146,6 +149,10 @@ impl DirectorWords for Norwegian {
             last.unwrap_or_default(),
             short(start.by)
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Turnering {name}: `crowns tournament` viser bordene")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

@@ -64,6 +64,9 @@ impl DirectorWords for Swedish {
                 listed(tables)
             ),
             TournamentError::NoCut => "det är inte angivet hur många som spelar finalen".to_owned(),
+            TournamentError::CutTooLarge { cut, players } => {
+                format!("en final är för de bästa, och `{cut}` är fler än de {players} spelarna")
+            }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står lika, och finalen har {} kvar",
                 and(names),
@@ -141,6 +144,10 @@ impl DirectorWords for Swedish {
             last.unwrap_or_default(),
             short(start.by)
         )
+    }
+
+    fn open_tournament(&self, name: &str) -> String {
+        format!("Turnering {name}: `crowns tournament` visar dess bord")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {

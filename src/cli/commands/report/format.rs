@@ -1,11 +1,9 @@
 //! The formats of a report.
 
-use std::path::Path;
-
-use crate::cli::args::output::OutputArg;
+use crate::cli::args::page::PageArgs;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::render::TextStyle;
-use crate::render::report::{PageView, Report};
+use crate::render::report::Report;
 use crate::words::Hint;
 
 /// The format of a report, and the file to write it to.
@@ -15,25 +13,8 @@ pub(super) struct FormatArgs {
     flags: FormatFlags,
 
     #[command(flatten)]
-    output: OutputArg,
-
-    /// Write the file again whenever the database changes, until Ctrl-C
-    #[arg(long, requires = "output")]
-    watch: bool,
-
-    /// Write the HTML page in letters that can be read across a hall
-    #[arg(long)]
-    kiosk: bool,
-
-    /// Let the browser load the HTML page again every N seconds [default with
-    /// --watch: 5]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3_600))]
-    refresh: Option<u32>,
+    pub(super) page: PageArgs,
 }
-
-/// How often a browser loads a page again that is written whenever the database
-/// changes, in seconds.
-const REFRESH: u32 = 5;
 
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
@@ -80,12 +61,12 @@ impl FormatArgs {
     pub(super) fn text(&self, report: &impl Report, style: TextStyle) -> Result<String> {
         self.check_ending()?;
         let format = self.format();
-        if (self.kiosk || self.refresh.is_some()) && format != Format::Html {
+        if self.page.is_for_screen() && format != Format::Html {
             let hint = Hint::new("pass `--html`, or name a file such as `--output page.html`");
             return Err(Failure::new("`--kiosk` and `--refresh` need an HTML page").hint(hint));
         }
         Ok(match format {
-            Format::Text if self.output.output.is_none() => report.text(style),
+            Format::Text if self.page.file().is_none() => report.text(style),
             Format::Text => report.text(TextStyle {
                 language: style.language,
                 ..TextStyle::PLAIN
@@ -94,27 +75,8 @@ impl FormatArgs {
             Format::Csv => report.csv(),
             Format::Json => report.json(),
             Format::Svg => report.svg(style.language),
-            Format::Html => report.html(self.view(), style.language),
+            Format::Html => report.html(self.page.view(), style.language),
         })
-    }
-
-    /// Returns how a page is to be shown.
-    fn view(&self) -> PageView {
-        let refresh = self.refresh.or(self.watch.then_some(REFRESH));
-        PageView {
-            kiosk: self.kiosk,
-            refresh,
-        }
-    }
-
-    /// Returns the file to write again whenever the database changes.
-    pub(super) fn watched(&self) -> Option<&Path> {
-        self.output.output.as_deref().filter(|_| self.watch)
-    }
-
-    /// Prints the text of a report, or writes it to the file.
-    pub(super) fn put(&self, text: &str) -> Result<()> {
-        self.output.put(text)
     }
 
     /// Refuses a file whose name promises a format that no report has.
@@ -141,7 +103,7 @@ impl FormatArgs {
 
     /// Returns what the name of the file ends in, in lower case.
     fn ending(&self) -> Option<String> {
-        let path = self.output.output.as_deref()?;
+        let path = self.page.file()?;
         Some(path.extension()?.to_str()?.to_ascii_lowercase())
     }
 

@@ -4,7 +4,7 @@
 mod format;
 mod game;
 mod night;
-mod watch;
+pub(super) mod watch;
 
 use clap::Subcommand;
 
@@ -93,14 +93,8 @@ enum ReportCommand {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let report = args.report;
     let store = context.open_to_show()?;
-    let format = report.format();
-    format.put(&report.text(&store.read()?, context)?)?;
-    match format.watched() {
-        Some(file) => {
-            watch::write_again(file, store, context, |reader| report.text(reader, context))
-        }
-        None => Ok(Outcome::Yes),
-    }
+    let text = |reader: &Reader<'_>| report.text(reader, context);
+    watch::write(&report.format().page, store, context, text)
 }
 
 impl ReportCommand {

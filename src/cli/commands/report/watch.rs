@@ -1,10 +1,11 @@
-//! `crowns report … --watch`: a file that shows the database as it is.
+//! `--watch`: a file that shows the database as it is.
 
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use crate::cli::args::output::write_file;
+use crate::cli::args::page::PageArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -15,10 +16,29 @@ use crate::store::{ReadStore, Reader};
 /// How often is looked for changes.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// Prints or writes a text about the database, and again whenever the database
+/// has changed, if that is asked for.
+///
+/// # Errors
+///
+/// If it cannot be read or written the first time.
+pub(in crate::cli::commands) fn write(
+    page: &PageArgs,
+    store: ReadStore,
+    context: &Context,
+    text: impl Fn(&Reader<'_>) -> Result<String>,
+) -> Result<Outcome> {
+    page.put(&text(&store.read()?)?)?;
+    match page.watched() {
+        Some(file) => write_again(file, store, context, text),
+        None => Ok(Outcome::Yes),
+    }
+}
+
 /// Writes a file, written once, again whenever the database has changed, until
 /// the program is ended. What cannot be read or written is warned of, and tried
 /// again.
-pub(super) fn write_again(
+fn write_again(
     file: &Path,
     store: ReadStore,
     context: &Context,

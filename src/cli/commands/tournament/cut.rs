@@ -68,6 +68,11 @@ impl Args {
             let players = chairs.into();
             return Err(TournamentError::TooLarge { most, players }.into());
         }
+        let players = stored.players().count();
+        if usize::from(chairs) > players {
+            let cut = chairs;
+            return Err(TournamentError::CutTooLarge { cut, players }.into());
+        }
         let cut = stored.standings(start.by).cut(chairs.into());
         let mut through = cut.through;
         let tied: Vec<_> = cut.tied.iter().collect();

@@ -22,7 +22,7 @@ use crate::cli::ui::failure::Result;
 
 /// Run a tournament: seat players, score tables, rank
 ///
-/// Each table is an ordinary game: `--table 7` names it wherever a command takes
+/// Without a command, shows the tables of the last tournament. Each table is an ordinary game: `--table 7` names it wherever a command takes
 /// `--game`, and `--table 1/7` that of game 1.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     json: JsonArg,
 
     #[command(subcommand)]
-    command: TournamentCommand,
+    command: Option<TournamentCommand>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -71,18 +71,21 @@ impl Args {
     pub(crate) fn only_reads(&self) -> bool {
         matches!(
             self.command,
-            TournamentCommand::List
-                | TournamentCommand::Show(_)
-                | TournamentCommand::Standings(_)
-                | TournamentCommand::Print(_)
-                | TournamentCommand::Quality(_)
+            None | Some(
+                TournamentCommand::List
+                    | TournamentCommand::Show(_)
+                    | TournamentCommand::Standings(_)
+                    | TournamentCommand::Print(_)
+                    | TournamentCommand::Quality(_)
+            )
         )
     }
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let json = args.json;
-    match args.command {
+    let show = || TournamentCommand::Show(show::Args::default());
+    match args.command.unwrap_or_else(show) {
         TournamentCommand::New(args) => new::run(args, json, context),
         TournamentCommand::List => list::run(json, context),
         TournamentCommand::Show(args) => show::run(&args, json, context),

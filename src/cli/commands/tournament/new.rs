@@ -161,6 +161,9 @@ impl Args {
             let players = cut.into();
             return Err(TournamentError::TooLarge { most, players }.into());
         }
+        if let Some(cut) = self.cut.filter(|&cut| usize::from(cut) > players) {
+            return Err(TournamentError::CutTooLarge { cut, players }.into());
+        }
         let Some(tables) = self.tables else {
             let (least, most) = self.size.clone().unwrap_or(4..=6).into_inner();
             if self.size.is_some() {

@@ -4,13 +4,14 @@ use clap::ValueEnum;
 
 use super::show::game_named;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::output::OutputArg;
+use crate::cli::args::page::PageArgs;
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::commands::report::watch;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::render::report::{ListedGame, PageView, SeatLists};
-use crate::store::{StoredTournament, TournamentGame};
+use crate::render::report::{ListedGame, SeatLists};
+use crate::store::{Reader, StoredTournament, TournamentGame};
 use crate::words::{Command, Hint};
 
 /// Write seats, scoresheets or standings as an HTML page, to print on A4
@@ -19,7 +20,7 @@ use crate::words::{Command, Hint};
 Examples:
   crowns tournament print names --output names.html
   crowns tournament print scoresheets 2 --output game-2.html
-  crowns tournament print tables --kiosk --output hall.html")]
+  crowns tournament print tables --output hall.html --watch --kiosk")]
 pub(super) struct Args {
     /// What to print
     #[arg(value_enum)]
@@ -30,12 +31,8 @@ pub(super) struct Args {
     #[arg(value_name = "GAME")]
     game: Option<u8>,
 
-    /// Write the page in letters that can be read across a hall
-    #[arg(long)]
-    kiosk: bool,
-
     #[command(flatten)]
-    output: OutputArg,
+    page: PageArgs,
 
     #[command(flatten)]
     tournament: TournamentArg,
@@ -59,18 +56,18 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let show = Hint::run(Command::new("tournament show --json"), "for the seats");
         return Err(Failure::new("a paper is an HTML page").hint(show));
     }
-    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
-    args.output.put(&args.page(&stored, context)?)?;
-    Ok(Outcome::Yes)
+    if args.paper == Paper::Scoresheets && args.page.is_for_screen() {
+        let hint = Hint::new("`crowns report game --kiosk` shows the scoresheet of a table");
+        let error = "scoresheets to write on are for paper, not for a screen";
+        return Err(Failure::new(error).hint(hint));
+    }
+    let text = |reader: &Reader<'_>| args.text(&args.tournament.find(reader)?, context);
+    watch::write(&args.page, context.open_to_show()?, context, text)
 }
 
 impl Args {
-    fn page(&self, stored: &StoredTournament, context: &Context) -> Result<String> {
-        let language = context.style.language;
-        let view = PageView {
-            kiosk: self.kiosk,
-            refresh: None,
-        };
+    fn text(&self, stored: &StoredTournament, context: &Context) -> Result<String> {
+        let (language, view) = (context.style.language, self.page.view());
         if self.paper == Paper::Standings {
             let standings = TournamentByArg::default().standings(stored);
             return Ok(tournament_page(stored, &standings).html(view, language));

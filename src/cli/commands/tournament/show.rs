@@ -13,7 +13,7 @@ use crate::tournament::{Schedule, SeatingQuality};
 use crate::words::TournamentError;
 
 /// Show the tables of a game, and how far they are
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct Args {
     /// Game of the tournament [default: the last that was started]
     #[arg(value_name = "GAME")]
