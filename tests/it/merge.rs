@@ -1,9 +1,11 @@
-//! Journals that meet: three devices that play, correct, undo and rename at
-//! random and hand each other files, whole and in part, end with the same.
+//! Journals that meet: three devices that play, correct, undo, rename and run
+//! tournaments at random and hand each other files, whole and in part, end with the same.
 //! What is refused changes nothing, and nothing panics.
 //!
 //! `PROPTEST_CASES` sets how many cases the first of them has; the million of
 //! the others is `cargo test --test it merge:: -- --ignored`.
+
+mod tournament;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
@@ -20,6 +22,7 @@ use crowns::store::{
 use proptest::prelude::*;
 use uuid::Uuid;
 
+use self::tournament::{Direct, direct};
 use crate::env::TestEnv;
 
 /// A device with a database and a clock of its own.
@@ -76,6 +79,7 @@ pub(crate) enum Deed {
     /// The next card to a pile, which throws it.
     Draw(Pick, Pick),
     AbandonSolitaire(Pick),
+    Direct(Direct),
     Undo,
     Redo,
 }
@@ -119,6 +123,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => (0u8..9).prop_map(Deed::Deal),
         4 => (index(), index()).prop_map(|(game, pile)| Deed::Draw(game, pile)),
         1 => index().prop_map(Deed::AbandonSolitaire),
+        6 => direct().prop_map(Deed::Direct),
         5 => Just(Deed::Undo),
         3 => Just(Deed::Redo),
     ];
@@ -279,6 +284,7 @@ impl Device {
                 let game = self.solitaire(game)?;
                 self.record_solitaire(&game, &SolitaireEvent::SolitaireAbandoned {})
             }
+            Deed::Direct(deed) => self.direct(deed)?,
             Deed::Undo => self.store.undo(now).map(|_| ()).map_err(Fault::from),
             Deed::Redo => self.store.redo(now).map(|_| ()).map_err(Fault::from),
         };
@@ -403,8 +409,8 @@ impl Device {
         self.store.merge_with(ExportReader::open(file)?, taking)
     }
 
-    /// Returns all that can be seen: players, leagues and the board of each
-    /// game, deleted ones too.
+    /// Returns all that can be seen: players, leagues, tournaments and the board
+    /// of each game, deleted ones too.
     pub(crate) fn boards(&mut self) -> Vec<String> {
         assert_eq!(self.store.verify().unwrap(), []);
         let reader = self.store.read().unwrap();
@@ -414,6 +420,10 @@ impl Device {
         ];
         for game in reader.solitaire_games().unwrap() {
             boards.push(format!("{:?}", reader.solitaire(game.id).unwrap().unwrap()));
+        }
+        for summary in reader.tournaments().unwrap() {
+            let tournament = reader.tournament(summary.tournament.uuid).unwrap();
+            boards.push(format!("{summary:?} {tournament:?}"));
         }
         let deleted = GameFilter {
             state: Some(crowns::game::GameState::Deleted),

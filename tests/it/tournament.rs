@@ -1,6 +1,8 @@
 //! Tournaments on many devices: a director's and a laptop at each table, which
 //! exchange what they know in any order.
 
+mod commands;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
