@@ -16,7 +16,11 @@ const OTHERS: [&str; 5] = ["da", "sv", "nb", "fi", "is"];
 /// them, all files in all.
 #[test]
 fn what_programs_read_is_the_same_in_every_language() {
-    let files = snapshots().into_iter().filter_map(|file| {
+    // Rulings are searched in words of the language, so `rules.md` finds others.
+    let files = snapshots()
+        .into_iter()
+        .filter(|file| !file.ends_with("rules.md"));
+    let files = files.filter_map(|file| {
         let text = fs::read_to_string(&file).ok()?;
         let is_data = text
             .lines()
