@@ -16,9 +16,11 @@ use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crowns::game::GameId;
+use crowns::game::{GameId, PlayerId, Tournament, TournamentStart};
 use crowns::render::{self, TextStyle};
-use crowns::store::{GameFilter, PageRequest, SCHEMA_VERSION, Store};
+use crowns::store::{
+    GameFilter, PageRequest, SCHEMA_VERSION, Store, StoredTournament, TournamentSummary,
+};
 use rusqlite::Connection;
 
 use crate::env::{TestEnv, message};
@@ -145,7 +147,7 @@ fn deaf() -> (UnixStream, Stdio) {
     (ear, OwnedFd::from(mouth).into())
 }
 
-/// All that can be seen of the games, in a sound file.
+/// All that can be seen of the games and tournaments, in a sound file.
 fn games(env: &TestEnv) -> String {
     let file = Connection::open(env.db()).unwrap();
     let said: String = file
@@ -163,10 +165,54 @@ fn seen(store: &Store) -> String {
     let games = reader.games(GameFilter::default(), page).unwrap().items;
     let sheet = |id: GameId| reader.game(id).unwrap().unwrap();
     let board = |sheet| render::scoresheet(&sheet, TextStyle::PLAIN);
-    games
+    let games = games.iter().map(|game| board(sheet(game.details.id)));
+    let tournaments = reader.tournaments().unwrap().into_iter();
+    let stored = |one: TournamentSummary| reader.tournament(one.tournament.uuid).unwrap();
+    let tournaments = tournaments.map(|one| tournament(&stored(one).unwrap()));
+    games.chain(tournaments).collect()
+}
+
+/// A tournament by the names of its players, since each run gives them other ids.
+fn tournament(stored: &StoredTournament) -> String {
+    let Tournament {
+        start,
+        entrants,
+        replaced,
+        finalists,
+        ..
+    } = &stored.tournament;
+    let name = |id: &PlayerId| {
+        let player = stored.entrants.iter().find(|player| player.uuid == *id);
+        player.unwrap().name.clone()
+    };
+    let start = TournamentStart {
+        players: Vec::new(),
+        ..start.clone()
+    };
+    let players = entrants
         .iter()
-        .map(|game| board(sheet(game.details.id)))
-        .collect()
+        .map(|one| (name(&one.player), one.from_game, one.left_before_game));
+    let tables = stored.games.iter().flat_map(|game| {
+        game.tables.iter().map(|table| {
+            let players = table.players.iter().map(|player| player.name.clone());
+            let game_of_table = table.game.as_ref().map(|game| (game.state, game.rounds));
+            (
+                game.number,
+                table.table,
+                players.collect::<Vec<_>>(),
+                game_of_table,
+            )
+        })
+    });
+    let replaced = replaced.iter().map(|table| (table.game, table.table));
+    let finalists = finalists.iter().flatten().map(name);
+    format!(
+        "{start:?} {:?} {:?} {:?} {:?}",
+        players.collect::<Vec<_>>(),
+        tables.collect::<Vec<_>>(),
+        replaced.collect::<Vec<_>>(),
+        finalists.collect::<Vec<_>>()
+    )
 }
 
 /// Returns `true` if a database is one or the other, with all that was in the
@@ -490,9 +536,53 @@ fn salvage(tables: &Tables) -> Scene {
     }
 }
 
+const NEW_TOURNAMENT: &str =
+    "tournament new Open --games 2 --tables 2 --seed 7 Ann Bob Cat Dan Eve Finn Gus Hal";
+
+fn tournament_new(tables: &Tables) -> Scene {
+    change(NEW_TOURNAMENT, tables.thin.copied(), false)
+}
+
+fn tournament_seat(_: &Tables) -> Scene {
+    let env = TestEnv::new();
+    env.ok(NEW_TOURNAMENT);
+    change("tournament seat", env, false)
+}
+
+/// A change of a tournament whose first game has started, and not begun: tables
+/// start again, and the second game is seated again.
+fn tournament_change(command: &'static str) -> Scene {
+    let env = TestEnv::new();
+    env.ok(NEW_TOURNAMENT);
+    env.ok("tournament seat");
+    change(command, env, false)
+}
+
+fn tournament_late(_: &Tables) -> Scene {
+    tournament_change("tournament late Zoe")
+}
+
+fn tournament_leave(_: &Tables) -> Scene {
+    tournament_change("tournament leave Ann")
+}
+
+fn tournament_swap(_: &Tables) -> Scene {
+    tournament_change("tournament swap Ann Cat")
+}
+
+fn tournament_cut(_: &Tables) -> Scene {
+    let env = TestEnv::new();
+    env.ok("tournament new Open --games 1 --tables 1 --cut 3 --seed 7 Ann Bob Cat Dan");
+    env.ok("tournament seat");
+    for _ in 0..11 {
+        env.ok("score --table 1 0 13 21 34 --force");
+    }
+    change("tournament cut", env, false)
+}
+
 pub(crate) type Staged = (&'static str, fn(&Tables) -> Scene);
 
-pub(crate) const SCENES: [Staged; 13] = [
+pub(crate) const SCENES: [Staged; 19] = [
     ("score", score),
     ("new", first_game),
     ("import", import),
@@ -506,6 +596,12 @@ pub(crate) const SCENES: [Staged; 13] = [
     ("migration", migration),
     ("repair of lists", repair_of_lists),
     ("salvage", salvage),
+    ("tournament new", tournament_new),
+    ("tournament seat", tournament_seat),
+    ("tournament late", tournament_late),
+    ("tournament leave", tournament_leave),
+    ("tournament swap", tournament_swap),
+    ("tournament cut", tournament_cut),
 ];
 
 fn kill_all(times: u32) {

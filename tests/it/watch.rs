@@ -18,9 +18,13 @@ impl Drop for Watching {
     }
 }
 
-/// Starts to watch, and writes `hall.html`.
+/// Starts to watch a report, and writes `hall.html`.
 fn watch(env: &TestEnv, report: &str) -> Watching {
-    let mut command = env.command(&format!("report {report} --output hall.html --watch"));
+    watch_command(env, &format!("report {report}"))
+}
+
+fn watch_command(env: &TestEnv, command: &str) -> Watching {
+    let mut command = env.command(&format!("{command} --output hall.html --watch"));
     command.stderr(Stdio::null());
     Watching(command.spawn().unwrap())
 }
@@ -66,6 +70,16 @@ fn a_watched_page_of_a_tournament_shows_each_table_that_finishes() {
         env.ok("score --table 1/2 0 13 14");
     }
     wait_for(&env, "Game 1: 1 of 2 tables finished");
+}
+
+#[test]
+fn watched_seats_show_who_has_changed_places() {
+    let env = TestEnv::new();
+    env.ok("tournament new Open --games 1 --tables 2 --seed 7 Ann Bob Cat Dan Eve Fay");
+    let _watching = watch_command(&env, "tournament print tables --kiosk --refresh 9");
+    wait_for(&env, "content=\"9\"");
+    env.ok("tournament late Zoe");
+    wait_for(&env, ">Zoe<");
 }
 
 #[test]

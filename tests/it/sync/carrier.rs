@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::merge::Device;
 
 /// A place, as each device sees it.
-pub(super) trait Carrier {
+pub(crate) trait Carrier {
     /// Makes the place for so many devices.
     fn new(devices: usize) -> Self;
 
@@ -111,7 +111,7 @@ impl Replicas {
 }
 
 /// A clone on each device of a bare repository, in a directory of it.
-pub(super) struct Git {
+pub(crate) struct Git {
     pub(super) bare: TempDir,
     clones: Vec<TempDir>,
 }
@@ -142,7 +142,7 @@ impl Carrier for Git {
 }
 
 impl Git {
-    pub(super) fn target(&self, device: usize) -> PathBuf {
+    pub(crate) fn target(&self, device: usize) -> PathBuf {
         self.clones[device].path().join("the club")
     }
 }
