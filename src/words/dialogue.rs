@@ -3,6 +3,7 @@ use chrono::NaiveDate;
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
 
+subject! {
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
     /// Asks for the score of a player, and tells who deals, the total before the
@@ -151,4 +152,5 @@ pub trait DialogueWords {
 
     /// Returns the words that go back to the previous answer, in lower case.
     fn back(&self) -> &'static [&'static str];
+}
 }

@@ -85,6 +85,7 @@ pub enum TournamentError {
     FinalBegun,
 }
 
+subject! {
 /// What a director does with a tournament: seats, tables, players who come and go.
 ///
 /// Names come ready to print.
@@ -148,9 +149,11 @@ pub trait DirectorWords {
     /// Returns that there are no tournaments.
     fn no_tournaments(&self) -> &'static str;
 }
+}
 
 /// A column of tables, or of a list of tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 #[allow(missing_docs)]
 pub enum DirectorColumn {
     Name,

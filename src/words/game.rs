@@ -6,6 +6,7 @@ use crate::game::{
 use crate::rules::Tie;
 use crate::store::{NewLeagueError, NewPlayerError};
 
+subject! {
 /// A game at the table: its board, turns, result and refusals.
 pub trait GameWords {
     /// Returns why a text is no name.
@@ -186,4 +187,5 @@ pub trait GameWords {
 
     /// Returns who won a tie with others, and by which rule.
     fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String;
+}
 }

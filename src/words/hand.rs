@@ -4,6 +4,7 @@ use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
 
+subject! {
 /// Hands: cards and their errors, melds, `check` and `judge`.
 pub trait HandWords {
     /// Returns what cards are called, beside the notation.
@@ -138,4 +139,5 @@ pub trait HandWords {
 
     /// Returns that all cards dealt are in melds.
     fn all_melded(&self, dealt: usize) -> String;
+}
 }

@@ -5,6 +5,7 @@ use crate::game::{
 };
 use crate::store::{LogEntry, NameDirectory};
 
+subject! {
 /// The log, and what `undo` and `redo` did.
 pub trait JournalWords {
     /// Returns what happened: `round 3 of game 12: Ann 0, Bob 12`.
@@ -44,9 +45,11 @@ pub trait JournalWords {
     /// time is in the future.
     fn state_at(&self, time: &str, is_future: bool) -> String;
 }
+}
 
 /// A step back or forward in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Step {
     /// `crowns undo`.
     Undo,

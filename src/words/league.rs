@@ -3,6 +3,7 @@ use chrono::NaiveDate;
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
 
+subject! {
 /// Leagues, standings, and which games they count.
 ///
 /// Names come ready to print.
@@ -97,6 +98,7 @@ pub trait LeagueWords {
     /// Returns a season, named, with its days.
     fn season(&self, name: &str, season: &Season) -> String;
 }
+}
 
 /// The games that figures are based on; names are ready to print.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -135,6 +137,7 @@ pub struct Wins {
 
 /// A heading of a column, or the label of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Label {
     /// The place of a player in standings.
     Rank,

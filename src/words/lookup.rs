@@ -2,6 +2,7 @@ use super::Hint;
 use crate::game::SeatNotFound;
 use crate::store::LookupError;
 
+subject! {
 /// Names, numbers and days that stand for nothing, or for more than one thing.
 pub trait LookupWords {
     /// Returns what was named and is not there, or not unique.
@@ -15,4 +16,5 @@ pub trait LookupWords {
 
     /// Returns how to name the seat.
     fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint>;
+}
 }

@@ -8,6 +8,9 @@
 //! are up to [`render`](crate::render). What a program
 //! reads (JSON, CSV, command names, flags) is never translated.
 
+#[macro_use]
+mod subject;
+
 mod command;
 pub mod da;
 mod dialogue;
@@ -39,6 +42,8 @@ mod screen;
 mod solitaire;
 mod stats;
 pub mod sv;
+#[cfg(test)]
+mod tests;
 mod tournament;
 
 pub use command::{Command, quoted};

@@ -2,6 +2,7 @@ use super::Hint;
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, Ratio, TopAdvice};
 
+subject! {
 /// Odds: what to discard, and whether to take the top card.
 ///
 /// Cards and percentages come ready to print.
@@ -73,6 +74,7 @@ pub trait OddsWords {
     /// Grades a discard.
     fn grade(&self, grade: &Grade<'_>) -> String;
 }
+}
 
 /// What an advised discard leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,6 +96,7 @@ pub enum Leaves {
 
 /// A figure of the odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum OddsFigure {
     /// The cards that help.
     Helps,

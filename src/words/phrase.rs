@@ -1,5 +1,6 @@
 use crate::cards::Rank;
 
+subject! {
 /// Phrases that all subjects share.
 pub trait PhraseWords {
     /// Labels a message: `error`.
@@ -27,9 +28,11 @@ pub trait PhraseWords {
     /// Names the cards of a rank: `7s`, `Jacks`.
     fn rank_plural(&self, rank: Rank) -> String;
 }
+}
 
 /// The label of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum MessageLabel {
     /// Something could not be done.
     Error,

@@ -2,6 +2,7 @@ use super::Hint;
 use crate::game::GameState;
 use crate::store::WriteError;
 
+subject! {
 /// Players, lists of their games, and what became of a game.
 ///
 /// Names come ready to print.
@@ -72,9 +73,11 @@ pub trait PlayerWords {
     /// Returns the league that a game is in now, or that it is in none.
     fn confirm_moved(&self, number: u32, league: Option<&str>) -> String;
 }
+}
 
 /// What a list has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Listed {
     /// Games.
     Games,

@@ -3,6 +3,7 @@ use chrono::NaiveDate;
 use crate::game::GameState;
 use crate::league::RecordKind;
 
+subject! {
 /// Reports, recaps and charts.
 ///
 /// Names come ready to print.
@@ -90,9 +91,11 @@ pub trait ReportWords {
     /// Describes what the bars of a picture show.
     fn bars(&self, bars: Bars) -> &'static str;
 }
+}
 
 /// A part of a report or the label of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum ReportPart {
     /// The next turn of an open game.
     Next,
@@ -124,6 +127,7 @@ pub enum ReportPart {
 
 /// The meaning of bars and of the marks across them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Bars {
     /// Average points.
     AveragePoints,

@@ -86,6 +86,7 @@ pub enum RequestError {
     Cancelled,
 }
 
+subject! {
 /// Requests that cannot be met.
 pub trait RequestWords {
     /// Returns why a request cannot be met.
@@ -93,4 +94,5 @@ pub trait RequestWords {
 
     /// Returns how to ask instead.
     fn request_error_hint(&self, error: &RequestError) -> Option<Hint>;
+}
 }

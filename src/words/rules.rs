@@ -2,6 +2,7 @@ use super::Hint;
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, Round, Ruleset, RulesetError};
 
+subject! {
 /// Rulesets, knobs and rulings.
 pub trait RulesWords {
     /// Returns the rulings, read when they are first asked for.
@@ -66,9 +67,11 @@ pub trait RulesWords {
     /// Returns that no topic mentions what was searched for.
     fn no_topic_mentions(&self, query: &str) -> String;
 }
+}
 
 /// A column of the knobs of a ruleset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum KnobColumn {
     /// The name, after a mark.
     Knob,
@@ -82,6 +85,7 @@ pub enum KnobColumn {
 
 /// A part of a ruling after its answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum RulingPart {
     /// Customs of some tables.
     Customs,

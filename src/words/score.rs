@@ -1,6 +1,7 @@
 use super::{Command, Hint};
 use crate::game::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntryError, ScoreWarning};
 
+subject! {
 /// Scores of a round: what was typed, priced, corrected and found odd.
 pub trait ScoreWords {
     /// Returns why typed scores do not give each player one.
@@ -43,6 +44,7 @@ pub trait ScoreWords {
 
     /// Returns what is odd about a score that was recorded all the same.
     fn score_warning(&self, warning: &ScoreWarning, context: &ScoreWarningContext<'_>) -> String;
+}
 }
 
 /// The round that a [`ScoreWarning`] is about.

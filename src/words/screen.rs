@@ -1,6 +1,7 @@
 use crate::rules::Round;
 use crate::words::Step;
 
+subject! {
 /// The evening on one screen: its title, questions, notices and keys.
 pub trait ScreenWords {
     /// Names the round of the title: `round 5`.
@@ -199,9 +200,11 @@ pub trait ScreenWords {
     /// Returns all keys and what they do.
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)];
 }
+}
 
 /// What is asked, as far as other keys serve it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 #[allow(missing_docs)]
 pub enum ScreenKeys {
     Score,

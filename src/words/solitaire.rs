@@ -5,6 +5,7 @@ use crate::game::{
 };
 use crate::rules::Round;
 
+subject! {
 /// Solitaire: the board, the dialogue and its results.
 ///
 /// Cards come ready to print.
@@ -104,9 +105,11 @@ pub trait SolitaireWords {
     /// Returns what can be answered for the cards of a pile.
     fn pile_help(&self) -> &'static str;
 }
+}
 
 /// A column of the board of solitaire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 #[allow(missing_docs)]
 pub enum SolitaireColumn {
     Pile,

@@ -2,6 +2,7 @@ use super::{SelectedGames, Wins};
 use crate::game::GameRef;
 use crate::league::{BestComeback, BiggestWin, Extreme, RecordKind, Streak};
 
+subject! {
 /// Statistics of a player or of two, and records.
 ///
 /// Names come ready to print.
@@ -74,6 +75,7 @@ pub trait StatsWords {
     /// game 12, 2026-11-21`.
     fn record_holder(&self, name: &str, over: &[String], round: Option<u8>, span: &str) -> String;
 }
+}
 
 /// The places that a player gains on average; the number is ready to print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +90,7 @@ pub enum Gain<'a> {
 
 /// A part of statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Section {
     /// All games together.
     Overall,

@@ -1,5 +1,6 @@
 use crate::tournament::UnequalTables;
 
+subject! {
 /// The papers and the standings of a tournament.
 ///
 /// Names come ready to print.
@@ -44,4 +45,5 @@ pub trait TournamentWords {
 
     /// Labels the line for who writes the scores.
     fn score_keeper(&self) -> &'static str;
+}
 }

@@ -216,7 +216,8 @@ impl Grid {
                 .into_iter()
                 .fold(LEAD, usize::max),
             finished: sheet.state() == GameState::Finished,
-            points: widest(|cell| cell.points.len()).max(2),
+            // The heading has the column of the dealer's sign too.
+            points: widest(|cell| cell.points.len()).max(columns(words.points_in_short()) - 1),
             total: widest(|cell| cell.total.len()).max(widest_total),
             sums: match sheet.played.is_empty() {
                 true => Vec::new(),

@@ -443,11 +443,11 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::rules::{Round, Ruleset};
-    use crate::words::fixture::DecimalComma;
+    use crate::words::Finnish;
 
     #[test]
     fn a_share_near_an_end_has_the_decimal_mark_of_the_language() {
-        let check = |share, expect| assert_eq!(percent(share, &DecimalComma), expect);
+        let check = |share, expect| assert_eq!(percent(share, &Finnish), expect);
         check(0.0, "0\u{a0}%");
         check(0.0004, "<0,1\u{a0}%");
         check(0.0523, "5,2\u{a0}%");

@@ -185,6 +185,7 @@ mod tests {
     use crate::game::{LeagueTerms, PlayerRef};
     use crate::league::{BrokenRecord, Ranking, RecordKind};
     use crate::render::league::StandingsPage;
+    use crate::words::fixture::{bare, visible};
 
     const NAMES: [&str; 3] = ["Ann", "*Bob*", "שרה"];
 
@@ -194,6 +195,15 @@ mod tests {
         write: fn(&NightReport<'_>) -> String,
         expect: &str,
     ) {
+        let text = written(rounds, broken, write);
+        assert!(text == expect, "{text}");
+    }
+
+    fn written(
+        rounds: &[&str],
+        broken: &[BrokenRecord],
+        write: fn(&NightReport<'_>) -> String,
+    ) -> String {
         let table = GameBuilder::named(&NAMES, &[]).scored(rounds);
         let ranking = Ranking::of(&LeagueTerms::default());
         let night = NightReport {
@@ -208,8 +218,7 @@ mod tests {
             },
             broken,
         };
-        let text = write(&night);
-        assert!(text == expect, "{text}");
+        write(&night)
     }
 
     fn broken(kind: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
@@ -265,6 +274,35 @@ Records broken
   Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; previously *Bob*, 1 round on 2026-10-03
 ",
         );
+    }
+
+    #[test]
+    fn nothing_that_should_be_translated_is_bare() {
+        let broken = [broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2]))];
+        let reports: [fn(&NightReport<'_>) -> String; 3] = [
+            |night| {
+                night.text(TextStyle {
+                    language: Language::Bracketed,
+                    ..TextStyle::PLAIN
+                })
+            },
+            |night| night.markdown(Language::Bracketed),
+            |night| visible(&night.html(PageView::default(), Language::Bracketed)),
+        ];
+        for report in reports {
+            let text = written(&COMEBACK, &broken, report);
+            assert_eq!(bare(&text, &["Ann", "Bob", "שרה"]), [""; 0], "{text}");
+        }
+    }
+
+    #[test]
+    fn a_page_says_its_language() {
+        for (language, tag) in Language::ALL
+            .iter()
+            .zip(["en", "da", "sv", "nb", "fi", "is"])
+        {
+            assert_eq!(language.words().html_language(), tag);
+        }
     }
 
     #[test]

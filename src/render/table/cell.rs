@@ -206,7 +206,7 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
 mod tests {
     use super::*;
     use crate::words::English;
-    use crate::words::fixture::DecimalComma;
+    use crate::words::Finnish;
 
     #[test]
     fn means_and_shares_are_rounded_and_marked() {
@@ -222,9 +222,9 @@ mod tests {
     #[test]
     fn numbers_have_the_decimal_mark_of_the_language() {
         let mean = Cell::mean(Some(12.35), 4);
-        assert_eq!(mean.text(&DecimalComma), "12,4~");
+        assert_eq!(mean.text(&Finnish), "12,4~");
         let share = Cell::percent(Some(0.125), 1);
-        assert_eq!(share.text(&DecimalComma), "12,5\u{a0}%");
-        assert_eq!(Cell::Integer(1200).text(&DecimalComma), "1200");
+        assert_eq!(share.text(&Finnish), "12,5\u{a0}%");
+        assert_eq!(Cell::Integer(1200).text(&Finnish), "1200");
     }
 }

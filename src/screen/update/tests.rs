@@ -1,10 +1,13 @@
 use chrono::TimeDelta;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 
 use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry};
 use crate::render::TextStyle;
-use crate::screen::State;
+use crate::screen::{State, view};
+use crate::words::Language;
 
 /// A screen of a game, and what it has asked for.
 struct Table {
@@ -899,4 +902,52 @@ fn an_o_is_text_where_a_score_begins_so() {
     );
     table.press("<Enter>9<Enter>8<Enter>7<Enter>y");
     assert_eq!(table.scored(), "0 9 8 7");
+}
+
+/// Draws a screen of 80 by 24 in a language after some keys.
+fn drawn(language: Language, keys: &str) -> String {
+    let mut table = Table::of(&FOUR, &["out 13 30 5", "12 out 3 4"]);
+    table.model.style.language = language;
+    table.press(keys);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| view(&table.model, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
+fn the_screen_holds_in_every_language() {
+    const KEYS: [&str; 12] = [
+        "",
+        "12<Enter>0",
+        "1 2 3 4<Enter>",
+        "0 5 6 7<Enter>",
+        "?",
+        "c",
+        "j",
+        "o",
+        "r",
+        "m",
+        "<Up>",
+        "xyz<Enter>",
+    ];
+    for &language in Language::ALL.iter().chain(&[Language::Bracketed]) {
+        for keys in KEYS {
+            let screen = drawn(language, keys);
+            for line in screen.lines().rev().take(2) {
+                let is_whole = line.contains(char::is_alphabetic) && !line.contains('…');
+                assert!(is_whole, "{language:?} {keys}\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_and_the_keys_are_never_cut() {
+    for keys in ["", "0 5 6 7<Enter>", "c", "j", "o", "r", "m", "<Up>"] {
+        let screen = drawn(Language::Bracketed, keys);
+        for line in screen.lines().rev().take(2) {
+            let count = |sign| line.matches(sign).count();
+            assert_eq!(count('['), count(']'), "{keys}\n{screen}");
+        }
+    }
 }

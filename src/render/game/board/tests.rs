@@ -2,7 +2,8 @@ use super::*;
 use crate::game::GameEvent;
 use crate::game::fixture::GameBuilder;
 use crate::render::game::outlook::{next_line, outlook, result};
-use crate::words::English;
+use crate::words::fixture::bare;
+use crate::words::{English, Language};
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
@@ -237,4 +238,54 @@ fn color_changes_no_column() {
     };
     let colored = anstream::adapter::strip_str(&board(&table.sheet(), style)).to_string();
     assert_eq!(colored, board(&table.sheet(), TextStyle::PLAIN));
+}
+
+const NORDIC: [&str; 7] = [
+    "Åse",
+    "Þórður",
+    "Ægir",
+    "Øyvind",
+    "Väinö",
+    "Sigríður",
+    "Ann",
+];
+
+#[test]
+fn columns_align_in_every_language() {
+    let languages = Language::ALL.iter().chain(&[Language::Bracketed]);
+    for (&language, players) in languages.flat_map(|one| (2..=7).map(move |players| (one, players)))
+    {
+        let row = ["out", "13", "25", "-", "1", "150", "3"][..players].join(" ");
+        let table = GameBuilder::named(&NORDIC[..players], &[]).scored(&[&row, &row, &row]);
+        let style = TextStyle {
+            language,
+            ..TextStyle::PLAIN
+        };
+        let text = board(&table.sheet(), style);
+        let rules = |line: &str| -> Vec<_> {
+            let bars = line.match_indices('|').map(|(at, _)| columns(&line[..at]));
+            bars.collect()
+        };
+        let blocks = text.split("\n\n").filter(|block| block.contains('|'));
+        for block in blocks {
+            let mut rows = block.lines().map(rules);
+            let first = rows.next();
+            let is_aligned = rows.all(|row| Some(row) == first);
+            assert!(is_aligned, "{language:?}\n{text}");
+        }
+        let widest = text.lines().map(columns).max();
+        assert!(widest <= Some(80), "{language:?}\n{text}");
+    }
+}
+
+#[test]
+fn nothing_that_should_be_translated_is_bare() {
+    let table = GameBuilder::named(&NORDIC[..4], &[]).scored(&["out 13 25 -"]);
+    let style = TextStyle {
+        language: Language::Bracketed,
+        width: 200,
+        ..TextStyle::PLAIN
+    };
+    let text = board(&table.sheet(), style);
+    assert_eq!(bare(&text, &NORDIC), [""; 0], "{text}");
 }

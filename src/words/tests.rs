@@ -1,0 +1,236 @@
+//! Every message of every language, written with 0, 1, 2, 11, 21 and the longest
+//! name.
+
+use super::fixture::{Bracketed, LONGEST, has_words};
+use super::{Language, Words};
+use crate::rules::Round;
+use crate::rules::meld::MeldKind;
+
+/// The messages of a language by name, in the order of [`Words`].
+fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
+    let mut messages = Vec::new();
+    let mut write = |name, texts| messages.push((name, texts));
+    super::dialogue::rendered(words, &mut write);
+    super::director::rendered(words, &mut write);
+    super::game::rendered(words, &mut write);
+    super::hand::rendered(words, &mut write);
+    super::journal::rendered(words, &mut write);
+    super::league::rendered(words, &mut write);
+    super::lookup::rendered(words, &mut write);
+    super::odds::rendered(words, &mut write);
+    super::phrase::rendered(words, &mut write);
+    super::player::rendered(words, &mut write);
+    super::report::rendered(words, &mut write);
+    super::request::rendered(words, &mut write);
+    super::rules::rendered(words, &mut write);
+    super::score::rendered(words, &mut write);
+    super::screen::rendered(words, &mut write);
+    super::solitaire::rendered(words, &mut write);
+    super::stats::rendered(words, &mut write);
+    super::tournament::rendered(words, &mut write);
+    messages
+}
+
+/// Returns what a test finds wrong with the texts of a language.
+fn complaints(
+    language: Language,
+    is_wrong: impl Fn(&str, &str) -> bool,
+) -> Vec<(&'static str, &'static str, String)> {
+    let mut found = Vec::new();
+    for (name, texts) in messages(language.words()) {
+        for text in texts.into_iter().filter(|text| is_wrong(name, text)) {
+            found.push((language.tag(), name, text));
+        }
+    }
+    found.dedup_by_key(|(_, name, _)| *name);
+    found
+}
+
+#[test]
+fn every_message_is_whole() {
+    let is_wrong = |name: &str, text: &str| {
+        let is_column = ["how_to_begin", "knob_column"].contains(&name);
+        let has_spaces = text.contains("  ") || text.trim() != text;
+        text.contains(['{', '}']) || (has_spaces && !is_column)
+    };
+    for &language in Language::ALL {
+        let found = complaints(language, is_wrong);
+        assert!(found.is_empty(), "{found:#?}");
+    }
+}
+
+#[test]
+fn every_language_says_what_english_says() {
+    let english = messages(Language::English.words());
+    assert!(english.len() > 1000, "{}", english.len());
+    for &language in Language::ALL {
+        let other = messages(language.words());
+        assert_eq!(other.len(), english.len());
+        for ((name, texts), (_, english)) in other.iter().zip(&english) {
+            let empty = |texts: &[String]| texts.iter().all(String::is_empty);
+            assert_eq!(
+                empty(texts),
+                empty(english),
+                "{language:?} {name} {texts:?}"
+            );
+            // A name that is given is not lost.
+            let named = |texts: &[String]| texts.concat().contains(LONGEST);
+            assert_eq!(
+                named(texts),
+                named(english),
+                "{language:?} {name} {texts:?}"
+            );
+        }
+    }
+}
+
+/// All languages but English.
+fn translations() -> &'static [Language] {
+    assert_eq!(Language::ALL[0], Language::English);
+    &Language::ALL[1..]
+}
+
+/// Returns a text without code in backticks, commands, and the words of a panel
+/// that stand after a slash.
+fn without_what_is_typed(text: &str) -> String {
+    let prose = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+    let line = |line: &str| {
+        let line = line.split("crowns ").next().unwrap_or_default();
+        let mut parts = line.split("/ ");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| {
+            let (_, rest) = part.split_once([' ', ',']).unwrap_or_default();
+            text + " " + rest
+        })
+    };
+    prose.lines().map(line).collect::<Vec<_>>().join(" ")
+}
+
+/// Words that English messages have and no other language.
+const ENGLISH: [&str; 60] = [
+    "the", "and", "with", "without", "from", "this", "that", "which", "who", "what", "when",
+    "round", "rounds", "game", "games", "player", "players", "score", "scores", "scored", "card",
+    "cards", "wild", "discard", "points", "point", "wins", "won", "went", "leads", "deals",
+    "dealt", "draw", "draws", "turn", "table", "tables", "league", "season", "rules", "rule",
+    "leaves", "joined", "joins", "leaves", "total", "totals", "average", "helps", "help", "meld",
+    "melds", "book", "run", "undone", "saved", "shown", "last", "first", "only",
+];
+
+#[test]
+fn no_english_is_left() {
+    for &language in translations() {
+        // The leaflets say so themselves.
+        let own: &[&str] = match language {
+            Language::Danish => &["point"],
+            Language::Finnish => &["book"],
+            _ => &[],
+        };
+        let found = complaints(language, |_, text| {
+            let prose = without_what_is_typed(text).to_lowercase();
+            let mut words = prose.split(|c: char| !c.is_alphanumeric() && c != '-');
+            words.any(|word| ENGLISH.contains(&word) && !own.contains(&word))
+        });
+        assert!(found.is_empty(), "{found:#?}");
+    }
+}
+
+/// Checks a term of the leaflet, in the order en da sv nb fi is.
+fn check_term(text: impl Fn(&dyn Words) -> String, expect: [&str; 6]) {
+    for (language, expect) in Language::ALL.iter().zip(expect) {
+        let text = text(language.words());
+        assert!(
+            text.to_lowercase().contains(expect),
+            "{language:?}: {text}, not {expect}"
+        );
+    }
+}
+
+#[test]
+fn the_terms_are_those_of_the_leaflet() {
+    check_term(
+        |words| words.meld_kind(MeldKind::Book).to_owned(),
+        ["book", "sæt", "bok", "bok", "suora (book)", "mism. sort"],
+    );
+    check_term(
+        |words| words.meld_kind(MeldKind::Run).to_owned(),
+        ["run", "serie", "serie", "serie", "värisuora", "sömu sort"],
+    );
+    check_term(
+        |words| words.points(0),
+        ["points", "point", "poäng", "poeng", "pistettä", "stig"],
+    );
+    let round = Round::new(5).unwrap();
+    check_term(
+        |words| words.deal_on_screen(round),
+        ["wild", "trumf", "vil", "jokerkort", "vill", "gild"],
+    );
+    check_term(
+        |words| words.round_on_screen(5),
+        ["round", "omgang", "omgång", "omgang", "käsi", "umferð"],
+    );
+    check_term(
+        |words| words.hand_goes_out(0),
+        ["out", "afslut", "gå ut", "gå ut", "näyt", "loka"],
+    );
+    check_term(
+        |words| words.discard().to_owned(),
+        ["discard", "kasser", "kasta", "kast", "poist", "hend"],
+    );
+    check_term(
+        |words| words.deals().to_owned(),
+        ["deals", "giver", "delar ut", "deler ut", "jaka", "gefur"],
+    );
+}
+
+#[test]
+fn plurals_are_those_of_the_language() {
+    let check = |language: Language, count, expect: &str| {
+        assert_eq!(language.words().games(count), expect);
+    };
+    check(Language::Icelandic, 1, "1 leikur");
+    check(Language::Icelandic, 2, "2 leikir");
+    check(Language::Icelandic, 11, "11 leikir");
+    check(Language::Icelandic, 21, "21 leikur");
+    check(Language::Finnish, 1, "1 peli");
+    check(Language::Finnish, 21, "21 peliä");
+    check(Language::Danish, 1, "1 spil");
+    check(Language::Swedish, 21, "21 spel");
+    check(Language::Norwegian, 21, "21 spill");
+}
+
+#[test]
+fn the_seventh_language_is_longer_by_two_fifths_and_in_brackets() {
+    let english = messages(Language::English.words());
+    for ((name, longer), (_, texts)) in messages(&Bracketed).iter().zip(&english) {
+        for (longer, text) in longer.iter().zip(texts) {
+            let is_bare = !longer.starts_with('[') && has_words(text);
+            assert!(!is_bare, "{name}: {longer}");
+        }
+    }
+}
+
+#[test]
+fn names_of_cards_cannot_be_mistaken() {
+    use crate::cards::{Deck, Suit, parse_cards};
+    let deck = Deck {
+        games: 2,
+        low_ranks: true,
+    };
+    for &language in translations() {
+        let names = language.words().card_names();
+        for suit in Suit::ALL {
+            assert!(
+                names.suits.iter().any(|(_, named)| *named == suit),
+                "{language:?} {suit}"
+            );
+        }
+        let suits = names.suits.iter().map(|(name, _)| name);
+        let ranks = names.ranks.iter().map(|(name, _)| name);
+        let all: Vec<_> = suits.chain(ranks).chain(names.jokers).collect();
+        for (place, name) in all.iter().enumerate() {
+            assert!(parse_cards(name, deck).is_err(), "{language:?} {name}");
+            assert!(!all[..place].contains(name), "{language:?} {name} twice");
+            assert_eq!(**name, name.to_lowercase());
+        }
+    }
+}
