@@ -10,5 +10,5 @@ mod commands;
 mod folder;
 mod git;
 #[cfg(feature = "postgres")]
-mod postgres;
+pub(crate) mod postgres;
 mod suite;

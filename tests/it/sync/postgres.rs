@@ -27,7 +27,7 @@ use crate::merge::{Deed, Device, Pick};
 const SETUP: &str = include_str!("../../../docs/postgres.sql");
 
 /// A server that listens on a socket in its directory.
-struct Server {
+pub(crate) struct Server {
     folder: TempDir,
     port: u16,
     running: Mutex<Child>,
@@ -100,7 +100,12 @@ impl Server {
         Some(server)
     }
 
-    fn url(&self, user: &str) -> String {
+    /// Starts a server; says so if there are no programs or no user for it.
+    pub(crate) fn start_if_there() -> Option<Self> {
+        IS_THERE.then(Self::start)?
+    }
+
+    pub(crate) fn url(&self, user: &str) -> String {
         let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
         format!("postgres://{user}@{socket}:{}/postgres", self.port)
     }
@@ -160,7 +165,7 @@ impl Server {
     }
 
     /// Kills the server and starts it again.
-    fn kill(&self) {
+    pub(crate) fn kill(&self) {
         let mut running = self.running.lock().unwrap();
         running.kill().unwrap();
         running.wait().unwrap();
@@ -214,9 +219,9 @@ static IS_THERE: LazyLock<bool> = LazyLock::new(|| {
 
 macro_rules! server {
     () => {
-        match *IS_THERE {
-            true => Server::start().unwrap(),
-            false => return,
+        match Server::start_if_there() {
+            Some(server) => server,
+            None => return,
         }
     };
 }

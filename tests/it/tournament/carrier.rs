@@ -1,12 +1,16 @@
 //! What the devices of a tournament exchange through.
 
 use std::fs;
+#[cfg(feature = "postgres")]
+use std::{thread, time::Duration};
 
 use fastrand::Rng;
 
 use super::Device;
 use crate::env::message;
 use crate::sync::carrier::{Carrier as _, Git, segments};
+#[cfg(feature = "postgres")]
+use crate::sync::postgres::Server;
 
 /// Hands what some devices know to others.
 pub(super) type Carrier = Box<dyn FnMut(&[&Device], &[&Device])>;
@@ -82,5 +86,30 @@ pub(super) fn by_git(laptops: u16) -> Carrier {
             let clone = git.target(device.number as usize);
             clone.to_str().unwrap().to_owned()
         });
+    })
+}
+
+/// Lets all devices sync with a server, many at once; now and then it is killed
+/// while some of them are killed too.
+#[cfg(feature = "postgres")]
+pub(super) fn by_server(server: Server) -> Carrier {
+    let url = server.url("tuesday");
+    let mut rng = Rng::with_seed(7);
+    Box::new(move |from, to| {
+        if rng.u8(..4) == 0 {
+            let syncing: Vec<_> = from
+                .iter()
+                .map(|device| device.env.start(&["sync", &url]))
+                .collect();
+            thread::sleep(Duration::from_millis(rng.u64(..100)));
+            server.kill();
+            for mut child in syncing {
+                if rng.bool() {
+                    let _ = child.kill();
+                }
+                child.wait().unwrap();
+            }
+        }
+        sync_at_once([from, to], |_| url.clone());
     })
 }

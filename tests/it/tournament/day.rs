@@ -7,8 +7,12 @@ use std::fs;
 use crowns::random::Random;
 use serde_json::Value;
 
+#[cfg(feature = "postgres")]
+use super::carrier::by_server;
 use super::carrier::{Carrier, by_git, by_sync, one_by_one};
 use super::{Device, by_export};
+#[cfg(feature = "postgres")]
+use crate::sync::postgres::Server;
 
 /// A tournament as it is played, with what the test itself knows of it.
 struct Hall {
@@ -309,4 +313,12 @@ fn twelve_players_who_push_to_a_repository_at_once_agree_on_the_standings() {
 #[ignore = "a long run"]
 fn eighty_players_who_push_to_a_repository_at_once_agree_on_the_standings() {
     a_day(80, 16, 7, by_git(16));
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn eighty_players_who_sync_through_a_server_agree_on_the_standings() {
+    if let Some(server) = Server::start_if_there() {
+        a_day(80, 16, 7, by_server(server));
+    }
 }
