@@ -171,6 +171,14 @@ fn all_names_of_norwegian_are_norwegian() {
 #[test]
 fn help_doctor_and_usage_errors_stay_english() {
     let env = TestEnv::with_games(1);
+    // Other programs change the free space meanwhile.
+    let stays = |line: &&str| !line.contains("free space");
+    let lines = |text: &str| {
+        text.lines()
+            .filter(stays)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
     for arguments in [
         "--help",
         "score --help",
@@ -182,7 +190,7 @@ fn help_doctor_and_usage_errors_stay_english() {
         let english = answer(&env, arguments, &[]);
         for language in OTHERS {
             let other = answer(&env, arguments, &[("CROWNS_LANG", language)]);
-            assert_eq!(other, english, "{arguments} {language}");
+            assert_eq!(lines(&other), lines(&english), "{arguments} {language}");
         }
     }
 }
