@@ -20,7 +20,7 @@
 //! Candidates are tried in canonical order, so the best that is found first is
 //! the one to show; see [`arrangements`](super::arrangements()).
 
-use super::candidates::{Candidates, OpenSuit, Path};
+use super::candidates::{Candidates, Path};
 use super::naturals::Naturals;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
@@ -89,47 +89,37 @@ impl Search {
             runs: 0,
             wilds: self.naturals.wilds,
         };
-        let Some(last) = open.len().checked_sub(1) else {
-            return goal.reach(self, &root, &Path::default());
-        };
-        if !goal.may_improve(self, &root) {
-            return;
-        }
-        // The choices for the suits before each, and the candidate that is tried.
-        let (mut nodes, mut path) = ([root; 5], Path::default());
-        let mut depth = 0;
-        path[0] = open[0].start;
-        loop {
-            if path[depth] == open[depth].end {
-                if depth == 0 {
-                    return;
-                }
-                depth -= 1;
-            } else if let Some(next) = self.choose::<G>(open[depth], path[depth], &nodes[depth]) {
-                if depth == last {
-                    goal.reach(self, &next, &path);
-                } else if goal.may_improve(self, &next) {
-                    depth += 1;
-                    nodes[depth] = next;
-                    path[depth] = open[depth].start;
-                    continue;
-                }
-            }
-            path[depth] += 1;
+        let mut path = Path::default();
+        match open.is_empty() {
+            true => goal.reach(self, &root, &path),
+            false if goal.may_improve(self, &root) => self.visit(0, &root, &mut path, goal),
+            false => {}
         }
     }
 
-    /// Adds a candidate of an open suit to the choices for the suits before, if it
-    /// is worth a try.
-    #[inline(always)]
-    fn choose<G: Goal>(&self, open: OpenSuit, index: u16, node: &Node) -> Option<Node> {
-        let candidate = self.candidates.get(index);
-        let is_beaten = candidate.beaten_by != 0 && !G::NEEDS_ALL;
-        (candidate.wilds <= node.wilds && !is_beaten).then(|| Node {
-            left: node.left + candidate.left,
-            undecided: node.undecided - self.naturals.suits[open.suit],
-            runs: node.runs + candidate.runs,
-            wilds: node.wilds - candidate.wilds,
-        })
+    /// Tries the candidates of an open suit after the choices for those before it.
+    fn visit<G: Goal>(&self, depth: usize, node: &Node, path: &mut Path, goal: &mut G) {
+        let open = self.candidates.suits[depth];
+        let undecided = node.undecided - self.naturals.suits[open.suit];
+        let is_last = depth + 1 == self.candidates.suits.len();
+        for index in open.start..open.end {
+            let candidate = self.candidates.get(index);
+            let is_beaten = candidate.beaten_by != 0 && !G::NEEDS_ALL;
+            if candidate.wilds > node.wilds || is_beaten {
+                continue;
+            }
+            let next = Node {
+                left: node.left + candidate.left,
+                undecided,
+                runs: node.runs + candidate.runs,
+                wilds: node.wilds - candidate.wilds,
+            };
+            path[depth] = index;
+            if is_last {
+                goal.reach(self, &next, path);
+            } else if goal.may_improve(self, &next) {
+                self.visit(depth + 1, &next, path, goal);
+            }
+        }
     }
 }
