@@ -33,18 +33,32 @@ use crate::store::{
 use crate::tournament::SeatingError;
 use crate::words::{Language, RequestError, Step, TournamentError};
 
-/// The errors as text, one after the other.
+/// The errors of a language, one after the other.
 #[derive(Default)]
-struct Errors(String);
+struct Errors {
+    language: Language,
+    text: String,
+    /// The name, message and hint of each that a command may end with and that
+    /// is not about files, options or the database.
+    failures: Vec<(String, String)>,
+}
 
 impl Errors {
     /// Adds an error that a command may end with.
     fn failure(&mut self, error: impl Debug + Into<Failure>) {
         let name = name(&error);
         let failure: Failure = error.into();
-        self.add(&name, &failure.message(Language::English.words()));
-        if let Some(hint) = failure.fix(Language::English.words()) {
-            writeln!(self.0, "hint: {}", hint.write(None)).unwrap();
+        let words = self.language.words();
+        let mut message = failure.message(words);
+        self.add(&name, &message);
+        if let Some(hint) = failure.fix(words) {
+            let hint = hint.write(None);
+            writeln!(self.text, "hint: {hint}").unwrap();
+            message += &format!("\n{hint}");
+        }
+        let is_internal = name == "WriteError::Missing";
+        if failure.is_localized() && !is_internal {
+            self.failures.push((name, message));
         }
     }
 
@@ -54,7 +68,39 @@ impl Errors {
     }
 
     fn add(&mut self, name: &str, message: &str) {
-        writeln!(self.0, "\n{name}\nerror: {message}").unwrap();
+        writeln!(self.text, "\n{name}\nerror: {message}").unwrap();
+    }
+
+    /// Returns all errors in a language.
+    fn all(language: Language) -> Self {
+        let mut errors = Self {
+            language,
+            ..Self::default()
+        };
+        let subjects = [
+            cards,
+            rules,
+            hands,
+            names_and_events,
+            games,
+            scores,
+            store,
+            exports,
+            syncs,
+            writes,
+            lookups,
+            tournaments,
+            arguments,
+            requests,
+            texts,
+            solitaire,
+            spreadsheets,
+            seating,
+        ];
+        for subject in subjects {
+            subject(&mut errors);
+        }
+        errors
     }
 }
 
@@ -72,26 +118,8 @@ fn name<E: Debug>(error: &E) -> String {
 
 #[test]
 fn every_error_reads_as_in_the_list() {
-    let mut errors = Errors::default();
-    cards(&mut errors);
-    rules(&mut errors);
-    hands(&mut errors);
-    names_and_events(&mut errors);
-    games(&mut errors);
-    scores(&mut errors);
-    store(&mut errors);
-    exports(&mut errors);
-    syncs(&mut errors);
-    writes(&mut errors);
-    lookups(&mut errors);
-    tournaments(&mut errors);
-    arguments(&mut errors);
-    requests(&mut errors);
-    texts(&mut errors);
-    solitaire(&mut errors);
-    spreadsheets(&mut errors);
-    seating(&mut errors);
-    let text = errors.0.trim_start();
+    let errors = Errors::all(Language::English);
+    let text = errors.text.trim_start();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.txt");
     if env::var_os("CROWNS_REFRESH").is_some() {
         fs::write(&file, text).unwrap();
@@ -102,6 +130,34 @@ fn every_error_reads_as_in_the_list() {
         "tests/errors.txt is out of date, \
          `CROWNS_REFRESH=1 cargo test --lib all_errors` writes it again"
     );
+}
+
+/// English words that no other language has, beside those in backticks.
+const ENGLISH_WORDS: [&str; 12] = [
+    "the", "must", "not", "there", "which", "cannot", "with", "were", "this", "that", "has", "and",
+];
+
+#[test]
+fn no_error_of_the_table_is_left_in_english() {
+    let english = Errors::all(Language::English).failures;
+    for &language in Language::ALL
+        .iter()
+        .filter(|&&one| one != Language::English)
+    {
+        let failures = Errors::all(language).failures;
+        assert_eq!(failures.len(), english.len());
+        let is_left = |text: &str, english: &str| {
+            let unquoted: String = text.split('`').step_by(2).collect();
+            let mut words = unquoted.split(|c: char| !c.is_alphabetic());
+            text == english || words.any(|word| ENGLISH_WORDS.contains(&word))
+        };
+        let left = failures.iter().zip(&english);
+        let left = left.filter(|((_, text), (_, english))| is_left(text, english));
+        let left: Vec<_> = left
+            .map(|((name, text), _)| format!("{name}: {text}"))
+            .collect();
+        assert!(left.is_empty(), "{language:?}:\n{}", left.join("\n"));
+    }
 }
 
 fn cards(errors: &mut Errors) {

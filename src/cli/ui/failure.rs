@@ -101,6 +101,16 @@ impl Failure {
         self
     }
 
+    /// Returns `true` if the message is written in the language of the user.
+    #[cfg(test)]
+    pub(crate) fn is_localized(&self) -> bool {
+        match &self.message {
+            Text::English(_) => false,
+            Text::Several(failures) => failures.iter().all(Self::is_localized),
+            Text::Localized(_) => true,
+        }
+    }
+
     /// Marks the failure as one of the database, which the message does not
     /// name.
     #[must_use]

@@ -64,7 +64,7 @@ impl DirectorWords for Icelandic {
             ),
             TournamentError::Tied { names, chairs } => {
                 format!(
-                    "{} eru jöfn, en laus sæti í úrslitum eru {chairs}",
+                    "{} eru jöfn, en í úrslitum er bara pláss fyrir {chairs}",
                     and(names)
                 )
             }
