@@ -23,7 +23,7 @@ pub(super) enum Place {
     Server {
         url: String,
         /// `None` after it was lost.
-        server: Option<SyncServer>,
+        server: Option<Box<SyncServer>>,
     },
 }
 
@@ -94,7 +94,7 @@ impl Place {
 }
 
 #[cfg(feature = "postgres")]
-fn connect(url: &str) -> Result<SyncServer, SyncError> {
+fn connect(url: &str) -> Result<Box<SyncServer>, SyncError> {
     let password = std::env::var("PGPASSWORD").ok();
-    SyncServer::connect(url, password.as_deref())
+    SyncServer::connect(url, password.as_deref()).map(Box::new)
 }
