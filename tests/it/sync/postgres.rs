@@ -16,9 +16,10 @@ use chrono::TimeDelta;
 use crowns::store::{SyncError, SyncReport, SyncServer};
 use fastrand::Rng;
 use postgres::{Client, NoTls};
+use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::carrier::Carrier;
+use super::carrier::{Carrier, sync};
 use super::folder::copied;
 use super::suite::{converges, journal, races};
 use crate::env::TestEnv;
@@ -372,6 +373,54 @@ fn a_dump_that_was_restored_into_another_server_is_read() {
     bob.act(&Deed::Add(1)).unwrap();
     server.sync(&mut bob);
     assert_eq!(server.sync(&mut ann).received.new, 1);
+    // Or far behind what was read of the server before.
+    let database = Connection::open(ann.env.db()).unwrap();
+    database
+        .execute("UPDATE sync_targets SET position = 9000000", [])
+        .unwrap();
+    bob.act(&Deed::Add(2)).unwrap();
+    server.sync(&mut bob);
+    assert_eq!(server.sync(&mut ann).received.new, 1);
+}
+
+#[test]
+fn an_event_that_two_devices_send_is_there_once() {
+    let server = server!();
+    let (mut ann, mut bob) = (Device::new(0), Device::new(1));
+    ann.act(&Deed::Add(0)).unwrap();
+    let shared = tempfile::tempdir().unwrap();
+    sync(&mut ann, shared.path());
+    sync(&mut bob, shared.path());
+    // Neither sees what the other adds while an older transaction goes on.
+    let mut client = server.client("tuesday");
+    let mut held = client.transaction().unwrap();
+    held.query_one("SELECT pg_current_xact_id()::text", &[])
+        .unwrap();
+    server.sync(&mut ann);
+    server.sync(&mut bob);
+    held.rollback().unwrap();
+    let count = "SELECT count(*) FROM crowns_journal";
+    let row = server.client("owner").query_one(count, &[]).unwrap();
+    assert_eq!(row.get::<_, i64>(0), 1);
+}
+
+#[test]
+fn what_the_server_did_not_acknowledge_is_sent_again() {
+    let server = server!();
+    let mut ann = Device::new(0);
+    ann.act(&Deed::Add(0)).unwrap();
+    let mut owner = server.client("owner");
+    let right = "INSERT (id, device, line) ON crowns_journal";
+    owner
+        .batch_execute(&format!("REVOKE {right} FROM crowns"))
+        .unwrap();
+    let refused = server.sync_as(&server.url("tuesday"), &mut ann);
+    let error = refused.unwrap_err().to_string();
+    assert!(error.contains("permission denied"), "{error}");
+    owner
+        .batch_execute(&format!("GRANT {right} TO crowns"))
+        .unwrap();
+    assert_eq!(server.sync(&mut ann).sent, 1);
 }
 
 #[test]
