@@ -1,5 +1,5 @@
-use super::Hint;
-use crate::game::TableRef;
+use super::{Command, Hint};
+use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
 
@@ -158,4 +158,14 @@ pub trait DirectorWords {
 pub enum DirectorColumn {
     Name,
     Table,
+}
+
+/// Returns the command that counts a stray table that is deleted, or else leaves it
+/// out.
+pub(super) fn settle_stray(stray: &StrayTable) -> String {
+    let command = match stray.game.state {
+        GameState::Deleted => Command::new("game resume"),
+        _ => Command::new("game delete"),
+    };
+    command.arg(stray.game.result.game.number).line(None)
 }

@@ -1,4 +1,4 @@
-use super::{GameChange, Hint};
+use super::{Command, GameChange, Hint};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, PlayError, PointsNeeded, RoundSetup,
     StartError, StartReason, StockNote,
@@ -188,4 +188,13 @@ pub trait GameWords {
     /// Returns who won a tie with others, and by which rule.
     fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String;
 }
+}
+
+/// Returns the command that drops an open game.
+pub(super) fn drop_command(game: &GameSummary) -> String {
+    let command = match game.round_count {
+        0 => Command::new("game delete"),
+        _ => Command::new("game abandon"),
+    };
+    command.arg(game.details.number).line(None)
 }

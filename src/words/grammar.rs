@@ -1,4 +1,4 @@
-//! What languages share: lists of names and the decimal comma.
+//! What languages share: lists of names, counts and the decimal comma.
 
 /// Joins names with commas, and the last one with a conjunction: `Ann, Bob and
 /// Cat`.
@@ -8,6 +8,16 @@ pub(super) fn joined(names: &[String], conjunction: &str) -> String {
         [one] => one.clone(),
         [others @ .., end] => format!("{} {conjunction} {end}", others.join(", ")),
     }
+}
+
+/// Writes each name in backticks.
+pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("`{name}`")).collect()
+}
+
+/// Counts things in a language that has a form for one and another for all else.
+pub(super) fn counted(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// Writes a number with a decimal comma: `12,5`.

@@ -1,5 +1,5 @@
-use super::Hint;
-use crate::game::SeatNotFound;
+use super::{Command, Hint, quoted};
+use crate::game::{SeatNotFound, name_key, unmarked};
 use crate::store::LookupError;
 
 subject! {
@@ -17,4 +17,17 @@ pub trait LookupWords {
     /// Returns how to name the seat.
     fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint>;
 }
+}
+
+/// Returns how to write the first of several names that are alike, and the command
+/// that makes one player of the first two; `None` if these differ.
+pub(super) fn namesakes(names: &[String]) -> Option<(String, Command)> {
+    let [one, other, ..] = names else {
+        return None;
+    };
+    let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
+    are_alike.then(|| {
+        let merge = Command::new("player merge").arg(other).arg(one);
+        (quoted(one), merge)
+    })
 }

@@ -95,6 +95,14 @@ pub enum RulingPart {
     Examples,
 }
 
+/// Lists the knobs in which a ruleset differs from the official rules:
+/// `min_naturals=1, tie=most-out`. `None` if it does not.
+pub(super) fn differing_knobs(ruleset: &Ruleset) -> Option<String> {
+    let value = |knob: Knob| format!("{}={}", knob.name(), knob.value_in(ruleset));
+    let knobs: Vec<_> = Knob::differing(ruleset).map(value).collect();
+    (!knobs.is_empty()).then(|| knobs.join(", "))
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

@@ -3,6 +3,7 @@ use super::{Danish, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Danish {
@@ -250,16 +251,15 @@ impl DirectorWords for Danish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "bord {table} i spil {game} blev noteret som spil {number}, selv om pladserne var \
-                 ændret; `{resume}` tæller det med"
+                 ændret; `{settle}` tæller det med"
             ),
             _ => format!(
                 "bord {table} i spil {game} blev også spillet som spil {number}, der også tæller; \
-                 `{delete}` udelader det"
+                 `{settle}` udelader det"
             ),
         }
     }

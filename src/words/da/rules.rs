@@ -5,6 +5,7 @@ use strum::IntoEnumIterator;
 use super::{Danish, all_of, and, any_of, points, run};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
@@ -79,13 +80,9 @@ impl RulesWords for Danish {
     }
 
     fn differences(&self, ruleset: &Ruleset) -> String {
-        let knobs = Knob::differing(ruleset);
-        let knobs: Vec<_> = knobs
-            .map(|knob| format!("{}={}", knob.name(), knob.value_in(ruleset)))
-            .collect();
-        match knobs.as_slice() {
-            [] => "udgiverens regler".to_owned(),
-            _ => format!("de officielle med {}", knobs.join(", ")),
+        match differing_knobs(ruleset) {
+            None => "udgiverens regler".to_owned(),
+            Some(knobs) => format!("de officielle med {knobs}"),
         }
     }
 

@@ -2,6 +2,7 @@ use super::{English, and, any_of, counted, did_you_mean, grammar, run};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::SeatingQuality;
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for English {
@@ -251,16 +252,15 @@ impl DirectorWords for English {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "table {table} of game {game} was scored as game {number} although it had been \
-                 seated otherwise; `{resume}` counts it"
+                 seated otherwise; `{settle}` counts it"
             ),
             _ => format!(
                 "table {table} of game {game} was also played as game {number}, which counts too; \
-                 `{delete}` leaves it out"
+                 `{settle}` leaves it out"
             ),
         }
     }

@@ -1,6 +1,6 @@
 use crate::cards::Rank;
 use crate::game::GameState;
-use crate::words::grammar::joined;
+use crate::words::grammar::{in_backticks, joined};
 use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob and Cat`.
@@ -24,8 +24,7 @@ pub fn did_you_mean(near: &[String]) -> String {
 
 /// Writes names as a choice: `` `Ann`, `Bob` or `Cat` ``.
 pub fn any_of(names: &[String]) -> String {
-    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    or(&quoted)
+    or(&in_backticks(names))
 }
 
 /// Names a command to run and what it does, as in "run `crowns games` to list

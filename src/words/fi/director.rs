@@ -3,6 +3,7 @@ use super::{Finnish, and, any_of, counted, did_you_mean};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Finnish {
@@ -250,16 +251,15 @@ impl DirectorWords for Finnish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "pelin {game} pöytä {table} kirjattiin pelinä {number}, vaikka paikat oli jo \
-                 jaettu toisin; `{resume}` laskee sen mukaan"
+                 jaettu toisin; `{settle}` laskee sen mukaan"
             ),
             _ => format!(
                 "pelin {game} pöytä {table} pelattiin myös pelinä {number}, joka lasketaan sekin; \
-                 `{delete}` jättää sen pois"
+                 `{settle}` jättää sen pois"
             ),
         }
     }

@@ -9,6 +9,7 @@ use crate::game::{
 };
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
+use crate::words::game::drop_command;
 use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
 
 impl GameWords for Finnish {
@@ -335,14 +336,7 @@ Kaikki komennot:     crowns --help
     }
 
     fn also_open(&self, games: &[GameSummary]) -> String {
-        let drop = games.first().map(|game| {
-            let command = match game.round_count {
-                0 => Command::new("game delete"),
-                _ => Command::new("game abandon"),
-            };
-            command.arg(game.details.number).line(None)
-        });
-        let drop = drop.unwrap_or_default();
+        let drop = games.first().map(drop_command).unwrap_or_default();
         let numbers = games.iter().map(|game| game.details.number.to_string());
         let names = || and(&numbers.collect::<Vec<_>>());
         match games.len() {

@@ -2,7 +2,8 @@ use chrono::{Datelike, NaiveDate, Weekday};
 
 use crate::cards::Rank;
 use crate::game::GameState;
-use crate::words::grammar::{joined, with_comma};
+pub(super) use crate::words::grammar::counted;
+use crate::words::grammar::{in_backticks, joined, with_comma};
 use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob ja Cat`.
@@ -20,23 +21,13 @@ pub(super) fn or(names: &[String]) -> String {
 pub(super) fn did_you_mean(near: &[String]) -> String {
     match near {
         [] => String::new(),
-        _ => format!("; oliko tarkoitus {}?", joined(&quoted(near), "vai")),
+        _ => format!("; oliko tarkoitus {}?", joined(&in_backticks(near), "vai")),
     }
 }
 
 /// Writes names as a choice: `` `Ann`, `Bob` tai `Cat` ``.
 pub(super) fn any_of(names: &[String]) -> String {
-    or(&quoted(names))
-}
-
-fn quoted(names: &[String]) -> Vec<String> {
-    names.iter().map(|name| format!("`{name}`")).collect()
-}
-
-/// Counts things in the nominative or, unless it is one, in the partitive:
-/// `1 peli`, `2 peliä`.
-pub(super) fn counted(count: u64, one: &str, partitive: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { partitive })
+    or(&in_backticks(names))
 }
 
 /// Counts games: `1 peli`, `2 peliä`.

@@ -1,8 +1,8 @@
 use super::grammar::run;
 use super::{Finnish, and, any_of, did_you_mean};
-use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
+use crate::game::{GameSummary, SeatNotFound};
 use crate::store::LookupError;
-use crate::words::{Command, Hint, LookupWords, quoted};
+use crate::words::{Command, Hint, LookupWords, lookup};
 
 impl LookupWords for Finnish {
     fn lookup_error(&self, error: &LookupError) -> String {
@@ -143,16 +143,9 @@ impl LookupWords for Finnish {
 
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
-    let [one, other, ..] = names else {
-        return None;
-    };
-    let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
-    are_alike.then(|| {
-        Hint::new("nimeä yksi heistä, esimerkiksi ")
-            .text(format!("`{}`; ", quoted(one)))
-            .command(Command::new("player merge").arg(other).arg(one))
-            .text(" tekee heistä yhden pelaajan")
-    })
+    let (name, merge) = lookup::namesakes(names)?;
+    let hint = Hint::new("nimeä yksi heistä, esimerkiksi ").text(format!("`{name}`; "));
+    Some(hint.command(merge).text(" tekee heistä yhden pelaajan"))
 }
 
 fn listed(games: &[GameSummary]) -> String {

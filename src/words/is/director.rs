@@ -3,6 +3,7 @@ use super::{Icelandic, and, any_of, counted, did_you_mean};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Icelandic {
@@ -252,16 +253,15 @@ impl DirectorWords for Icelandic {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "borð {table} í leik {game} var skráð sem leikur {number} þótt sætin væru orðin \
-                 önnur; `{resume}` telur hann með"
+                 önnur; `{settle}` telur hann með"
             ),
             _ => format!(
                 "borð {table} í leik {game} var líka spilað sem leikur {number}, sem telst einnig \
-                 með; `{delete}` sleppir honum"
+                 með; `{settle}` sleppir honum"
             ),
         }
     }

@@ -9,6 +9,7 @@ use crate::game::{
 };
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
+use crate::words::game::drop_command;
 use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
 
 impl GameWords for Icelandic {
@@ -332,14 +333,7 @@ Allar skipanir:      crowns --help
     }
 
     fn also_open(&self, open: &[GameSummary]) -> String {
-        let drop = open.first().map(|game| {
-            let command = match game.round_count {
-                0 => Command::new("game delete"),
-                _ => Command::new("game abandon"),
-            };
-            command.arg(game.details.number).line(None)
-        });
-        let drop = drop.unwrap_or_default();
+        let drop = open.first().map(drop_command).unwrap_or_default();
         let numbers = open.iter().map(|game| game.details.number.to_string());
         let names = || and(&numbers.collect::<Vec<_>>());
         match open.len() {

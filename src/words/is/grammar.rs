@@ -2,7 +2,7 @@ use chrono::{Datelike, NaiveDate, Weekday};
 
 use crate::cards::Rank;
 use crate::game::GameState;
-use crate::words::grammar::{joined, with_comma};
+use crate::words::grammar::{in_backticks, joined, with_comma};
 use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob og Cat`.
@@ -26,8 +26,7 @@ pub(super) fn did_you_mean(near: &[String]) -> String {
 
 /// Writes names as a choice: `` `Ann`, `Bob` eða `Cat` ``.
 pub(super) fn any_of(names: &[String]) -> String {
-    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    or(&quoted)
+    or(&in_backticks(names))
 }
 
 /// Returns `true` if a number takes the singular: 1, 21, 31 and so on, but not

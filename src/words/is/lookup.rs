@@ -1,8 +1,8 @@
 use super::grammar::{games_dative, run};
 use super::{Icelandic, and, any_of, did_you_mean};
-use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
+use crate::game::{GameSummary, SeatNotFound};
 use crate::store::LookupError;
-use crate::words::{Command, Hint, LookupWords, quoted};
+use crate::words::{Command, Hint, LookupWords, lookup};
 
 impl LookupWords for Icelandic {
     fn lookup_error(&self, error: &LookupError) -> String {
@@ -142,16 +142,9 @@ impl LookupWords for Icelandic {
 
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
-    let [one, other, ..] = names else {
-        return None;
-    };
-    let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
-    are_alike.then(|| {
-        Hint::new("nefndu annan þeirra, t.d. ")
-            .text(format!("`{}`; ", quoted(one)))
-            .command(Command::new("player merge").arg(other).arg(one))
-            .text(" gerir úr þeim einn leikmann")
-    })
+    let (name, merge) = lookup::namesakes(names)?;
+    let hint = Hint::new("nefndu annan þeirra, t.d. ").text(format!("`{name}`; "));
+    Some(hint.command(merge).text(" gerir úr þeim einn leikmann"))
 }
 
 fn listed(games: &[GameSummary]) -> String {

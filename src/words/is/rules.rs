@@ -6,6 +6,7 @@ use super::grammar::run;
 use super::{Icelandic, and, did_you_mean, plural, points};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
@@ -85,13 +86,9 @@ impl RulesWords for Icelandic {
     }
 
     fn differences(&self, ruleset: &Ruleset) -> String {
-        let knobs = Knob::differing(ruleset);
-        let knobs: Vec<_> = knobs
-            .map(|knob| format!("{}={}", knob.name(), knob.value_in(ruleset)))
-            .collect();
-        match knobs.as_slice() {
-            [] => "reglur útgefandans".to_owned(),
-            _ => format!("opinberar, nema {}", knobs.join(", ")),
+        match differing_knobs(ruleset) {
+            None => "reglur útgefandans".to_owned(),
+            Some(knobs) => format!("opinberar, nema {knobs}"),
         }
     }
 

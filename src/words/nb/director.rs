@@ -3,6 +3,7 @@ use super::{Norwegian, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Norwegian {
@@ -253,16 +254,15 @@ impl DirectorWords for Norwegian {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "bord {table} i spill {game} ble ført som spill {number}, selv om plassene var \
-                 endret; `{resume}` teller det med"
+                 endret; `{settle}` teller det med"
             ),
             _ => format!(
                 "bord {table} i spill {game} ble også spilt som spill {number}, som også teller; \
-                 `{delete}` utelater det"
+                 `{settle}` utelater det"
             ),
         }
     }

@@ -1,7 +1,7 @@
 use super::{Norwegian, and, any_of, did_you_mean, run};
-use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
+use crate::game::{GameSummary, SeatNotFound};
 use crate::store::LookupError;
-use crate::words::{Command, Hint, LookupWords, quoted};
+use crate::words::{Command, Hint, LookupWords, lookup};
 
 impl LookupWords for Norwegian {
     fn lookup_error(&self, error: &LookupError) -> String {
@@ -145,16 +145,9 @@ impl LookupWords for Norwegian {
 
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
-    let [one, other, ..] = names else {
-        return None;
-    };
-    let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
-    are_alike.then(|| {
-        Hint::new("nevn en av dem, for eksempel ")
-            .text(format!("`{}`; ", quoted(one)))
-            .command(Command::new("player merge").arg(other).arg(one))
-            .text(" gjør dem til én spiller")
-    })
+    let (name, merge) = lookup::namesakes(names)?;
+    let hint = Hint::new("nevn en av dem, for eksempel ").text(format!("`{name}`; "));
+    Some(hint.command(merge).text(" gjør dem til én spiller"))
 }
 
 fn listed(games: &[GameSummary]) -> String {

@@ -3,6 +3,7 @@ use super::{Swedish, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
+use crate::words::director::settle_stray;
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Swedish {
@@ -246,16 +247,15 @@ impl DirectorWords for Swedish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let delete = Command::new("game delete").arg(number).line(None);
-        let resume = Command::new("game resume").arg(number).line(None);
+        let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
                 "bord {table} i spel {game} fördes in som spel {number}, fast platserna hade \
-                 ändrats; `{resume}` räknar med det"
+                 ändrats; `{settle}` räknar med det"
             ),
             _ => format!(
                 "bord {table} i spel {game} spelades också som spel {number}, som också räknas; \
-                 `{delete}` utelämnar det"
+                 `{settle}` utelämnar det"
             ),
         }
     }

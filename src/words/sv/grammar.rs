@@ -2,7 +2,8 @@ use chrono::{Datelike, NaiveDate, Weekday};
 
 use crate::cards::Rank;
 use crate::game::GameState;
-use crate::words::grammar::joined;
+pub(super) use crate::words::grammar::counted;
+use crate::words::grammar::{in_backticks, joined};
 use crate::words::{Command, Hint};
 
 /// Joins names: `Ann, Bob och Cat`.
@@ -26,13 +27,7 @@ pub(super) fn did_you_mean(near: &[String]) -> String {
 
 /// Writes names as a choice: `` `Ann`, `Bob` eller `Cat` ``.
 pub(super) fn any_of(names: &[String]) -> String {
-    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    or(&quoted)
-}
-
-/// Counts things: `1 omgång`, `2 omgångar`.
-pub(super) fn counted(count: u64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+    or(&in_backticks(names))
 }
 
 /// Returns a number of points: `12 poäng`.

@@ -5,6 +5,7 @@ use strum::IntoEnumIterator;
 use super::{Swedish, all_of, and, any_of, points, run};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
@@ -79,13 +80,9 @@ impl RulesWords for Swedish {
     }
 
     fn differences(&self, ruleset: &Ruleset) -> String {
-        let knobs = Knob::differing(ruleset);
-        let knobs: Vec<_> = knobs
-            .map(|knob| format!("{}={}", knob.name(), knob.value_in(ruleset)))
-            .collect();
-        match knobs.as_slice() {
-            [] => "utgivarens regler".to_owned(),
-            _ => format!("de officiella med {}", knobs.join(", ")),
+        match differing_knobs(ruleset) {
+            None => "utgivarens regler".to_owned(),
+            Some(knobs) => format!("de officiella med {knobs}"),
         }
     }
 
