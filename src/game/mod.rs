@@ -52,8 +52,8 @@ pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use refs::{GameRef, LeagueRef, PlayerRef};
 pub use score::{
-    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, PricedRanks, RowText,
-    ScoreArgsError, ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
+    ImplausibleScore, PossibleScores, PricedCards, PricedRanks, RowText, ScoreArgsError,
+    ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
     GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,

@@ -4,11 +4,12 @@
 //! is computed for the ruleset of the game: the cap and the lowest score from
 //! its deck and its values, the rest by [`PossibleScores`].
 
-use std::collections::HashMap;
+use std::cell::RefCell;
 
+use super::by_round::ByRound;
 use super::possible::PossibleScores;
 use crate::cards::{Card, Rank};
-use crate::rules::{Round, RoundRules, Ruleset};
+use crate::rules::{Round, RoundRules};
 
 /// A score that is refused, unless the table insists and some cards cost so much.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -184,15 +185,20 @@ pub struct ScoreBounds {
 }
 
 impl ScoreBounds {
-    /// Computes the bounds of a round.
+    /// Returns the bounds of a round.
     pub fn of(rules: RoundRules<'_>) -> Self {
-        Self {
-            due: rules.ruleset.go_out_bonus().into(),
-            least: least(rules),
-            cap: cap(rules),
-            most: cap(rules.ruleset.in_round(Round::LAST)),
-            dealt: rules.dealt(),
+        thread_local! {
+            static BOUNDS: RefCell<ByRound<ScoreBounds>> = RefCell::default();
         }
+        BOUNDS.with_borrow_mut(|bounds| {
+            bounds.get(rules, |rules| Self {
+                due: rules.ruleset.go_out_bonus().into(),
+                least: least(rules),
+                cap: cap(rules),
+                most: cap(rules.ruleset.in_round(Round::LAST)),
+                dealt: rules.dealt(),
+            })
+        })
     }
 
     /// Returns `true` if the cards of some hand cost so much, or if it is the
@@ -246,26 +252,6 @@ impl ScoreBounds {
     }
 }
 
-/// The bounds of rounds, computed once for all games of one ruleset that come
-/// one after the other.
-#[derive(Debug, Default)]
-pub struct BoundsCache {
-    ruleset: Option<Ruleset>,
-    bounds: HashMap<Round, ScoreBounds>,
-}
-
-impl BoundsCache {
-    /// Returns the bounds of a round.
-    pub(in crate::game) fn of(&mut self, rules: RoundRules<'_>) -> ScoreBounds {
-        if self.ruleset.as_ref() != Some(rules.ruleset) {
-            self.ruleset = Some(rules.ruleset.clone());
-            self.bounds.clear();
-        }
-        let bounds = self.bounds.entry(rules.round);
-        *bounds.or_insert_with(|| ScoreBounds::of(rules))
-    }
-}
-
 /// Says what is odd about a score that could be one.
 ///
 /// Zero is never odd, nor is the bonus of who went out.
@@ -291,6 +277,7 @@ pub(in crate::game) fn oddity(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Ruleset;
 
     fn caps(ruleset: &Ruleset) -> Vec<i32> {
         Round::all()

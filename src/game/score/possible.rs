@@ -10,9 +10,12 @@
 //! of the deadwood is checked for its wilds only; a few melds are overlooked,
 //! as the comments there say. Knows nothing of games and players.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
+use std::rc::Rc;
 
+use super::by_round::ByRound;
 use crate::cards::{Card, Rank, Suit};
 use crate::rules::{RoundRules, Ruleset};
 
@@ -21,8 +24,15 @@ use crate::rules::{RoundRules, Ruleset};
 pub struct PossibleScores(Sums);
 
 impl PossibleScores {
-    /// Finds the scores of a counting hand.
-    pub fn new(rules: RoundRules<'_>) -> Self {
+    /// Returns the scores of a counting hand.
+    pub fn of(rules: RoundRules<'_>) -> Rc<Self> {
+        thread_local! {
+            static POSSIBLE: RefCell<ByRound<Rc<PossibleScores>>> = RefCell::default();
+        }
+        POSSIBLE.with_borrow_mut(|known| known.get(rules, |rules| Rc::new(Self::new(rules))))
+    }
+
+    fn new(rules: RoundRules<'_>) -> Self {
         let dealt = rules.dealt();
         let mut scores = Sums::default();
         let mut known: HashMap<_, Vec<Sums>> = HashMap::new();
@@ -330,7 +340,7 @@ mod tests {
 
     #[test]
     fn three_cards_cost_thirteen_or_more() {
-        let scores = PossibleScores::new(Ruleset::official().in_round(Round::new(1).unwrap()));
+        let scores = PossibleScores::of(Ruleset::official().in_round(Round::new(1).unwrap()));
         // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
         assert_eq!(scores.gaps(), [1..=12, 46..=58]);
         // A Joker with K Q.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::error::PlayError;
 use super::setup::dealt_like;
 use super::sheet::{Scoresheet, SeatScore};
-use crate::game::score::{BoundsCache, ScoreBounds};
+use crate::game::score::ScoreBounds;
 use crate::game::score::{ImplausibleScore, PossibleScores, ScoreWarning, oddity};
 use crate::rules::Round;
 
@@ -20,7 +20,7 @@ impl Scoresheet {
         warnings: &mut Vec<ScoreWarning>,
     ) -> Result<bool, PlayError> {
         let rules = self.ruleset.in_round(dealt_like(number));
-        let reachable = PossibleScores::new(rules);
+        let reachable = PossibleScores::of(rules);
         let bounds = ScoreBounds::of(rules);
         let mut forced = false;
         for (&seat, mark) in marks {
@@ -46,10 +46,10 @@ impl Scoresheet {
 
     /// Returns the scores that would be refused, and that nobody insisted on,
     /// with the numbers of their rounds.
-    pub fn implausible(&self, known: &mut BoundsCache) -> Vec<(u8, ImplausibleScore)> {
+    pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
         let mut refused = Vec::new();
         for (&number, played) in self.played.iter().filter(|(_, played)| !played.forced) {
-            let bounds = known.of(self.ruleset.in_round(dealt_like(number)));
+            let bounds = ScoreBounds::of(self.ruleset.in_round(dealt_like(number)));
             for (&seat, mark) in &played.scores {
                 let Some(points) = mark.points else {
                     continue;

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::backup::{self, Backup};
 use super::{salvage, schema};
-use crate::game::{BoundsCache, ImplausibleScore, Scoresheet};
+use crate::game::{ImplausibleScore, Scoresheet};
 use crate::store::db::connection;
 use crate::store::db::disk::Disk;
 use crate::store::db::error::StoreError;
@@ -296,14 +296,11 @@ fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
 
 /// The scores found so far that the program would have refused.
 #[derive(Default)]
-struct Suspects {
-    bounds: BoundsCache,
-    found: Vec<SuspectScore>,
-}
+struct Suspects(Vec<SuspectScore>);
 
 impl Suspects {
     fn weigh(&mut self, connection: &Connection, mut sheet: Scoresheet) -> Result<(), StoreError> {
-        if sheet.implausible(&mut self.bounds).is_empty() {
+        if sheet.implausible().is_empty() {
             return Ok(());
         }
         fold::name_seats(&Holders::new(connection), &mut sheet)?;
@@ -312,14 +309,14 @@ impl Suspects {
             .query_row([sheet.id.0], |row| row.get(0))
             .optional()?;
         let game = number.unwrap_or(sheet.number);
-        let found = sheet.implausible(&mut self.bounds).into_iter();
-        self.found
+        let found = sheet.implausible().into_iter();
+        self.0
             .extend(found.map(|(round, why)| SuspectScore { game, round, why }));
         Ok(())
     }
 
     fn sorted(mut self) -> Vec<SuspectScore> {
-        self.found.sort_by_key(|score| (score.game, score.round));
-        self.found
+        self.0.sort_by_key(|score| (score.game, score.round));
+        self.0
     }
 }

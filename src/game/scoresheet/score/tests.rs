@@ -1,7 +1,7 @@
 use super::*;
 use crate::cards::Rank;
+use crate::game::RoundCorrection;
 use crate::game::fixture::GameBuilder;
-use crate::game::{BoundsCache, RoundCorrection};
 
 /// Scores the next round of three and says what came of it.
 fn check(table: &GameBuilder, scores: &str, expect: &str) {
@@ -285,7 +285,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
         score.out = table.sheet().out(Some(out));
         score.forced = force;
         table.record(GameEvent::RoundScored(score));
-        let found = table.sheet().implausible(&mut BoundsCache::default());
+        let found = table.sheet().implausible();
         let found = found.iter().map(|(round, why)| format!("{round}: {why}"));
         found.collect::<Vec<_>>().join(", ")
     };
