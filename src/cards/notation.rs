@@ -110,14 +110,14 @@ impl<'de> Deserialize<'de> for Card {
 
 /// Reads cards that come on top of those in `hand`, and adds them to it.
 fn read_part(
-    name: Option<HandPart>,
+    part: Option<HandPart>,
     text: &str,
     deck: Deck,
     hand: &mut Hand,
     bad: &mut Vec<ParseCardError>,
 ) -> Vec<Card> {
-    let mut part = Part {
-        name,
+    let mut reader = PartReader {
+        part,
         deck,
         hand,
         bad,
@@ -127,22 +127,22 @@ fn read_part(
     let mut words = words(text);
     while let Some(word) = words.next() {
         match read(word, deck) {
-            Ok(card) => part.add(card, word),
+            Ok(card) => reader.add(card, word),
             Err(flaw) => match spelled_out(word, &mut words) {
-                Some(card) => part.add(card, word),
+                Some(card) => reader.add(card, word),
                 None => match run_together(word) {
-                    Some(cards) => cards.into_iter().for_each(|card| part.add(card, word)),
-                    None => part.refuse(flaw, word),
+                    Some(cards) => cards.into_iter().for_each(|card| reader.add(card, word)),
+                    None => reader.refuse(flaw, word),
                 },
             },
         }
     }
-    part.cards
+    reader.cards
 }
 
 /// A hand, or a part of a lay-down, that is being read.
-struct Part<'a> {
-    name: Option<HandPart>,
+struct PartReader<'a> {
+    part: Option<HandPart>,
     deck: Deck,
     hand: &'a mut Hand,
     bad: &'a mut Vec<ParseCardError>,
@@ -150,7 +150,7 @@ struct Part<'a> {
     flaws: usize,
 }
 
-impl Part<'_> {
+impl PartReader<'_> {
     fn add(&mut self, card: Card, word: &str) {
         match fits(card, self.hand, self.deck) {
             Ok(()) => {
@@ -164,7 +164,7 @@ impl Part<'_> {
     fn refuse(&mut self, flaw: CardErrorKind, word: &str) {
         self.flaws += 1;
         self.bad.push(ParseCardError {
-            part: self.name,
+            part: self.part,
             place: self.cards.len() + self.flaws,
             text: shown(word),
             flaw,
