@@ -39,9 +39,9 @@ const LOOKED_INTO: usize = 32;
 pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
     for device in exchange.target.writers(exchange.connection())? {
         let there = listing.numbers(device);
-        let mut written = exchange.target.written(exchange.connection(), device)?;
+        let written = exchange.target.written(exchange.connection(), device)?;
         let (older, turn) = turn(written.len(), exchange.site.now);
-        for (nth, written) in written.drain(..).enumerate() {
+        for (nth, written) in written.into_iter().enumerate() {
             let is_looked_into = nth >= older || turn.contains(&nth);
             let is_there = written.sum.is_some() && there.contains(&written.segment.number);
             if is_looked_into || !is_there {
