@@ -8,6 +8,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{PlayerId, PlayerRef, TournamentEvent};
 use crate::render::shown;
+use crate::rules::Ruleset;
 use crate::store::{StoredTournament, TableStatus};
 use crate::words::TournamentError;
 
@@ -63,16 +64,7 @@ impl Args {
         let start = &stored.tournament.start;
         must_be_finished(stored)?;
         let chairs = self.players.or(start.cut).ok_or(TournamentError::NoCut)?;
-        let most = start.ruleset.max_players();
-        if usize::from(chairs) > most {
-            let players = chairs.into();
-            return Err(TournamentError::TooLarge { most, players }.into());
-        }
-        let players = stored.players().count();
-        if usize::from(chairs) > players {
-            let cut = chairs;
-            return Err(TournamentError::CutTooLarge { cut, players }.into());
-        }
+        must_fit(chairs, stored.players().count(), &start.ruleset)?;
         let cut = stored.standings(start.by).cut(chairs.into());
         let mut through = cut.through;
         let tied: Vec<_> = cut.tied.iter().collect();
@@ -90,6 +82,20 @@ impl Args {
         through.extend(named.into_iter().map(|at| cut.tied[at].clone()));
         Ok(through)
     }
+}
+
+/// Checks that a final of so many players has one table, and is of no more than
+/// there are.
+pub(super) fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(), TournamentError> {
+    let (finalists, most) = (usize::from(cut), ruleset.max_players());
+    if finalists > most {
+        let players = finalists;
+        return Err(TournamentError::TooLarge { most, players });
+    }
+    if finalists > players {
+        return Err(TournamentError::CutTooLarge { cut, players });
+    }
+    Ok(())
 }
 
 /// Checks that all tables of all games have finished, and the final has not

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 
+use super::cut::must_fit;
 use super::seat::seat_from;
-
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
@@ -156,13 +156,8 @@ impl Args {
     /// Returns how many tables there are, if so many players and the rules allow
     /// that.
     fn table_count(&self, players: usize, ruleset: &Ruleset) -> Result<TableCount> {
-        let most = ruleset.max_players();
-        if let Some(cut) = self.cut.filter(|&cut| usize::from(cut) > most) {
-            let players = cut.into();
-            return Err(TournamentError::TooLarge { most, players }.into());
-        }
-        if let Some(cut) = self.cut.filter(|&cut| usize::from(cut) > players) {
-            return Err(TournamentError::CutTooLarge { cut, players }.into());
+        if let Some(cut) = self.cut {
+            must_fit(cut, players, ruleset)?;
         }
         let Some(tables) = self.tables else {
             let (least, most) = self.size.clone().unwrap_or(4..=6).into_inner();
