@@ -204,21 +204,21 @@ impl From<SyncError> for Failure {
             ),
             SyncError::NoGit { .. } => Some(Hint::new("install git")),
             SyncError::NoBranch { path } => Some(Hint::new(format!(
-                "check out a branch, such as with `git -C {} checkout main`",
-                quoted(&path.to_string_lossy())
+                "check out a branch, such as with `{} checkout main`",
+                git(path)
             ))),
             SyncError::Merging { path } => Some(Hint::new(format!(
-                "finish it with `git -C {0} commit`, or give it up with `git -C {0} merge --abort`, \
-                 then sync again",
-                quoted(&path.to_string_lossy())
+                "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
+                 again",
+                git(path)
             ))),
             SyncError::Conflict { path, .. } => Some(Hint::new(format!(
-                "run `git -C {} pull --no-rebase`, resolve the conflict and commit, then sync again",
-                quoted(&path.to_string_lossy())
+                "run `{} pull --no-rebase`, resolve the conflict and commit, then sync again",
+                git(path)
             ))),
             SyncError::Git { path, .. } => Some(Hint::new(format!(
-                "run `git -C {} status` to see more; the next sync sends what is missing",
-                quoted(&path.to_string_lossy())
+                "run `{} status` to see more; the next sync sends what is missing",
+                git(path)
             ))),
             SyncError::NoPostgres => Some(Hint::new(
                 "build it with `cargo install crowns --features postgres`, or sync with a \
@@ -256,6 +256,11 @@ impl From<SyncError> for Failure {
             error => Self::new(error.to_string()).hint(hint),
         }
     }
+}
+
+/// Returns how git is run in a work tree.
+fn git(work_tree: &Path) -> String {
+    format!("git -C {}", quoted(&work_tree.to_string_lossy()))
 }
 
 /// Returns what to do about a directory that cannot be read or written.
