@@ -43,3 +43,10 @@ pub enum MessageLabel {
     /// A remark.
     Note,
 }
+
+impl MessageLabel {
+    /// Puts the label before a message: `error: …`.
+    pub fn before(self, message: &str, words: &dyn PhraseWords) -> String {
+        format!("{}: {message}", words.message_label(self))
+    }
+}

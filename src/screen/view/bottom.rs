@@ -39,10 +39,10 @@ fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
             NoticeKind::Warning => Some(MessageLabel::Warning),
             NoticeKind::Error => Some(MessageLabel::Error),
         };
-        let text = match label.map(|label| model.words().message_label(label)) {
-            None => notice.text.clone(),
-            Some(label) => format!("{label}: {}", notice.text),
-        };
+        let text = label.map_or_else(
+            || notice.text.clone(),
+            |label| label.before(&notice.text, model.words()),
+        );
         let kind = notice.kind;
         let lines: Vec<_> = text
             .lines()

@@ -336,9 +336,8 @@ impl Session<'_> {
         Ok(match new::back_up(self.context, now) {
             Ok(()) => started,
             Err(error) => {
-                let warning = words.message_label(MessageLabel::Warning);
                 let why = words.no_backup(&error.message(words));
-                format!("{started}\n{warning}: {why}")
+                format!("{started}\n{}", MessageLabel::Warning.before(&why, words))
             }
         })
     }

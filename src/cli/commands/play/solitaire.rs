@@ -81,8 +81,7 @@ impl ScreenPrompt<'_> {
 
     /// Says something with a label before it.
     fn say(&mut self, label: MessageLabel, text: &str) {
-        let label = self.words.message_label(label);
-        self.page.say(&format!("{label}: {text}"));
+        self.page.say(&label.before(text, self.words));
     }
 }
 
