@@ -22,8 +22,9 @@ use crate::cli::ui::failure::Result;
 
 /// Run a tournament: seat players, score tables, rank
 ///
-/// Without a command, shows the tables of the last tournament. Each table is an ordinary game: `--table 7` names it wherever a command takes
-/// `--game`, and `--table 1/7` that of game 1.
+/// Without a command, shows the tables of the last tournament. Each table is an
+/// ordinary game: `--table 7` names it wherever a command takes `--game`, and
+/// `--table 1/7` that of game 1.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
