@@ -1,7 +1,8 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
 //! `app` holds the commands, `commands` a file or folder for each,
-//! `args` the arguments they share, `ui` the terminal. Knows no rules.
+//! `args` the arguments they share, `watch` how they write a file again and
+//! again, `ui` the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]
@@ -13,5 +14,6 @@ mod context;
 mod help;
 mod outcome;
 mod ui;
+mod watch;
 
 pub use self::app::{command, run};

@@ -1,6 +1,6 @@
 //! The formats of a report.
 
-use crate::cli::args::page::PageArgs;
+use crate::cli::args::web_page::WebPageArgs;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::render::TextStyle;
 use crate::render::report::Report;
@@ -13,7 +13,7 @@ pub(super) struct FormatArgs {
     flags: FormatFlags,
 
     #[command(flatten)]
-    pub(super) page: PageArgs,
+    pub(super) page: WebPageArgs,
 }
 
 #[derive(Debug, clap::Args)]

@@ -4,7 +4,6 @@
 mod format;
 mod game;
 mod night;
-pub(super) mod watch;
 
 use clap::Subcommand;
 
@@ -17,6 +16,7 @@ use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_pa
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::watch;
 use crate::render::report::{StandingsReport, TournamentReport};
 use crate::store::Reader;
 

@@ -4,12 +4,12 @@ use clap::ValueEnum;
 
 use super::show::game_named;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::page::PageArgs;
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
-use crate::cli::commands::report::watch;
+use crate::cli::args::web_page::WebPageArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::watch;
 use crate::render::report::{ListedGame, SeatLists};
 use crate::store::{Reader, StoredTournament, TournamentGame};
 use crate::words::{Command, Hint};
@@ -32,7 +32,7 @@ pub(super) struct Args {
     game: Option<u8>,
 
     #[command(flatten)]
-    page: PageArgs,
+    page: WebPageArgs,
 
     #[command(flatten)]
     tournament: TournamentArg,

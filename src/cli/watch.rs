@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::cli::args::output::write_file;
-use crate::cli::args::page::PageArgs;
+use crate::cli::args::web_page::WebPageArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -22,8 +22,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// # Errors
 ///
 /// If it cannot be read or written the first time.
-pub(in crate::cli::commands) fn write(
-    page: &PageArgs,
+pub(super) fn write(
+    page: &WebPageArgs,
     store: ReadStore,
     context: &Context,
     text: impl Fn(&Reader<'_>) -> Result<String>,

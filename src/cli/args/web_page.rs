@@ -9,7 +9,7 @@ use crate::render::report::PageView;
 
 /// The file to write to, and how a browser shows it if it is a page.
 #[derive(Debug, clap::Args)]
-pub(crate) struct PageArgs {
+pub(crate) struct WebPageArgs {
     #[command(flatten)]
     output: OutputArg,
 
@@ -31,7 +31,7 @@ pub(crate) struct PageArgs {
 /// changes, in seconds.
 const REFRESH: u32 = 5;
 
-impl PageArgs {
+impl WebPageArgs {
     /// Returns the file, if one is named.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.output.output.as_deref()
