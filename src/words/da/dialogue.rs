@@ -9,7 +9,7 @@ impl DialogueWords for Danish {
     fn score_prompt(&self, name: &str, deals: bool, total: i32, before: Option<&str>) -> String {
         let deals = if deals { " (giver)" } else { "" };
         let before = before.map_or(String::new(), |score| format!(" [{score}]"));
-        format!("{name}{deals}, sum {total}{before}:")
+        format!("{name}{deals}, i alt {total}{before}:")
     }
 
     fn score_help(&self, totals: bool) -> String {
@@ -30,7 +30,7 @@ impl DialogueWords for Danish {
     }
 
     fn force_hint(&self, refusal: &str) -> String {
-        format!("{refusal}; for at notere det alligevel, kør `crowns score --force`")
+        format!("{refusal}; skal det noteres alligevel, så kør `crowns score --force`")
     }
 
     fn who_went_out(&self) -> &'static str {
@@ -115,8 +115,8 @@ impl DialogueWords for Danish {
     }
 
     fn which_players_help(&self) -> &'static str {
-        "Hvem spiller, i den rækkefølge I sidder, med uret: `Ann Bob Cat`, eller med kommaer, \
-         `Ann, Mary Lou, Cat`. Ctrl-C afbryder"
+        "Hvem der spiller, i den rækkefølge, I sidder, med uret: `Ann Bob Cat`, eller med \
+         kommaer, `Ann, Mary Lou, Cat`. Ctrl-C afbryder"
     }
 
     fn is_new_player(&self, name: &str, near: &[String]) -> String {
@@ -130,7 +130,7 @@ impl DialogueWords for Danish {
     }
 
     fn play_alone(&self, name: &str) -> String {
-        format!("Kun {name} spiller. Begynd et spil for én?")
+        format!("Kun {name} spiller. Start et spil for én?")
     }
 
     fn who_deals(&self, default: &str) -> String {
@@ -150,16 +150,16 @@ impl DialogueWords for Danish {
     }
 
     fn not_started(&self) -> &'static str {
-        "der blev ikke begyndt noget spil"
+        "der blev ikke startet noget spil"
     }
 
     fn is_day_to_come(&self, date: NaiveDate) -> String {
-        format!("{} er i fremtiden. Er det rigtigt?", day(date))
+        format!("{} ligger ude i fremtiden. Er det rigtigt?", day(date))
     }
 
     fn day_to_come(&self, date: NaiveDate) -> String {
         format!(
-            "{} er i fremtiden; er det en fejl, så fortryder `crowns undo` det",
+            "{} ligger ude i fremtiden; er det en fejl, så fortryder `crowns undo` det",
             day(date)
         )
     }

@@ -32,7 +32,7 @@ impl DirectorWords for Danish {
                 format!("`{name}` er ikke med i turneringen{}", did_you_mean(near))
             }
             TournamentError::NoGame { game, games } => {
-                format!("turneringen har {games} spil, ikke et spil `{game}`")
+                format!("turneringen har {games} spil, men intet spil `{game}`")
             }
             TournamentError::Started(game) => format!("spil {game} er allerede begyndt"),
             TournamentError::NotNext { game, next } => {
@@ -54,7 +54,7 @@ impl DirectorWords for Danish {
                 game,
                 tables,
             } => format!(
-                "spil {game} har {}, ikke et bord `{table}`",
+                "spil {game} har {}, men intet bord `{table}`",
                 counted(*tables as u64, "bord", "borde")
             ),
             TournamentError::TableNotStarted { table, game } => {
@@ -68,7 +68,7 @@ impl DirectorWords for Danish {
                 "det er ikke angivet, hvor mange der spiller finalen".to_owned()
             }
             TournamentError::CutTooLarge { cut, players } => {
-                format!("en finale er for de bedste, og `{cut}` er flere end de {players} spillere")
+                format!("en turnering med {players} spillere kan ikke have en finale med `{cut}`")
             }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står lige, og finalen har {} tilbage",
@@ -93,7 +93,7 @@ impl DirectorWords for Danish {
             }
             TournamentError::Several { names, .. } => {
                 let name = names.first()?;
-                Hint::new("nævn en, for eksempel ").command(show().option("--tournament", name))
+                Hint::new("angiv en, for eksempel ").command(show().option("--tournament", name))
             }
             TournamentError::NameTaken(_) => Hint::new("giv denne et andet navn"),
             TournamentError::NoPair(_) => {
@@ -103,15 +103,15 @@ impl DirectorWords for Danish {
                 Command::new("tournament late").arg(name),
                 "få spilleren med igen",
             ),
-            TournamentError::Started(_) => run(show(), "se dets borde"),
+            TournamentError::Started(_) => run(show(), "se bordene"),
             TournamentError::NotNext { next, .. } => {
-                run(Command::new("tournament seat").arg(next), "begynde det")
+                run(Command::new("tournament seat").arg(next), "starte det")
             }
-            TournamentError::AllStarted => run(Command::new("tournament cut"), "begynde en finale"),
+            TournamentError::AllStarted => run(Command::new("tournament cut"), "starte en finale"),
             TournamentError::NoSeat { .. } => run(show(), "se, hvem der sidder hvor"),
             TournamentError::NoTable { .. } => run(show(), "se bordene"),
             TournamentError::TableNotStarted { game, .. } => {
-                run(Command::new("tournament seat").arg(game), "begynde det")
+                run(Command::new("tournament seat").arg(game), "starte det")
             }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
@@ -129,7 +129,7 @@ impl DirectorWords for Danish {
                 for name in names.iter().take(*chairs) {
                     cut = cut.option("--with", name);
                 }
-                Hint::new("turneringslederen afgør, hvem der spiller; nævn dem, for eksempel ")
+                Hint::new("turneringslederen afgør, hvem der spiller; angiv dem, for eksempel ")
                     .command(cut)
             }
             _ => return None,
@@ -150,7 +150,7 @@ impl DirectorWords for Danish {
     }
 
     fn open_tournament(&self, name: &str) -> String {
-        format!("Turnering {name}: `crowns tournament` viser dens borde")
+        format!("Turnering {name}: `crowns tournament` viser bordene")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {
@@ -220,7 +220,7 @@ impl DirectorWords for Danish {
         let seat = |game: u8| {
             Hint::new("Næste: ")
                 .command(Command::new("tournament seat"))
-                .text(format!(" begynder spil {game}"))
+                .text(format!(" starter spil {game}"))
         };
         let Some(current) = stored.current() else {
             return Some(seat(1));
@@ -239,7 +239,7 @@ impl DirectorWords for Danish {
             next if next == stored.tournament.final_game() && start.cut.is_some() => Some(
                 Hint::new("Næste: ")
                     .command(Command::new("tournament cut"))
-                    .text(" begynder finalen"),
+                    .text(" starter finalen"),
             ),
             _ => None,
         }

@@ -168,7 +168,7 @@ impl GameWords for Danish {
                 format!("kun én spiller kan afslutte, ikke både {one} og {other}")
             }
             PlayError::TotalFalls { name, before, now } => {
-                format!("en sum kan ikke falde: {name} havde {before} og har nu {now}")
+                format!("summen kan ikke falde: {name} havde {before} og har nu {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
                 self.implausible_score(score)
@@ -269,7 +269,7 @@ impl GameWords for Danish {
     }
 
     fn how_to_begin(&self) -> &'static str {
-        "Begynd et spil:          crowns new Ann Bob Cat
+        "Start et spil:           crowns new Ann Bob Cat
 Tjek en hånd:            crowns check --round 1 7D 9D JOKER QS
 Se alle kommandoer:      crowns --help
 "
@@ -332,8 +332,8 @@ Se alle kommandoer:      crowns --help
 
     fn untouched_game(&self, number: u32) -> String {
         format!(
-            "spil {number} er allerede begyndt og har ingen point endnu; der blev ikke begyndt et \
-             nyt"
+            "spil {number} er allerede startet og har ingen point endnu; der blev ikke \
+             startet et nyt"
         )
     }
 
@@ -448,16 +448,16 @@ Se alle kommandoer:      crowns --help
             GameChange::Seats(names) => format!("pladser {}", names.join(", ")),
             GameChange::Dealer(name) => format!("{name} giver først"),
             GameChange::Date(date) => format!("dato {date}"),
-            GameChange::Place(place) if place.is_empty() => "intet sted".to_owned(),
+            GameChange::Place(place) if place.is_empty() => "uden sted".to_owned(),
             GameChange::Place(place) => format!("sted {place}"),
-            GameChange::Note(note) if note.is_empty() => "ingen note".to_owned(),
+            GameChange::Note(note) if note.is_empty() => "uden note".to_owned(),
             GameChange::Note(note) => format!("note {note}"),
         };
         changes.iter().map(change).collect::<Vec<_>>().join("; ")
     }
 
     fn just_finished(&self, number: u32) -> String {
-        format!("intet spil er i gang; spil {number} blev færdigt sidst")
+        format!("intet spil er i gang; det sidste, der blev færdigt, var spil {number}")
     }
 
     fn round_entered(&self, round: u8, scores: &str) -> String {

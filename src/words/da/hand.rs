@@ -150,8 +150,8 @@ impl HandWords for Danish {
                 wanted,
                 melded,
             } => format!(
-                "for at afslutte i omgang {round} skal {wanted} kort være i kombinationer og 1 \
-                 kasseres, men {melded} er i kombinationer"
+                "for at afslutte i omgang {round} skal {wanted} kort indgå i kombinationer og \
+                 1 kasseres, men {melded} gør det"
             ),
             LayDownProblem::Count {
                 round,
@@ -159,8 +159,8 @@ impl HandWords for Danish {
                 melded,
                 left,
             } => format!(
-                "i omgang {round} skal kombinationer og kort tilbage være {wanted} kort i alt, \
-                 ikke {}: {melded} i kombinationer, {left} tilbage",
+                "i omgang {round} skal kombinationerne og de kort, der er tilbage, være \
+                 {wanted} i alt, ikke {}: {melded} i kombinationer, {left} tilbage",
                 melded + left
             ),
         }
@@ -253,7 +253,7 @@ impl HandWords for Danish {
     fn all_ways(&self, count: usize) -> String {
         match count {
             1 => "Der er ingen anden opstilling".to_owned(),
-            _ => format!("Disse {count} er alle opstillinger"),
+            _ => format!("Der er kun disse {count} opstillinger"),
         }
     }
 
@@ -306,7 +306,7 @@ impl HandWords for Danish {
 
     fn lay_down_leaves(&self, penalty: i32) -> String {
         let penalty = points(penalty);
-        format!("det er gyldigt, afslutter ikke og koster {penalty}")
+        format!("det er gyldigt, men spilleren afslutter ikke og får {penalty}")
     }
 
     fn are_melds(&self, count: usize) -> &'static str {
@@ -323,17 +323,19 @@ impl HandWords for Danish {
     fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
         let melds = and(melds);
         match kinds {
-            [one, other] if one != other => format!("ret: del i en serie og et sæt: {melds}"),
-            [MeldKind::Book, _] => format!("ret: del i to sæt: {melds}"),
-            [MeldKind::Run, _] => format!("ret: del i to serier: {melds}"),
-            _ => format!("ret: del i {} kombinationer: {melds}", kinds.len()),
+            [one, other] if one != other => {
+                format!("forslag: del op i en serie og et sæt: {melds}")
+            }
+            [MeldKind::Book, _] => format!("forslag: del op i to sæt: {melds}"),
+            [MeldKind::Run, _] => format!("forslag: del op i to serier: {melds}"),
+            _ => format!("forslag: del op i {} kombinationer: {melds}", kinds.len()),
         }
     }
 
     fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String {
         match kind {
-            MeldKind::Book => format!("ret: udelad {card}, så er {meld} et sæt"),
-            MeldKind::Run => format!("ret: udelad {card}, så er {meld} en serie"),
+            MeldKind::Book => format!("forslag: udelad {card}, så er {meld} et sæt"),
+            MeldKind::Run => format!("forslag: udelad {card}, så er {meld} en serie"),
         }
     }
 

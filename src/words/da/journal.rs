@@ -81,7 +81,7 @@ impl JournalWords for Danish {
 
     fn state_at(&self, time: &str, is_future: bool) -> String {
         match is_future {
-            true => format!("{time} er i fremtiden; sådan står det nu"),
+            true => format!("{time} ligger ude i fremtiden; sådan står det nu"),
             false => format!("sådan stod det {time}"),
         }
     }
@@ -328,7 +328,7 @@ fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
 }
 
 fn forced(forced: bool) -> &'static str {
-    if forced { " (gennemtvunget)" } else { "" }
+    if forced { " (med `--force`)" } else { "" }
 }
 
 fn league(league: Option<LeagueId>, names: &EventNames<'_>) -> String {

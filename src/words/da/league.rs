@@ -141,7 +141,7 @@ impl LeagueWords for Danish {
     }
 
     fn shared_wins_note(&self) -> &'static str {
-        "Sejre 5/2: fem sejre, heraf to delt"
+        "Sejre 5/2: fem sejre, heraf to delte"
     }
 
     fn explain_hint(&self) -> &'static str {
@@ -188,7 +188,8 @@ impl LeagueWords for Danish {
     fn shared_wins(&self, wins: Wins) -> String {
         match wins.shared {
             0 => wins.won.to_string(),
-            shared => format!("{}, heraf {shared} delt", wins.won),
+            1 => format!("{}, heraf 1 delt", wins.won),
+            shared => format!("{}, heraf {shared} delte", wins.won),
         }
     }
 
@@ -258,7 +259,7 @@ pub(super) fn of(games: &SelectedGames) -> String {
     let league = games.league.as_ref();
     let league = league.map_or(String::new(), |league| format!(" i liga {league}"));
     let season = games.season.as_ref();
-    let season = season.map_or(String::new(), |season| format!(", sæson {season},"));
+    let season = season.map_or(String::new(), |season| format!(", sæson {season}"));
     format!("{league}{season}{}", when(games))
 }
 

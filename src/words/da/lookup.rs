@@ -70,21 +70,23 @@ impl LookupWords for Danish {
 
     fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint> {
         Some(match error {
-            LookupError::NoOpenGame => run(Command::new("new Ann Bob Cat"), "begynde et")
-                .text(", eller nævn et spil, for eksempel `--game last`"),
-            LookupError::NoneWasOpen => Hint::new("nævn et spil, for eksempel `--game last`; kør ")
-                .command(Command::new("games"))
-                .text(" med samme `--as-of` for at se spillene"),
+            LookupError::NoOpenGame => run(Command::new("new Ann Bob Cat"), "starte et")
+                .text(", eller angiv et spil, for eksempel `--game last`"),
+            LookupError::NoneWasOpen => {
+                Hint::new("angiv et spil, for eksempel `--game last`; kør ")
+                    .command(Command::new("games"))
+                    .text(" med samme `--as-of` for at se spillene")
+            }
             LookupError::SeveralOpen(games) => {
                 let details = &games.first()?.details;
                 let name = match &details.tournament {
                     Some(table) => format!("--table {}", table.table),
                     None => format!("--game {}", details.number),
                 };
-                Hint::new(format!("nævn et af dem, for eksempel `{name}`"))
+                Hint::new(format!("angiv et af dem, for eksempel `{name}`"))
             }
             LookupError::NoGameToRepeat => {
-                Hint::new("nævn spillerne, for eksempel ").command(Command::new("new Ann Bob Cat"))
+                Hint::new("skriv spillerne, for eksempel ").command(Command::new("new Ann Bob Cat"))
             }
             LookupError::NoPlayer { near, .. } if near.is_empty() => {
                 run(Command::new("player list"), "se spillerne")
@@ -145,7 +147,7 @@ impl LookupWords for Danish {
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
     let (name, merge) = lookup::namesakes(names)?;
-    let hint = Hint::new("nævn en af dem, for eksempel ").text(format!("`{name}`; "));
+    let hint = Hint::new("angiv en af dem, for eksempel ").text(format!("`{name}`; "));
     Some(hint.command(merge).text(" gør dem til én spiller"))
 }
 

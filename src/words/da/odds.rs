@@ -75,16 +75,16 @@ impl OddsWords for Danish {
             None => format!("Tag {top}"),
         };
         match advice {
-            TopAdvice::TakeGoesOut => format!("{take}: hånden afslutter"),
+            TopAdvice::TakeGoesOut => format!("{take}: så kan du afslutte"),
             TopAdvice::TakeNearer => format!("{take}: det hjælper hånden"),
             TopAdvice::DrawNoNearer => {
                 format!("Træk fra bunken: {top} hjælper ikke hånden")
             }
             TopAdvice::TakeCostsLess => {
-                format!("{take}: et træk efterlader i snit lige så mange point eller flere")
+                format!("{take}: et træk giver i snit lige så mange point eller flere")
             }
             TopAdvice::DrawCostsLess => {
-                format!("Træk fra bunken: det efterlader i snit færre point end {top}")
+                format!("Træk fra bunken: det giver i snit færre point end {top}")
             }
         }
     }
@@ -94,7 +94,7 @@ impl OddsWords for Danish {
             OddsFigure::Helps => "kort, der hjælper",
             OddsFigure::Chances => "Chance for at afslutte",
             OddsFigure::Points => "Point",
-            OddsFigure::Now => "slutter omgangen nu",
+            OddsFigure::Now => "hvis omgangen slutter nu",
             OddsFigure::LastTurn => "efter sidste tur",
             OddsFigure::Discard => "kasser",
             OddsFigure::Away => "træk",
@@ -154,7 +154,8 @@ impl OddsWords for Danish {
                  og regnes derfor som uset"
             ),
             OddsExplanation::Away(None) => {
-                "Træk: ingen træk blandt de usete kort lader hånden afslutte".to_owned()
+                "Træk: de usete kort er ikke nok til at afslutte, uanset hvad der trækkes"
+                    .to_owned()
             }
             OddsExplanation::Away(Some(away)) => format!(
                 "Træk: med de bedste kort, og når det rigtige kasseres, kan hånden afslutte efter \
@@ -166,12 +167,13 @@ impl OddsWords for Danish {
                     .to_owned()
             }
             OddsExplanation::Next(ratio) => format!(
-                "Næste tur: {} af {} usete kort lader hånden afslutte. Nøjagtigt",
+                "Næste tur: med {} af {} usete kort kan hånden afslutte. Nøjagtigt tal",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Two(ratio) => format!(
-                "To ture: efter hvert første kort kasseres det, der er bedst for det næste; {} af \
-                 {} par af kort lader hånden afslutte. Nøjagtigt, når der trækkes fra bunken",
+                "To ture: efter hvert første kort kasseres det, der er bedst for det næste; \
+                 med {} af {} par kort kan hånden afslutte. Nøjagtigt tal, når der trækkes \
+                 fra bunken",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Sampled { samples, seed } => format!(
@@ -181,14 +183,15 @@ impl OddsWords for Danish {
                 counted((*samples).into(), "gang", "gange")
             ),
             OddsExplanation::LastTurn { mean, ratio } => format!(
-                "Sidste tur: de færrest mulige point efter hvert uset kort, lagt sammen, er {} for \
-                 {} kort: {mean} i snit. Nøjagtigt",
+                "Sidste tur: de færrest mulige point efter hvert uset kort, lagt sammen, er \
+                 {} for {} kort: {mean} i snit. Nøjagtigt tal",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Order(Aim::GoOut) => {
-                "Rækkefølge: det kort, der lader hånden afslutte; så færrest træk tilbage; flest \
-                 kort, der hjælper; størst chance inden for to ture; færrest point efter en sidste \
-                 tur; intet trumfkort, hvis et andet kort gør det lige så godt; så det dyreste"
+                "Rækkefølge: det kort, man kan afslutte med; så færrest træk tilbage; flest \
+                 kort, der hjælper; størst chance inden for to ture; færrest point efter en \
+                 sidste tur; intet trumfkort, hvis et andet kort gør det lige så godt; så det \
+                 dyreste"
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
@@ -202,7 +205,7 @@ impl OddsWords for Danish {
                     .to_owned()
             }
             OddsExplanation::Top(Aim::LastTurn) => {
-                "Øverste kort: tag det, medmindre et træk i snit efterlader færre point".to_owned()
+                "Øverste kort: tag det, medmindre et træk i snit giver færre point".to_owned()
             }
         }
     }
@@ -224,7 +227,7 @@ impl OddsWords for Danish {
                 points: Some([points, best_points]),
             } => format!(
                 "{discard} er lige så godt som {best}, når det gælder chancerne; {best} står \
-                 først, fordi det i snit efterlader {best_points} point efter en sidste tur, ikke \
+                 først, fordi det i snit giver {best_points} point efter en sidste tur, ikke \
                  {points}"
             ),
             Grade::AsGood {
@@ -232,7 +235,8 @@ impl OddsWords for Danish {
                 best,
                 points: None,
             } => format!(
-                "{discard} er lige så godt som {best}, der kun står først efter kortenes orden"
+                "{discard} er lige så godt som {best}, der kun står først på grund af \
+                 kortenes rækkefølge"
             ),
             Grade::Worse {
                 discard,
@@ -252,7 +256,7 @@ impl OddsWords for Danish {
 
 fn left(leaves: Leaves) -> String {
     match leaves {
-        Leaves::Nothing => "hånden afslutter".to_owned(),
+        Leaves::Nothing => "du kan afslutte".to_owned(),
         Leaves::Points(left) => format!("{} tilbage", points(left.into())),
         Leaves::Draws { away: None, .. } => "de usete kort er ikke nok til at afslutte".to_owned(),
         Leaves::Draws {

@@ -21,7 +21,9 @@ impl PlayerWords for Danish {
     }
 
     fn player_merged(&self, from: &str, into: &str) -> String {
-        format!("alle spil for {from} tæller nu for {into}; `crowns undo` fortryder det")
+        format!(
+            "alle spil, som {from} har spillet, tæller nu for {into}; `crowns undo` fortryder det"
+        )
     }
 
     fn write_error(&self, error: &WriteError) -> String {

@@ -15,7 +15,8 @@ impl RequestWords for Danish {
             }
             RequestError::TopCount(cards) => format!("det øverste kort er ét kort, ikke {cards}"),
             RequestError::TopAfterDraw => {
-                "det øverste kort tages eller lades ligge før trækket, men denne hånd har trukket"
+                "det øverste kort tages eller lades ligge før trækket, men her er der \
+                 allerede trukket"
                     .to_owned()
             }
             RequestError::TrainBeforeDraw => {
@@ -28,9 +29,12 @@ impl RequestWords for Danish {
                     .to_owned()
             }
             RequestError::NoBackup(None) => {
-                "der er ikke nævnt nogen sikkerhedskopi, og mappen `backups` har ingen".to_owned()
+                "der er ikke angivet nogen sikkerhedskopi, og der er ingen i mappen `backups`"
+                    .to_owned()
             }
-            RequestError::NoBackup(Some(_)) => "der er ikke nævnt nogen sikkerhedskopi".to_owned(),
+            RequestError::NoBackup(Some(_)) => {
+                "der er ikke angivet nogen sikkerhedskopi".to_owned()
+            }
             RequestError::SamePlayer(name) => {
                 format!("der skal to forskellige spillere til, ikke `{name}` to gange")
             }
@@ -99,7 +103,7 @@ impl RequestWords for Danish {
                  eller sæt kortene i anførselstegn"
             ))),
             RequestError::TopAfterDraw => Some(Hint::new(
-                "udelad det trukne kort, eller `--top`; nævn kort, der ikke kan trækkes, med \
+                "udelad det trukne kort, eller `--top`; angiv kort, der ikke kan trækkes, med \
                  `--seen`",
             )),
             RequestError::NoBackup(Some(newest)) => Some(run(
@@ -110,16 +114,16 @@ impl RequestWords for Danish {
                 Some(run(Command::new("game resume").arg(game), "få det tilbage"))
             }
             RequestError::ScreenWithoutTerminal => Some(
-                Hint::new("for at notere en omgang uden, kør ")
+                Hint::new("kør ")
                     .command(Command::new("score"))
-                    .text(" med pointene"),
+                    .text(" med pointene for at notere en omgang uden"),
             ),
             RequestError::UndoesGame(_) => Some(Hint::new("tilføj `--yes` for at bekræfte")),
             RequestError::UndoOvertaken => {
                 Some(run(Command::new("undo"), "fortryde den seneste kommando"))
             }
             RequestError::PlaysAlone(_) => Some(
-                Hint::new("nævn alle spillere, for eksempel ")
+                Hint::new("skriv alle spillere, for eksempel ")
                     .command(Command::new("new Ann Bob Cat"))
                     .text("; tilføj `--yes` for at spille alene"),
             ),

@@ -91,7 +91,7 @@ impl RulesWords for Danish {
         let new = Command::new("new").option("--rules", name).line(None);
         [
             format!("Regelsæt {name} er tilføjet: {differences}"),
-            format!("`{new}` begynder et spil med det"),
+            format!("`{new}` starter et spil med det"),
         ]
     }
 

@@ -172,7 +172,7 @@ impl ScoreWords for Danish {
             (Some(old), Some(new)) => format!("Omgang {round}: {name} havde {old}, har nu {new}"),
             (None, Some(new)) => format!("Omgang {round}: {name} var ikke med, har nu {new}"),
             (Some(old), None) => {
-                format!("Omgang {round}: {name} havde {old}, står nu som ikke med")
+                format!("Omgang {round}: {name} havde {old}, er nu ikke med")
             }
             (None, None) => format!("Omgang {round}: {name} var ikke med"),
         }

@@ -37,14 +37,14 @@ impl ScreenWords for Danish {
 
     fn over_label(&self, has_game: bool) -> &'static str {
         match has_game {
-            true => "Enter: omkamp eller nyt spil",
+            true => "Enter: revanche eller nyt spil",
             false => "Enter: nyt spil",
         }
     }
 
     fn total_prompt(&self, name: &str, deals: bool, total: i32) -> String {
         let deals = if deals { " (giver)" } else { "" };
-        format!("{name}{deals}, sum {total}, ny sum:")
+        format!("{name}{deals}, i alt {total}, nu i alt:")
     }
 
     fn entry_help(&self, row: &str, has_rows: bool, totals: bool) -> String {
@@ -125,7 +125,7 @@ impl ScreenWords for Danish {
     }
 
     fn round_saved(&self, round: &str) -> String {
-        format!("Har gemt {round}; u fortryder det")
+        format!("Gemt: {round}; u fortryder det")
     }
 
     fn key_to_step_back(&self, step: Step) -> &'static str {
@@ -136,7 +136,7 @@ impl ScreenWords for Danish {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("Et andet sted er lige noteret {round}")
+        format!("Lige noteret et andet sted: {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {
@@ -177,9 +177,9 @@ impl ScreenWords for Danish {
     fn odds_panel_help(&self, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "Skriv din hånd i omgang {}: {dealt} kort før trækket, {} efter. Tilføj / top 8H for \
-             at tage det kort eller trække, / seen KH 4D for kort, der ikke kan trækkes, / last, \
-             når nogen har afsluttet",
+            "Skriv din hånd i omgang {}: {dealt} kort før trækket, {} efter. Tilføj / top 8H \
+             for at vælge mellem det kort og et træk, / seen KH 4D for kort, der ikke kan \
+             trækkes, / last, når nogen har afsluttet",
             round.number(),
             dealt + 1
         )
@@ -206,7 +206,7 @@ impl ScreenWords for Danish {
     }
 
     fn menu_label(&self) -> &'static str {
-        "Hvilken?"
+        "Vælg:"
     }
 
     fn menu_help(&self, letters: &[String]) -> String {
@@ -216,7 +216,7 @@ impl ScreenWords for Danish {
     fn menu_entries(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("n", "nyt spil"),
-            ("r", "omkamp: samme spillere, den næste giver først"),
+            ("r", "revanche: samme spillere, den næste giver først"),
             ("j", "en spiller kommer med"),
             ("l", "en spiller går"),
             ("f", "slut spillet før tid"),
@@ -229,7 +229,7 @@ impl ScreenWords for Danish {
     }
 
     fn rematch_of_open(&self, number: u32) -> String {
-        format!("Spil {number} er stadig i gang. Begynd et nyt alligevel?")
+        format!("Spil {number} er stadig i gang. Start et nyt alligevel?")
     }
 
     fn finish_now(&self, number: u32) -> String {
@@ -243,13 +243,13 @@ impl ScreenWords for Danish {
             ""
         };
         format!(
-            "Hvem spiller, i den rækkefølge I sidder, med uret: Ann Bob Cat, eller med kommaer: \
-             Ann, Mary Lou, Cat{offered}"
+            "Hvem der spiller, i den rækkefølge, I sidder, med uret: Ann Bob Cat, eller med \
+             kommaer: Ann, Mary Lou, Cat{offered}"
         )
     }
 
     fn is_name_with_score(&self, name: &str) -> String {
-        format!("`{name}` ender med point. Er det navnet på en ny spiller?")
+        format!("`{name}` ender på et pointtal. Er det navnet på en ny spiller?")
     }
 
     fn rules_to_play_help(&self) -> &'static str {
@@ -269,7 +269,7 @@ impl ScreenWords for Danish {
     }
 
     fn join_total_label(&self, name: &str, highest: i32) -> String {
-        format!("{name} begynder med? [{highest}, den højeste sum]")
+        format!("Hvad begynder {name} med? [{highest}, den højeste sum]")
     }
 
     fn join_total_help(&self, name: &str, highest: i32) -> String {
@@ -289,13 +289,13 @@ impl ScreenWords for Danish {
 
     fn leave_help(&self, names: &[String]) -> String {
         format!(
-            "{} eller begyndelsen af navnet; pointene indtil nu bliver stående",
+            "{}, eller begyndelsen af navnet; pointene indtil nu bliver stående",
             or(names)
         )
     }
 
     fn quit_label(&self, round: u8) -> String {
-        format!("Luk uden de skrevne point for omgang {round}?")
+        format!("Luk uden de point, du har skrevet for omgang {round}?")
     }
 
     fn more_lines(&self, count: usize) -> String {
@@ -370,7 +370,7 @@ impl ScreenWords for Danish {
             ScreenKeys::Panel => &[("PgUp PgDn", "rul"), ("Esc", "tilbage")],
             ScreenKeys::Menu => &[
                 ("n", "nyt"),
-                ("r", "omkamp"),
+                ("r", "revanche"),
                 ("j", "med"),
                 ("l", "går"),
                 ("f", "slut"),
@@ -403,7 +403,7 @@ impl ScreenWords for Danish {
             ("g F4", "graf"),
             ("l F5", "spillets log"),
             ("r F6", "søg i reglerne"),
-            ("m F7", "nyt spil, omkamp, kom med, gå, slut"),
+            ("m F7", "nyt spil, revanche, kom med, gå, slut"),
             (
                 "o F8",
                 "odds for en hånd: hvad du skal kassere, tage eller trække",

@@ -32,7 +32,7 @@ impl SolitaireWords for Danish {
                 format!("bunke {} har ingen `{card}` at kassere", pile.dealt())
             }
             SolitaireError::ThrownAtOnce { card, .. } => {
-                format!("i dette spil må et trukket kort ikke kasseres med det samme, `{card}`")
+                format!("i denne kabale må et trukket kort ikke kasseres med det samme, `{card}`")
             }
         }
     }
@@ -69,8 +69,7 @@ impl SolitaireWords for Danish {
                 format!("bunke {pile} har {pile} kort, ikke {cards}")
             }
             TypedPilesError::TooMany { wanted: 0, .. } => {
-                "alle bunker er fulde; for at rette en, skriv først dens nummer og et kolon"
-                    .to_owned()
+                "alle bunker er fulde; skriv nummeret og et kolon først for at rette en".to_owned()
             }
             TypedPilesError::TooMany { wanted, cards } => {
                 format!("bunkerne mangler {wanted} kort, ikke {cards}")
@@ -130,13 +129,13 @@ impl SolitaireWords for Danish {
     fn move_help(&self, real_cards: bool) -> &'static str {
         match real_cards {
             true => {
-                "Skriv det trukne kort, så bunken og det kort, den kasserer, for eksempel 7 JC; \
-                 kun bunken, hvis den kan afsluttes. Også hint, undo, redo, board, abandon, og q \
-                 for at gå; det spillede bliver stående."
+                "Skriv det trukne kort, så bunken og det kort, den kasserer, for eksempel 7 \
+                 JC; kun bunken, hvis den kan afsluttes. Desuden hint, undo, redo, board, \
+                 abandon og q for at gå; det spillede bliver stående."
             }
             false => {
                 "Skriv bunken og det kort, den kasserer, for eksempel 7 JC; kun bunken, hvis den \
-                 kan afsluttes. Også hint, undo, redo, board, abandon, og q for at gå; det \
+                 kan afsluttes. Desuden hint, undo, redo, board, abandon og q for at gå; det \
                  spillede bliver stående."
             }
         }
@@ -192,11 +191,14 @@ impl SolitaireWords for Danish {
     }
 
     fn placements_order(&self) -> &'static str {
-        "Ordnet efter de kort, den bedste fundne plan mangler"
+        "Ordnet efter, hvor mange kort den bedste fundne plan mangler"
     }
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
-        format!("Kabalen kan ikke gå op mere: bunkerne mangler {wanted} kort, {left} at trække")
+        format!(
+            "Kabalen kan ikke gå op mere: bunkerne mangler {wanted} kort, og kun {left} kan \
+             trækkes"
+        )
     }
 
     fn cannot_go_out(&self, pile: Round) -> String {

@@ -37,9 +37,9 @@ impl StatsWords for Danish {
 
     fn how_to_select_more(&self, games: &SelectedGames) -> &'static str {
         match (games.is_all(), games.short) {
-            (true, true) => "`crowns new` begynder et spil",
+            (true, true) => "`crowns new` starter et spil",
             (true, false) => {
-                "`crowns new` begynder et spil; `--short` tæller også spil, der sluttede før tid"
+                "`crowns new` starter et spil; `--short` tæller også spil, der sluttede før tid"
             }
             (false, true) => "Uden liga, dage eller antal spillere tæller alle spil",
             (false, false) => {
@@ -53,7 +53,8 @@ impl StatsWords for Danish {
         let games = self.games(games);
         let shared = match wins.shared {
             0 => String::new(),
-            shared => format!(", heraf {shared} delt"),
+            1 => ", heraf 1 delt".to_owned(),
+            shared => format!(", heraf {shared} delte"),
         };
         format!(
             "{name}: {games}{}; {} vundet{shared}",
@@ -134,8 +135,8 @@ impl StatsWords for Danish {
 
     fn totals_note(&self, last: Option<usize>) -> String {
         match last {
-            None => "ældste spil først; højere er færre point".to_owned(),
-            Some(games) => format!("de seneste {games} spil; højere er færre point"),
+            None => "ældste spil først; jo højere, jo færre point".to_owned(),
+            Some(games) => format!("de seneste {games} spil; jo højere, jo færre point"),
         }
     }
 
@@ -156,7 +157,7 @@ impl StatsWords for Danish {
     }
 
     fn records_title(&self, games: u32, selected: &SelectedGames) -> String {
-        format!("Rekorder fra {}{}", self.games(games), of_all(selected))
+        format!("Rekorder i {}{}", self.games(games), of_all(selected))
     }
 
     fn all_stats_order(&self) -> &'static str {
@@ -166,7 +167,7 @@ impl StatsWords for Danish {
     fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
         let (missing, so_far) = (least.saturating_sub(games), self.games(games));
         format!(
-            "Rekorder kræver {least} spil, der mangler {missing}: {so_far} indtil nu{}",
+            "Rekorder kræver {least} spil, og der mangler {missing}: {so_far} indtil nu{}",
             of_all(selected)
         )
     }
@@ -175,8 +176,8 @@ impl StatsWords for Danish {
         match kind {
             RecordKind::LowestTotal => "Laveste sum",
             RecordKind::HighestTotal => "Højeste sum",
-            RecordKind::LowestWin => "Laveste vinder",
-            RecordKind::HighestWin => "Højeste vinder",
+            RecordKind::LowestWin => "Laveste vindersum",
+            RecordKind::HighestWin => "Højeste vindersum",
             RecordKind::BiggestMargin => "Største sejr",
             RecordKind::ClosestFinish => "Knebneste sejr",
             RecordKind::BiggestRound => "Dyreste omgang",
