@@ -30,7 +30,7 @@ impl DialogueWords for Norwegian {
     }
 
     fn force_hint(&self, refusal: &str) -> String {
-        format!("{refusal}; for å føre det likevel, kjør `crowns score --force`")
+        format!("{refusal}; skal det føres likevel, kjør `crowns score --force`")
     }
 
     fn who_went_out(&self) -> &'static str {
@@ -154,12 +154,12 @@ impl DialogueWords for Norwegian {
     }
 
     fn is_day_to_come(&self, date: NaiveDate) -> String {
-        format!("{} er i fremtiden. Stemmer det?", day(date))
+        format!("{} ligger fram i tid. Stemmer det?", day(date))
     }
 
     fn day_to_come(&self, date: NaiveDate) -> String {
         format!(
-            "{} er i fremtiden; er det en feil, angrer `crowns undo` det",
+            "{} ligger fram i tid; er det en feil, angrer `crowns undo` det",
             day(date)
         )
     }

@@ -35,7 +35,7 @@ impl DirectorWords for Norwegian {
                 format!("`{name}` er ikke med i turneringen{}", did_you_mean(near))
             }
             TournamentError::NoGame { game, games } => {
-                format!("turneringen har {games} spill, ikke noe spill `{game}`")
+                format!("turneringen har {games} spill, men ikke noe spill `{game}`")
             }
             TournamentError::Started(game) => format!("spill {game} har allerede begynt"),
             TournamentError::NotNext { game, next } => {
@@ -49,15 +49,15 @@ impl DirectorWords for Norwegian {
                 format!("to spillere bytter plass, ikke `{name}` alene")
             }
             TournamentError::Begun { game, table } => format!(
-                "et bord som har begynt, blir som det er, og bord {table} har ført en omgang av \
-                 spill {game}"
+                "et bord som har begynt, blir som det er, og bord {table} har ført en omgang \
+                 i spill {game}"
             ),
             TournamentError::NoTable {
                 table,
                 game,
                 tables,
             } => format!(
-                "spill {game} har {}, ikke noe bord `{table}`",
+                "spill {game} har {}, men ikke noe bord `{table}`",
                 counted(*tables as u64, "bord", "bord")
             ),
             TournamentError::TableNotStarted { table, game } => {
@@ -71,7 +71,7 @@ impl DirectorWords for Norwegian {
                 "det er ikke oppgitt hvor mange som spiller finalen".to_owned()
             }
             TournamentError::CutTooLarge { cut, players } => {
-                format!("en finale er for de beste, og `{cut}` er flere enn de {players} spillerne")
+                format!("en turnering med {players} spillere kan ikke ha en finale med `{cut}`")
             }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står likt, og finalen har {} igjen",
@@ -96,7 +96,7 @@ impl DirectorWords for Norwegian {
             }
             TournamentError::Several { names, .. } => {
                 let name = names.first()?;
-                Hint::new("nevn en, for eksempel ").command(show().option("--tournament", name))
+                Hint::new("oppgi en, for eksempel ").command(show().option("--tournament", name))
             }
             TournamentError::NameTaken(_) => Hint::new("gi denne et annet navn"),
             TournamentError::NoPair(_) => {
@@ -104,17 +104,17 @@ impl DirectorWords for Norwegian {
             }
             TournamentError::AlreadyLeft(name) => run(
                 Command::new("tournament late").arg(name),
-                "få med spilleren igjen",
+                "få spilleren med igjen",
             ),
             TournamentError::Started(_) => run(show(), "se bordene"),
             TournamentError::NotNext { next, .. } => {
-                run(Command::new("tournament seat").arg(next), "begynne det")
+                run(Command::new("tournament seat").arg(next), "starte det")
             }
-            TournamentError::AllStarted => run(Command::new("tournament cut"), "begynne en finale"),
+            TournamentError::AllStarted => run(Command::new("tournament cut"), "starte en finale"),
             TournamentError::NoSeat { .. } => run(show(), "se hvem som sitter hvor"),
             TournamentError::NoTable { .. } => run(show(), "se bordene"),
             TournamentError::TableNotStarted { game, .. } => {
-                run(Command::new("tournament seat").arg(game), "begynne det")
+                run(Command::new("tournament seat").arg(game), "starte det")
             }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
@@ -132,7 +132,7 @@ impl DirectorWords for Norwegian {
                 for name in names.iter().take(*chairs) {
                     cut = cut.option("--with", name);
                 }
-                Hint::new("turneringslederen avgjør hvem som spiller; nevn dem, for eksempel ")
+                Hint::new("turneringslederen avgjør hvem som spiller; oppgi dem, for eksempel ")
                     .command(cut)
             }
             _ => return None,
@@ -223,7 +223,7 @@ impl DirectorWords for Norwegian {
         let seat = |game: u8| {
             Hint::new("Neste: ")
                 .command(Command::new("tournament seat"))
-                .text(format!(" begynner spill {game}"))
+                .text(format!(" starter spill {game}"))
         };
         let Some(current) = stored.current() else {
             return Some(seat(1));
@@ -242,7 +242,7 @@ impl DirectorWords for Norwegian {
             next if next == stored.tournament.final_game() && start.cut.is_some() => Some(
                 Hint::new("Neste: ")
                     .command(Command::new("tournament cut"))
-                    .text(" begynner finalen"),
+                    .text(" starter finalen"),
             ),
             _ => None,
         }

@@ -167,7 +167,7 @@ impl GameWords for Norwegian {
                 format!("bare én spiller kan gå ut, ikke både {one} og {other}")
             }
             PlayError::TotalFalls { name, before, now } => {
-                format!("en sum kan ikke synke: {name} hadde {before} og har nå {now}")
+                format!("summen kan ikke gå ned: {name} hadde {before} og har nå {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
                 self.implausible_score(score)
@@ -449,16 +449,16 @@ Se alle kommandoer:      crowns --help
             GameChange::Seats(names) => format!("plasser {}", names.join(", ")),
             GameChange::Dealer(name) => format!("{name} deler ut først"),
             GameChange::Date(date) => format!("dato {date}"),
-            GameChange::Place(place) if place.is_empty() => "ikke noe sted".to_owned(),
+            GameChange::Place(place) if place.is_empty() => "uten sted".to_owned(),
             GameChange::Place(place) => format!("sted {place}"),
-            GameChange::Note(note) if note.is_empty() => "ikke noe notat".to_owned(),
+            GameChange::Note(note) if note.is_empty() => "uten notat".to_owned(),
             GameChange::Note(note) => format!("notat {note}"),
         };
         changes.iter().map(change).collect::<Vec<_>>().join("; ")
     }
 
     fn just_finished(&self, number: u32) -> String {
-        format!("ingen spill er i gang; spill {number} ble ferdig sist")
+        format!("ingen spill er i gang; det siste som ble ferdig, var spill {number}")
     }
 
     fn round_entered(&self, round: u8, scores: &str) -> String {

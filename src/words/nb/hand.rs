@@ -149,8 +149,8 @@ impl HandWords for Norwegian {
                 wanted,
                 melded,
             } => format!(
-                "for å gå ut i omgang {round} må {wanted} kort være i kombinasjoner og 1 kastes, \
-                 men {melded} er i kombinasjoner"
+                "for å gå ut i omgang {round} må {wanted} kort inngå i kombinasjoner og 1 \
+                 kastes, men {melded} gjør det"
             ),
             LayDownProblem::Count {
                 round,
@@ -158,8 +158,8 @@ impl HandWords for Norwegian {
                 melded,
                 left,
             } => format!(
-                "i omgang {round} må kombinasjoner og kort igjen være {wanted} kort til sammen, \
-                 ikke {}: {melded} i kombinasjoner, {left} igjen",
+                "i omgang {round} må kombinasjonene og kortene som er igjen, være {wanted} \
+                 til sammen, ikke {}: {melded} i kombinasjoner, {left} igjen",
                 melded + left
             ),
         }
@@ -250,7 +250,7 @@ impl HandWords for Norwegian {
     fn all_ways(&self, count: usize) -> String {
         match count {
             1 => "Det finnes ikke noe annet oppsett".to_owned(),
-            _ => format!("Disse {count} er alle oppsettene"),
+            _ => format!("Det finnes bare disse {count} oppsettene"),
         }
     }
 
@@ -300,7 +300,7 @@ impl HandWords for Norwegian {
 
     fn lay_down_leaves(&self, penalty: i32) -> String {
         let penalty = points(penalty);
-        format!("det er gyldig, går ikke ut og koster {penalty}")
+        format!("det er gyldig, men spilleren går ikke ut og får {penalty}")
     }
 
     fn are_melds(&self, count: usize) -> &'static str {
@@ -317,17 +317,19 @@ impl HandWords for Norwegian {
     fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
         let melds = and(melds);
         match kinds {
-            [one, other] if one != other => format!("rett: del i en serie og en bok: {melds}"),
-            [MeldKind::Book, _] => format!("rett: del i to bøker: {melds}"),
-            [MeldKind::Run, _] => format!("rett: del i to serier: {melds}"),
-            _ => format!("rett: del i {} kombinasjoner: {melds}", kinds.len()),
+            [one, other] if one != other => {
+                format!("forslag: del opp i en serie og en bok: {melds}")
+            }
+            [MeldKind::Book, _] => format!("forslag: del opp i to bøker: {melds}"),
+            [MeldKind::Run, _] => format!("forslag: del opp i to serier: {melds}"),
+            _ => format!("forslag: del opp i {} kombinasjoner: {melds}", kinds.len()),
         }
     }
 
     fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String {
         match kind {
-            MeldKind::Book => format!("rett: utelat {card}, så er {meld} en bok"),
-            MeldKind::Run => format!("rett: utelat {card}, så er {meld} en serie"),
+            MeldKind::Book => format!("forslag: utelat {card}, så er {meld} en bok"),
+            MeldKind::Run => format!("forslag: utelat {card}, så er {meld} en serie"),
         }
     }
 

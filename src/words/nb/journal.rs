@@ -81,7 +81,7 @@ impl JournalWords for Norwegian {
 
     fn state_at(&self, time: &str, is_future: bool) -> String {
         match is_future {
-            true => format!("{time} er i fremtiden; slik står det nå"),
+            true => format!("{time} ligger fram i tid; slik står det nå"),
             false => format!("slik sto det {time}"),
         }
     }
@@ -328,7 +328,7 @@ fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
 }
 
 fn forced(forced: bool) -> &'static str {
-    if forced { " (tvunget igjennom)" } else { "" }
+    if forced { " (med `--force`)" } else { "" }
 }
 
 fn league(league: Option<LeagueId>, names: &EventNames<'_>) -> String {

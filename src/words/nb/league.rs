@@ -143,7 +143,7 @@ impl LeagueWords for Norwegian {
     }
 
     fn shared_wins_note(&self) -> &'static str {
-        "Seire 5/2: fem seire, to av dem delt"
+        "Seire 5/2: fem seire, to av dem delte"
     }
 
     fn explain_hint(&self) -> &'static str {
@@ -190,7 +190,8 @@ impl LeagueWords for Norwegian {
     fn shared_wins(&self, wins: Wins) -> String {
         match wins.shared {
             0 => wins.won.to_string(),
-            shared => format!("{}, herav {shared} delt", wins.won),
+            1 => format!("{}, herav 1 delt", wins.won),
+            shared => format!("{}, herav {shared} delte", wins.won),
         }
     }
 
@@ -260,7 +261,7 @@ pub(super) fn of(games: &SelectedGames) -> String {
     let league = games.league.as_ref();
     let league = league.map_or(String::new(), |league| format!(" i liga {league}"));
     let season = games.season.as_ref();
-    let season = season.map_or(String::new(), |season| format!(", sesong {season},"));
+    let season = season.map_or(String::new(), |season| format!(", sesong {season}"));
     format!("{league}{season}{}", when(games))
 }
 

@@ -70,9 +70,9 @@ impl LookupWords for Norwegian {
     fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint> {
         Some(match error {
             LookupError::NoOpenGame => run(Command::new("new Ann Bob Cat"), "starte et")
-                .text(", eller nevn et spill, for eksempel `--game last`"),
+                .text(", eller oppgi et spill, for eksempel `--game last`"),
             LookupError::NoneWasOpen => {
-                Hint::new("nevn et spill, for eksempel `--game last`; kjør ")
+                Hint::new("oppgi et spill, for eksempel `--game last`; kjør ")
                     .command(Command::new("games"))
                     .text(" med samme `--as-of` for å se spillene")
             }
@@ -82,10 +82,10 @@ impl LookupWords for Norwegian {
                     Some(table) => format!("--table {}", table.table),
                     None => format!("--game {}", details.number),
                 };
-                Hint::new(format!("nevn ett av dem, for eksempel `{name}`"))
+                Hint::new(format!("oppgi ett av dem, for eksempel `{name}`"))
             }
             LookupError::NoGameToRepeat => {
-                Hint::new("nevn spillerne, for eksempel ").command(Command::new("new Ann Bob Cat"))
+                Hint::new("skriv spillerne, for eksempel ").command(Command::new("new Ann Bob Cat"))
             }
             LookupError::NoPlayer { near, .. } if near.is_empty() => {
                 run(Command::new("player list"), "se spillerne")
@@ -146,7 +146,7 @@ impl LookupWords for Norwegian {
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
     let (name, merge) = lookup::namesakes(names)?;
-    let hint = Hint::new("nevn en av dem, for eksempel ").text(format!("`{name}`; "));
+    let hint = Hint::new("oppgi en av dem, for eksempel ").text(format!("`{name}`; "));
     Some(hint.command(merge).text(" gjør dem til én spiller"))
 }
 

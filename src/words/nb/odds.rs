@@ -73,16 +73,16 @@ impl OddsWords for Norwegian {
             None => format!("Ta {top}"),
         };
         match advice {
-            TopAdvice::TakeGoesOut => format!("{take}: hånden går ut"),
+            TopAdvice::TakeGoesOut => format!("{take}: da kan du gå ut"),
             TopAdvice::TakeNearer => format!("{take}: det hjelper hånden"),
             TopAdvice::DrawNoNearer => {
                 format!("Trekk fra trekkebunken: {top} hjelper ikke hånden")
             }
             TopAdvice::TakeCostsLess => {
-                format!("{take}: et trekk etterlater i snitt like mange poeng eller flere")
+                format!("{take}: et trekk gir i snitt like mange poeng eller flere")
             }
             TopAdvice::DrawCostsLess => {
-                format!("Trekk fra trekkebunken: det etterlater i snitt færre poeng enn {top}")
+                format!("Trekk fra trekkebunken: det gir i snitt færre poeng enn {top}")
             }
         }
     }
@@ -92,7 +92,7 @@ impl OddsWords for Norwegian {
             OddsFigure::Helps => "kort som hjelper",
             OddsFigure::Chances => "Sjanse til å gå ut",
             OddsFigure::Points => "Poeng",
-            OddsFigure::Now => "slutter omgangen nå",
+            OddsFigure::Now => "hvis omgangen slutter nå",
             OddsFigure::LastTurn => "etter siste tur",
             OddsFigure::Discard => "kast",
             OddsFigure::Away => "trekk",
@@ -152,7 +152,8 @@ impl OddsWords for Norwegian {
                  kjent og regnes derfor som usett"
             ),
             OddsExplanation::Away(None) => {
-                "Trekk: ingen trekk blant de usette kortene lar hånden gå ut".to_owned()
+                "Trekk: de usette kortene er ikke nok til å gå ut, uansett hva som trekkes"
+                    .to_owned()
             }
             OddsExplanation::Away(Some(away)) => format!(
                 "Trekk: med de beste kortene, og når det rette kastes, kan hånden gå ut etter \
@@ -164,12 +165,13 @@ impl OddsWords for Norwegian {
                     .to_owned()
             }
             OddsExplanation::Next(ratio) => format!(
-                "Neste tur: {} av {} usette kort lar hånden gå ut. Nøyaktig",
+                "Neste tur: med {} av {} usette kort kan hånden gå ut. Nøyaktig tall",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Two(ratio) => format!(
-                "To turer: etter hvert første kort kastes det som er best for det neste; {} av {} \
-                 par av kort lar hånden gå ut. Nøyaktig når det trekkes fra trekkebunken",
+                "To turer: etter hvert første kort kastes det som er best for det neste; med \
+                 {} av {} par kort kan hånden gå ut. Nøyaktig tall når det trekkes fra \
+                 trekkebunken",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Sampled { samples, seed } => format!(
@@ -179,12 +181,12 @@ impl OddsWords for Norwegian {
                 counted((*samples).into(), "gang", "ganger")
             ),
             OddsExplanation::LastTurn { mean, ratio } => format!(
-                "Siste tur: færrest mulige poeng etter hvert usett kort, lagt sammen, er {} for {} \
-                 kort: {mean} i snitt. Nøyaktig",
+                "Siste tur: færrest mulige poeng etter hvert usett kort, lagt sammen, er {} \
+                 for {} kort: {mean} i snitt. Nøyaktig tall",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Order(Aim::GoOut) => {
-                "Rekkefølge: kortet som lar hånden gå ut; så færrest trekk igjen; flest kort som \
+                "Rekkefølge: kortet man kan gå ut med; så færrest trekk igjen; flest kort som \
                  hjelper; størst sjanse innen to turer; færrest poeng etter en siste tur; ikke et \
                  jokerkort hvis et annet kort er like bra; så det dyreste"
                     .to_owned()
@@ -200,8 +202,7 @@ impl OddsWords for Norwegian {
                     .to_owned()
             }
             OddsExplanation::Top(Aim::LastTurn) => {
-                "Øverste kort: ta det, med mindre et trekk i snitt etterlater færre poeng"
-                    .to_owned()
+                "Øverste kort: ta det, med mindre et trekk i snitt gir færre poeng".to_owned()
             }
         }
     }
@@ -223,14 +224,15 @@ impl OddsWords for Norwegian {
                 points: Some([points, best_points]),
             } => format!(
                 "{discard} er like bra som {best} når det gjelder sjansene; {best} står først \
-                 fordi det i snitt etterlater {best_points} poeng etter en siste tur, ikke {points}"
+                 fordi det i snitt gir {best_points} poeng etter en siste tur, ikke {points}"
             ),
             Grade::AsGood {
                 discard,
                 best,
                 points: None,
             } => format!(
-                "{discard} er like bra som {best}, som bare står først etter kortenes rekkefølge"
+                "{discard} er like bra som {best}, som bare står først på grunn av \
+                 rekkefølgen på kortene"
             ),
             Grade::Worse {
                 discard,
@@ -250,7 +252,7 @@ impl OddsWords for Norwegian {
 
 fn left(leaves: Leaves) -> String {
     match leaves {
-        Leaves::Nothing => "hånden går ut".to_owned(),
+        Leaves::Nothing => "du kan gå ut".to_owned(),
         Leaves::Points(left) => format!("{} igjen", points(left.into())),
         Leaves::Draws { away: None, .. } => "de usette kortene er ikke nok til å gå ut".to_owned(),
         Leaves::Draws {

@@ -82,7 +82,7 @@ impl PlayerWords for Norwegian {
     }
 
     fn next_page(&self, page: u32) -> String {
-        format!("det er flere: legg til `--page {page}`")
+        format!("det finnes flere: legg til `--page {page}`")
     }
 
     fn nothing_found(&self, what: Listed) -> &'static str {

@@ -17,7 +17,8 @@ impl RequestWords for Norwegian {
                 format!("det øverste kortet er ett kort, ikke {cards}")
             }
             RequestError::TopAfterDraw => {
-                "det øverste kortet tas eller får ligge før trekket, men denne hånden har trukket"
+                "det øverste kortet tas eller får ligge før trekket, men her er det allerede \
+                 trukket"
                     .to_owned()
             }
             RequestError::TrainBeforeDraw => {
@@ -28,9 +29,9 @@ impl RequestWords for Norwegian {
                 "`--train` spør hva som skal kastes, men dette er ikke en terminal".to_owned()
             }
             RequestError::NoBackup(None) => {
-                "ingen sikkerhetskopi er nevnt, og mappen `backups` har ingen".to_owned()
+                "ingen sikkerhetskopi er oppgitt, og det er ingen i mappen `backups`".to_owned()
             }
-            RequestError::NoBackup(Some(_)) => "ingen sikkerhetskopi er nevnt".to_owned(),
+            RequestError::NoBackup(Some(_)) => "ingen sikkerhetskopi er oppgitt".to_owned(),
             RequestError::SamePlayer(name) => {
                 format!("det trengs to forskjellige spillere, ikke `{name}` to ganger")
             }
@@ -63,7 +64,7 @@ impl RequestWords for Norwegian {
             RequestError::BuiltInRuleset(name) => {
                 format!("regelsett `{name}` er innebygd og kan ikke tas ut av bruk")
             }
-            RequestError::PlaysAlone(name) => format!("bare én spiller er nevnt, `{name}`"),
+            RequestError::PlaysAlone(name) => format!("bare én spiller er oppgitt, `{name}`"),
             RequestError::UndoesGame(what) => format!("`undo` ville angre dette: {what}"),
             RequestError::UndoOvertaken => {
                 "det kom en annen kommando imens; ingenting ble angret".to_owned()
@@ -100,7 +101,7 @@ impl RequestWords for Norwegian {
                  eller sett kortene i anførselstegn"
             ))),
             RequestError::TopAfterDraw => Some(Hint::new(
-                "utelat det trukne kortet, eller `--top`; nevn kort som ikke kan trekkes, med \
+                "utelat det trukne kortet, eller `--top`; oppgi kort som ikke kan trekkes, med \
                  `--seen`",
             )),
             RequestError::NoBackup(Some(newest)) => Some(run(
@@ -111,16 +112,16 @@ impl RequestWords for Norwegian {
                 Some(run(Command::new("game resume").arg(game), "få det tilbake"))
             }
             RequestError::ScreenWithoutTerminal => Some(
-                Hint::new("for å føre en omgang uten, kjør ")
+                Hint::new("kjør ")
                     .command(Command::new("score"))
-                    .text(" med poengene"),
+                    .text(" med poengene for å føre en omgang uten"),
             ),
             RequestError::UndoesGame(_) => Some(Hint::new("legg til `--yes` for å bekrefte")),
             RequestError::UndoOvertaken => {
                 Some(run(Command::new("undo"), "angre den siste kommandoen"))
             }
             RequestError::PlaysAlone(_) => Some(
-                Hint::new("nevn alle spillerne, for eksempel ")
+                Hint::new("skriv alle spillerne, for eksempel ")
                     .command(Command::new("new Ann Bob Cat"))
                     .text("; legg til `--yes` for å spille alene"),
             ),

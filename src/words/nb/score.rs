@@ -11,8 +11,8 @@ impl ScoreWords for Norwegian {
             ScoreArgsError::NoValues { .. } => "ingen poeng er oppgitt".to_owned(),
             ScoreArgsError::Mixed { value } => {
                 format!(
-                    "skriv enten alle poeng i bordets rekkefølge eller alle med navn; `{value}` \
-                     har ikke noe navn"
+                    "skriv enten alle poengene i bordets rekkefølge eller alle med navn; \
+                     `{value}` har ikke noe navn"
                 )
             }
             ScoreArgsError::Count {
@@ -52,9 +52,10 @@ impl ScoreWords for Norwegian {
                 and(names)
             ))
             .command(score_by_seat(names.len())),
-            ScoreArgsError::Mixed { .. } => {
-                Hint::new("skriv navn ved alle poeng, for eksempel `bob=12 ann=0`, eller ved ingen")
-            }
+            ScoreArgsError::Mixed { .. } => Hint::new(
+                "skriv navn ved alle poengene, for eksempel `bob=12 ann=0`, eller ved ingen \
+                 av dem",
+            ),
             ScoreArgsError::Count { names, values, .. } if *values > names.len() => Hint::new(
                 "skriv kortene til en spiller samlet, `KH,5D` eller \"KH 5D\"; skriv `-` for en \
                  spiller som ikke var med",
@@ -172,7 +173,7 @@ impl ScoreWords for Norwegian {
             (Some(old), Some(new)) => format!("Omgang {round}: {name} hadde {old}, har nå {new}"),
             (None, Some(new)) => format!("Omgang {round}: {name} var ikke med, har nå {new}"),
             (Some(old), None) => {
-                format!("Omgang {round}: {name} hadde {old}, står nå som ikke med")
+                format!("Omgang {round}: {name} hadde {old}, er nå ikke med")
             }
             (None, None) => format!("Omgang {round}: {name} var ikke med"),
         }

@@ -37,7 +37,7 @@ impl ScreenWords for Norwegian {
 
     fn over_label(&self, has_game: bool) -> &'static str {
         match has_game {
-            true => "Enter: omkamp eller nytt spill",
+            true => "Enter: revansj eller nytt spill",
             false => "Enter: nytt spill",
         }
     }
@@ -136,7 +136,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("Et annet sted ble nettopp ført {round}")
+        format!("Nettopp ført et annet sted: {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {
@@ -177,9 +177,9 @@ impl ScreenWords for Norwegian {
     fn odds_panel_help(&self, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "Skriv hånden din i omgang {}: {dealt} kort før trekket, {} etter. Legg til / top 8H \
-             for å ta det kortet eller trekke, / seen KH 4D for kort som ikke kan trekkes, / last \
-             når noen har gått ut",
+            "Skriv hånden din i omgang {}: {dealt} kort før trekket, {} etter. Legg til / top \
+             8H for å velge mellom det kortet og et trekk, / seen KH 4D for kort som ikke kan \
+             trekkes, / last når noen har gått ut",
             round.number(),
             dealt + 1
         )
@@ -206,7 +206,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn menu_label(&self) -> &'static str {
-        "Hvilken?"
+        "Velg:"
     }
 
     fn menu_help(&self, letters: &[String]) -> String {
@@ -216,7 +216,7 @@ impl ScreenWords for Norwegian {
     fn menu_entries(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("n", "nytt spill"),
-            ("r", "omkamp: samme spillere, den neste deler ut først"),
+            ("r", "revansj: samme spillere, den neste deler ut først"),
             ("j", "en spiller blir med"),
             ("l", "en spiller går"),
             ("f", "avslutt spillet før tiden"),
@@ -249,7 +249,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn is_name_with_score(&self, name: &str) -> String {
-        format!("`{name}` slutter med poeng. Er det navnet på en ny spiller?")
+        format!("`{name}` slutter på et poengtall. Er det navnet på en ny spiller?")
     }
 
     fn rules_to_play_help(&self) -> &'static str {
@@ -269,7 +269,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn join_total_label(&self, name: &str, highest: i32) -> String {
-        format!("{name} begynner med? [{highest}, den høyeste summen]")
+        format!("Hva begynner {name} med? [{highest}, den høyeste summen]")
     }
 
     fn join_total_help(&self, name: &str, highest: i32) -> String {
@@ -289,13 +289,13 @@ impl ScreenWords for Norwegian {
 
     fn leave_help(&self, names: &[String]) -> String {
         format!(
-            "{} eller begynnelsen på navnet; poengene så langt blir stående",
+            "{}, eller begynnelsen på navnet; poengene så langt blir stående",
             or(names)
         )
     }
 
     fn quit_label(&self, round: u8) -> String {
-        format!("Avslutte uten poengene du skrev for omgang {round}?")
+        format!("Lukke uten poengene du har skrevet for omgang {round}?")
     }
 
     fn more_lines(&self, count: usize) -> String {
@@ -375,7 +375,7 @@ impl ScreenWords for Norwegian {
             ScreenKeys::Panel => &[("PgUp PgDn", "rull"), ("Esc", "tilbake")],
             ScreenKeys::Menu => &[
                 ("n", "nytt"),
-                ("r", "omkamp"),
+                ("r", "revansj"),
                 ("j", "med"),
                 ("l", "går"),
                 ("f", "slutt"),
@@ -408,7 +408,7 @@ impl ScreenWords for Norwegian {
             ("g F4", "graf"),
             ("l F5", "loggen for spillet"),
             ("r F6", "søk i reglene"),
-            ("m F7", "nytt spill, omkamp, bli med, gå, avslutt"),
+            ("m F7", "nytt spill, revansj, bli med, gå, avslutt"),
             (
                 "o F8",
                 "odds for en hånd: hva du bør kaste, ta eller trekke",

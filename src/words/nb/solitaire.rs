@@ -30,7 +30,7 @@ impl SolitaireWords for Norwegian {
                 format!("bunke {} har ingen `{card}` å kaste", pile.dealt())
             }
             SolitaireError::ThrownAtOnce { card, .. } => {
-                format!("i dette spillet kan ikke et trukket kort kastes med en gang, `{card}`")
+                format!("i denne kabalen kan et trukket kort ikke kastes med en gang, `{card}`")
             }
         }
     }
@@ -67,7 +67,7 @@ impl SolitaireWords for Norwegian {
                 format!("bunke {pile} har {pile} kort, ikke {cards}")
             }
             TypedPilesError::TooMany { wanted: 0, .. } => {
-                "alle bunkene er fulle; for å rette en, skriv først nummeret og et kolon".to_owned()
+                "alle bunkene er fulle; skriv nummeret og et kolon først for å rette en".to_owned()
             }
             TypedPilesError::TooMany { wanted, cards } => {
                 format!("bunkene mangler {wanted} kort, ikke {cards}")
@@ -127,13 +127,13 @@ impl SolitaireWords for Norwegian {
     fn move_help(&self, real_cards: bool) -> &'static str {
         match real_cards {
             true => {
-                "Skriv det trukne kortet, så bunken og kortet den kaster, for eksempel 7 JC; bare \
-                 bunken hvis den kan avsluttes. Også hint, undo, redo, board, abandon, og q for å \
-                 gå; det som er spilt, blir stående."
+                "Skriv det trukne kortet, så bunken og kortet den kaster, for eksempel 7 JC; \
+                 bare bunken hvis den kan avsluttes. Dessuten hint, undo, redo, board, \
+                 abandon og q for å gå; det som er spilt, blir stående."
             }
             false => {
                 "Skriv bunken og kortet den kaster, for eksempel 7 JC; bare bunken hvis den kan \
-                 avsluttes. Også hint, undo, redo, board, abandon, og q for å gå; det som er \
+                 avsluttes. Dessuten hint, undo, redo, board, abandon og q for å gå; det som er \
                  spilt, blir stående."
             }
         }
@@ -188,11 +188,14 @@ impl SolitaireWords for Norwegian {
     }
 
     fn placements_order(&self) -> &'static str {
-        "Ordnet etter kortene den beste planen mangler"
+        "Ordnet etter hvor mange kort den beste planen som ble funnet, mangler"
     }
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
-        format!("Kabalen kan ikke gå opp lenger: bunkene mangler {wanted} kort, {left} å trekke")
+        format!(
+            "Kabalen kan ikke gå opp lenger: bunkene mangler {wanted} kort, og bare {left} \
+             kan trekkes"
+        )
     }
 
     fn cannot_go_out(&self, pile: Round) -> String {

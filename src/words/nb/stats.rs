@@ -53,7 +53,8 @@ impl StatsWords for Norwegian {
         let games = self.games(games);
         let shared = match wins.shared {
             0 => String::new(),
-            shared => format!(", herav {shared} delt"),
+            1 => ", herav 1 delt".to_owned(),
+            shared => format!(", herav {shared} delte"),
         };
         format!(
             "{name}: {games}{}; {} vunnet{shared}",
@@ -134,8 +135,8 @@ impl StatsWords for Norwegian {
 
     fn totals_note(&self, last: Option<usize>) -> String {
         match last {
-            None => "eldste spill først; høyere er færre poeng".to_owned(),
-            Some(games) => format!("de siste {games} spillene; høyere er færre poeng"),
+            None => "eldste spill først; jo høyere, jo færre poeng".to_owned(),
+            Some(games) => format!("de siste {games} spillene; jo høyere, jo færre poeng"),
         }
     }
 
@@ -156,7 +157,7 @@ impl StatsWords for Norwegian {
     }
 
     fn records_title(&self, games: u32, selected: &SelectedGames) -> String {
-        format!("Rekorder fra {}{}", self.games(games), of_all(selected))
+        format!("Rekorder i {}{}", self.games(games), of_all(selected))
     }
 
     fn all_stats_order(&self) -> &'static str {
@@ -166,7 +167,7 @@ impl StatsWords for Norwegian {
     fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
         let (missing, so_far) = (least.saturating_sub(games), self.games(games));
         format!(
-            "Rekorder krever {least} spill, det mangler {missing}: {so_far} så langt{}",
+            "Rekorder krever {least} spill, og det mangler {missing}: {so_far} så langt{}",
             of_all(selected)
         )
     }
@@ -175,8 +176,8 @@ impl StatsWords for Norwegian {
         match kind {
             RecordKind::LowestTotal => "Laveste sum",
             RecordKind::HighestTotal => "Høyeste sum",
-            RecordKind::LowestWin => "Laveste vinner",
-            RecordKind::HighestWin => "Høyeste vinner",
+            RecordKind::LowestWin => "Laveste vinnersum",
+            RecordKind::HighestWin => "Høyeste vinnersum",
             RecordKind::BiggestMargin => "Største seier",
             RecordKind::ClosestFinish => "Knappeste seier",
             RecordKind::BiggestRound => "Dyreste omgang",

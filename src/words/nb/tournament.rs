@@ -60,6 +60,6 @@ impl TournamentWords for Norwegian {
     }
 
     fn score_keeper(&self) -> &'static str {
-        "Fører protokoll"
+        "Protokollfører"
     }
 }
