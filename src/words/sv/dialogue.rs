@@ -30,7 +30,7 @@ impl DialogueWords for Swedish {
     }
 
     fn force_hint(&self, refusal: &str) -> String {
-        format!("{refusal}; för att föra in det ändå, kör `crowns score --force`")
+        format!("{refusal}; ska det föras in ändå, kör `crowns score --force`")
     }
 
     fn who_went_out(&self) -> &'static str {
@@ -154,12 +154,12 @@ impl DialogueWords for Swedish {
     }
 
     fn is_day_to_come(&self, date: NaiveDate) -> String {
-        format!("{} är i framtiden. Stämmer det?", day(date))
+        format!("{} ligger i framtiden. Stämmer det?", day(date))
     }
 
     fn day_to_come(&self, date: NaiveDate) -> String {
         format!(
-            "{} är i framtiden; är det ett misstag ångrar `crowns undo` det",
+            "{} ligger i framtiden; är det ett misstag ångrar `crowns undo` det",
             day(date)
         )
     }

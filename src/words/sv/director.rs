@@ -32,7 +32,7 @@ impl DirectorWords for Swedish {
                 format!("`{name}` är inte med i turneringen{}", did_you_mean(near))
             }
             TournamentError::NoGame { game, games } => {
-                format!("turneringen har {games} spel, inget spel `{game}`")
+                format!("turneringen har {games} spel, men inget spel `{game}`")
             }
             TournamentError::Started(game) => format!("spel {game} har redan börjat"),
             TournamentError::NotNext { game, next } => {
@@ -47,14 +47,14 @@ impl DirectorWords for Swedish {
             }
             TournamentError::Begun { game, table } => format!(
                 "ett bord som har börjat förblir som det är, och bord {table} har fört in en \
-                 omgång av spel {game}"
+                 omgång i spel {game}"
             ),
             TournamentError::NoTable {
                 table,
                 game,
                 tables,
             } => format!(
-                "spel {game} har {}, inget bord `{table}`",
+                "spel {game} har {}, men inget bord `{table}`",
                 counted(*tables as u64, "bord", "bord")
             ),
             TournamentError::TableNotStarted { table, game } => {
@@ -66,7 +66,7 @@ impl DirectorWords for Swedish {
             ),
             TournamentError::NoCut => "det är inte angivet hur många som spelar finalen".to_owned(),
             TournamentError::CutTooLarge { cut, players } => {
-                format!("en final är för de bästa, och `{cut}` är fler än de {players} spelarna")
+                format!("en turnering med {players} spelare kan inte ha en final med `{cut}`")
             }
             TournamentError::Tied { names, chairs } => format!(
                 "{} står lika, och finalen har {} kvar",
@@ -99,17 +99,17 @@ impl DirectorWords for Swedish {
             }
             TournamentError::AlreadyLeft(name) => run(
                 Command::new("tournament late").arg(name),
-                "få med spelaren igen",
+                "få spelaren med igen",
             ),
-            TournamentError::Started(_) => run(show(), "se dess bord"),
+            TournamentError::Started(_) => run(show(), "se borden"),
             TournamentError::NotNext { next, .. } => {
-                run(Command::new("tournament seat").arg(next), "börja det")
+                run(Command::new("tournament seat").arg(next), "starta det")
             }
-            TournamentError::AllStarted => run(Command::new("tournament cut"), "börja en final"),
+            TournamentError::AllStarted => run(Command::new("tournament cut"), "starta en final"),
             TournamentError::NoSeat { .. } => run(show(), "se vem som sitter var"),
             TournamentError::NoTable { .. } => run(show(), "se borden"),
             TournamentError::TableNotStarted { game, .. } => {
-                run(Command::new("tournament seat").arg(game), "börja det")
+                run(Command::new("tournament seat").arg(game), "starta det")
             }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
@@ -148,7 +148,7 @@ impl DirectorWords for Swedish {
     }
 
     fn open_tournament(&self, name: &str) -> String {
-        format!("Turnering {name}: `crowns tournament` visar dess bord")
+        format!("Turnering {name}: `crowns tournament` visar borden")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {
@@ -216,7 +216,7 @@ impl DirectorWords for Swedish {
         let seat = |game: u8| {
             Hint::new("Nästa: ")
                 .command(Command::new("tournament seat"))
-                .text(format!(" börjar spel {game}"))
+                .text(format!(" startar spel {game}"))
         };
         let Some(current) = stored.current() else {
             return Some(seat(1));
@@ -235,7 +235,7 @@ impl DirectorWords for Swedish {
             next if next == stored.tournament.final_game() && start.cut.is_some() => Some(
                 Hint::new("Nästa: ")
                     .command(Command::new("tournament cut"))
-                    .text(" börjar finalen"),
+                    .text(" startar finalen"),
             ),
             _ => None,
         }

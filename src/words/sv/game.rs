@@ -170,7 +170,7 @@ impl GameWords for Swedish {
                 format!("bara en spelare kan gå ut, inte både {one} och {other}")
             }
             PlayError::TotalFalls { name, before, now } => {
-                format!("en summa kan inte minska: {name} hade {before} och har nu {now}")
+                format!("summan kan inte minska: {name} hade {before} och har nu {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
                 self.implausible_score(score)
@@ -367,7 +367,7 @@ Se alla kommandon:       crowns --help
     }
 
     fn total_in_short(&self) -> &'static str {
-        "sum"
+        "s:a"
     }
 
     fn place(&self) -> &'static str {
@@ -456,7 +456,7 @@ Se alla kommandon:       crowns --help
     }
 
     fn just_finished(&self, number: u32) -> String {
-        format!("inget spel pågår; spel {number} blev färdigt sist")
+        format!("inget spel pågår; det senaste som blev färdigt var spel {number}")
     }
 
     fn round_entered(&self, round: u8, scores: &str) -> String {
@@ -538,7 +538,7 @@ Se alla kommandon:       crowns --help
             Tie::ExtraRound | Tie::Shared => "men fick färre poäng i omspelet",
         };
         let (wins, level) = (self.wins(name, total), and(level));
-        format!("{wins}, lika med {level}, {why}")
+        format!("{wins}, på samma poäng som {level}, {why}")
     }
 }
 

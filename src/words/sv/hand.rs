@@ -148,8 +148,8 @@ impl HandWords for Swedish {
                 wanted,
                 melded,
             } => format!(
-                "för att gå ut i omgång {round} måste {wanted} kort vara i kombinationer och 1 \
-                 kastas, men {melded} är i kombinationer"
+                "för att gå ut i omgång {round} måste {wanted} kort ingå i kombinationer och \
+                 1 kastas, men {melded} gör det"
             ),
             LayDownProblem::Count {
                 round,
@@ -157,7 +157,7 @@ impl HandWords for Swedish {
                 melded,
                 left,
             } => format!(
-                "i omgång {round} måste kombinationer och kort kvar vara {wanted} kort \
+                "i omgång {round} måste kombinationerna och korten som är kvar vara {wanted} \
                  tillsammans, inte {}: {melded} i kombinationer, {left} kvar",
                 melded + left
             ),
@@ -248,7 +248,7 @@ impl HandWords for Swedish {
     fn all_ways(&self, count: usize) -> String {
         match count {
             1 => "Det finns ingen annan uppställning".to_owned(),
-            _ => format!("Dessa {count} är alla uppställningar"),
+            _ => format!("Det finns bara dessa {count} uppställningar"),
         }
     }
 
@@ -298,7 +298,7 @@ impl HandWords for Swedish {
 
     fn lay_down_leaves(&self, penalty: i32) -> String {
         let penalty = points(penalty);
-        format!("det är giltigt, går inte ut och kostar {penalty}")
+        format!("det är giltigt, men spelaren går inte ut och får {penalty}")
     }
 
     fn are_melds(&self, count: usize) -> &'static str {
@@ -315,17 +315,19 @@ impl HandWords for Swedish {
     fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
         let melds = and(melds);
         match kinds {
-            [one, other] if one != other => format!("rätta: dela i en serie och en bok: {melds}"),
-            [MeldKind::Book, _] => format!("rätta: dela i två böcker: {melds}"),
-            [MeldKind::Run, _] => format!("rätta: dela i två serier: {melds}"),
-            _ => format!("rätta: dela i {} kombinationer: {melds}", kinds.len()),
+            [one, other] if one != other => {
+                format!("förslag: dela upp i en serie och en bok: {melds}")
+            }
+            [MeldKind::Book, _] => format!("förslag: dela upp i två böcker: {melds}"),
+            [MeldKind::Run, _] => format!("förslag: dela upp i två serier: {melds}"),
+            _ => format!("förslag: dela upp i {} kombinationer: {melds}", kinds.len()),
         }
     }
 
     fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String {
         match kind {
-            MeldKind::Book => format!("rätta: utelämna {card}, så är {meld} en bok"),
-            MeldKind::Run => format!("rätta: utelämna {card}, så är {meld} en serie"),
+            MeldKind::Book => format!("förslag: utelämna {card}, så är {meld} en bok"),
+            MeldKind::Run => format!("förslag: utelämna {card}, så är {meld} en serie"),
         }
     }
 

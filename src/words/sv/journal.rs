@@ -81,7 +81,7 @@ impl JournalWords for Swedish {
 
     fn state_at(&self, time: &str, is_future: bool) -> String {
         match is_future {
-            true => format!("{time} är i framtiden; så står det nu"),
+            true => format!("{time} ligger i framtiden; så står det nu"),
             false => format!("så stod det {time}"),
         }
     }
@@ -159,7 +159,7 @@ fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) ->
             let name = names.text(ruleset.name());
             format!("ny regelsamling {name}: {}", Swedish.differences(ruleset))
         }
-        RulesetEvent::RulesetRetired {} => format!("{ruleset} borttagen"),
+        RulesetEvent::RulesetRetired {} => format!("{ruleset} tagen ur bruk"),
         RulesetEvent::Unknown(value) => unknown(ruleset, value, names),
     }
 }
@@ -176,14 +176,14 @@ fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
                 discard.unwrap_or_default()
             )
         }
-        SolitaireEvent::SolitaireAbandoned {} => "solitaire uppgiven".to_owned(),
+        SolitaireEvent::SolitaireAbandoned {} => "solitaire avbruten".to_owned(),
         SolitaireEvent::SolitaireRecorded(score) => {
-            let closed = counted(score.closed.into(), "hög", "högar");
+            let closed = counted(score.closed.into(), "hög vänd", "högar vända");
             let left = score
                 .left
                 .map(|left| format!(", {} kvar", points(left.into())));
             format!(
-                "solitaire på annat håll: {closed} vända{}",
+                "solitaire på annat håll: {closed}{}",
                 left.unwrap_or_default()
             )
         }
@@ -328,7 +328,7 @@ fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
 }
 
 fn forced(forced: bool) -> &'static str {
-    if forced { " (påtvingat)" } else { "" }
+    if forced { " (med `--force`)" } else { "" }
 }
 
 fn league(league: Option<LeagueId>, names: &EventNames<'_>) -> String {

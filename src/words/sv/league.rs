@@ -188,6 +188,7 @@ impl LeagueWords for Swedish {
     fn shared_wins(&self, wins: Wins) -> String {
         match wins.shared {
             0 => wins.won.to_string(),
+            1 => format!("{}, varav 1 delad", wins.won),
             shared => format!("{}, varav {shared} delade", wins.won),
         }
     }
@@ -258,7 +259,7 @@ pub(super) fn of(games: &SelectedGames) -> String {
     let league = games.league.as_ref();
     let league = league.map_or(String::new(), |league| format!(" i liga {league}"));
     let season = games.season.as_ref();
-    let season = season.map_or(String::new(), |season| format!(", säsong {season},"));
+    let season = season.map_or(String::new(), |season| format!(", säsong {season}"));
     format!("{league}{season}{}", when(games))
 }
 

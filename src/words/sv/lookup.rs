@@ -145,7 +145,7 @@ impl LookupWords for Swedish {
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
     let (name, merge) = lookup::namesakes(names)?;
     let hint = Hint::new("ange en av dem, till exempel ").text(format!("`{name}`; "));
-    Some(hint.command(merge).text(" gör dem till en spelare"))
+    Some(hint.command(merge).text(" gör dem till en enda spelare"))
 }
 
 fn listed(games: &[GameSummary]) -> String {

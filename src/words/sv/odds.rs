@@ -75,16 +75,16 @@ impl OddsWords for Swedish {
             None => format!("Ta {top}"),
         };
         match advice {
-            TopAdvice::TakeGoesOut => format!("{take}: handen går ut"),
+            TopAdvice::TakeGoesOut => format!("{take}: då kan du gå ut"),
             TopAdvice::TakeNearer => format!("{take}: det hjälper handen"),
             TopAdvice::DrawNoNearer => {
                 format!("Dra från draghögen: {top} hjälper inte handen")
             }
             TopAdvice::TakeCostsLess => {
-                format!("{take}: ett drag lämnar i snitt lika många poäng eller fler")
+                format!("{take}: ett drag ger i snitt lika många poäng eller fler")
             }
             TopAdvice::DrawCostsLess => {
-                format!("Dra från draghögen: det lämnar i snitt färre poäng än {top}")
+                format!("Dra från draghögen: det ger i snitt färre poäng än {top}")
             }
         }
     }
@@ -94,7 +94,7 @@ impl OddsWords for Swedish {
             OddsFigure::Helps => "kort som hjälper",
             OddsFigure::Chances => "Chans att gå ut",
             OddsFigure::Points => "Poäng",
-            OddsFigure::Now => "slutar omgången nu",
+            OddsFigure::Now => "om omgången slutar nu",
             OddsFigure::LastTurn => "efter sista turen",
             OddsFigure::Discard => "kasta",
             OddsFigure::Away => "drag",
@@ -154,7 +154,7 @@ impl OddsWords for Swedish {
                  känt och räknas därför som osett"
             ),
             OddsExplanation::Away(None) => {
-                "Drag: inga drag bland de osedda korten låter handen gå ut".to_owned()
+                "Drag: de osedda korten räcker inte för att gå ut, vad man än drar".to_owned()
             }
             OddsExplanation::Away(Some(away)) => format!(
                 "Drag: med de bästa korten, och när rätt kort kastas, kan handen gå ut efter \
@@ -166,12 +166,12 @@ impl OddsWords for Swedish {
                     .to_owned()
             }
             OddsExplanation::Next(ratio) => format!(
-                "Nästa tur: {} av {} osedda kort låter handen gå ut. Exakt",
+                "Nästa tur: med {} av {} osedda kort kan handen gå ut. Exakt tal",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Two(ratio) => format!(
-                "Två turer: efter varje första kort kastas det som är bäst för det andra; {} av {} \
-                 par av kort låter handen gå ut. Exakt, för drag från draghögen",
+                "Två turer: efter varje första kort kastas det som är bäst för det andra; med \
+                 {} av {} par kort kan handen gå ut. Exakt tal, när man drar från draghögen",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Sampled { samples, seed } => format!(
@@ -182,11 +182,11 @@ impl OddsWords for Swedish {
             ),
             OddsExplanation::LastTurn { mean, ratio } => format!(
                 "Sista tur: minsta möjliga poäng efter varje osett kort, hoplagda, är {} för {} \
-                 kort: {mean} i snitt. Exakt",
+                 kort: {mean} i snitt. Exakt tal",
                 ratio.part, ratio.whole
             ),
             OddsExplanation::Order(Aim::GoOut) => {
-                "Ordning: kortet som låter handen gå ut; sedan minst antal drag kvar; flest kort \
+                "Ordning: kortet man kan gå ut med; sedan minst antal drag kvar; flest kort \
                  som hjälper; störst chans inom två turer; minst poäng efter en sista tur; inget \
                  vilt kort om ett annat duger lika bra; sedan det dyraste"
                     .to_owned()
@@ -202,7 +202,7 @@ impl OddsWords for Swedish {
                     .to_owned()
             }
             OddsExplanation::Top(Aim::LastTurn) => {
-                "Översta kortet: ta det om inte ett drag i snitt lämnar färre poäng".to_owned()
+                "Översta kortet: ta det om inte ett drag i snitt ger färre poäng".to_owned()
             }
         }
     }
@@ -224,14 +224,14 @@ impl OddsWords for Swedish {
                 points: Some([points, best_points]),
             } => format!(
                 "{discard} är lika bra som {best} när det gäller chanserna; {best} står först \
-                 eftersom det i snitt lämnar {best_points} poäng efter en sista tur, inte {points}"
+                 eftersom det i snitt ger {best_points} poäng efter en sista tur, inte {points}"
             ),
             Grade::AsGood {
                 discard,
                 best,
                 points: None,
             } => format!(
-                "{discard} är lika bra som {best}, som står först bara genom kortens ordning"
+                "{discard} är lika bra som {best}, som bara står först på grund av kortens ordning"
             ),
             Grade::Worse {
                 discard,
@@ -251,7 +251,7 @@ impl OddsWords for Swedish {
 
 fn left(leaves: Leaves) -> String {
     match leaves {
-        Leaves::Nothing => "handen går ut".to_owned(),
+        Leaves::Nothing => "du kan gå ut".to_owned(),
         Leaves::Points(left) => format!("{} kvar", points(left.into())),
         Leaves::Draws { away: None, .. } => "de osedda korten räcker inte för att gå ut".to_owned(),
         Leaves::Draws {

@@ -21,7 +21,7 @@ impl PlayerWords for Swedish {
     }
 
     fn player_merged(&self, from: &str, into: &str) -> String {
-        format!("alla spel för {from} räknas nu för {into}; `crowns undo` ångrar det")
+        format!("alla spel som {from} har spelat räknas nu för {into}; `crowns undo` ångrar det")
     }
 
     fn write_error(&self, error: &WriteError) -> String {

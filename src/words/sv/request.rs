@@ -17,7 +17,7 @@ impl RequestWords for Swedish {
                 format!("det översta kortet är ett kort, inte {cards}")
             }
             RequestError::TopAfterDraw => {
-                "det översta kortet tas eller får ligga före draget, men den här handen har dragit"
+                "det översta kortet tas eller får ligga före draget, men här har man redan dragit"
                     .to_owned()
             }
             RequestError::TrainBeforeDraw => {
@@ -28,7 +28,8 @@ impl RequestWords for Swedish {
                 "`--train` frågar vad som ska kastas, men det här är ingen terminal".to_owned()
             }
             RequestError::NoBackup(None) => {
-                "ingen säkerhetskopia är angiven, och katalogen `backups` har ingen".to_owned()
+                "ingen säkerhetskopia är angiven, och det finns ingen i katalogen `backups`"
+                    .to_owned()
             }
             RequestError::NoBackup(Some(_)) => "ingen säkerhetskopia är angiven".to_owned(),
             RequestError::SamePlayer(name) => {
@@ -63,7 +64,7 @@ impl RequestWords for Swedish {
                     .to_owned()
             }
             RequestError::BuiltInRuleset(name) => {
-                format!("regelsamlingen `{name}` är inbyggd och kan inte tas bort")
+                format!("regelsamlingen `{name}` är inbyggd och kan inte tas ur bruk")
             }
             RequestError::PlaysAlone(name) => format!("bara en spelare är angiven, `{name}`"),
             RequestError::UndoesGame(what) => format!("`undo` skulle ångra detta: {what}"),
@@ -113,9 +114,9 @@ impl RequestWords for Swedish {
                 "få tillbaka det",
             )),
             RequestError::ScreenWithoutTerminal => Some(
-                Hint::new("för att föra in en omgång utan, kör ")
+                Hint::new("kör ")
                     .command(Command::new("score"))
-                    .text(" med poängen"),
+                    .text(" med poängen för att föra in en omgång utan"),
             ),
             RequestError::UndoesGame(_) => Some(Hint::new("lägg till `--yes` för att bekräfta")),
             RequestError::UndoOvertaken => {

@@ -96,7 +96,7 @@ impl RulesWords for Swedish {
     }
 
     fn ruleset_retired(&self, name: &str) -> String {
-        format!("Regelsamlingen {name} är borttagen; `crowns undo` ångrar det")
+        format!("Regelsamlingen {name} är tagen ur bruk; `crowns undo` ångrar det")
     }
 
     fn how_to_show_knobs(&self) -> &'static str {

@@ -11,8 +11,8 @@ impl ScoreWords for Swedish {
             ScoreArgsError::NoValues { .. } => "inga poäng är angivna".to_owned(),
             ScoreArgsError::Mixed { value } => {
                 format!(
-                    "skriv antingen alla poäng i bordets ordning eller alla med namn; `{value}` \
-                     har inget namn"
+                    "skriv antingen alla poäng i den ordning ni sitter eller alla med namn; \
+                     `{value}` har inget namn"
                 )
             }
             ScoreArgsError::Count {
@@ -170,7 +170,7 @@ impl ScoreWords for Swedish {
             }
             (Some(old), Some(new)) => format!("Omgång {round}: {name} hade {old}, har nu {new}"),
             (None, Some(new)) => format!("Omgång {round}: {name} var inte med, har nu {new}"),
-            (Some(old), None) => format!("Omgång {round}: {name} hade {old}, står nu som inte med"),
+            (Some(old), None) => format!("Omgång {round}: {name} hade {old}, är nu inte med"),
             (None, None) => format!("Omgång {round}: {name} var inte med"),
         }
     }

@@ -136,7 +136,7 @@ impl ScreenWords for Swedish {
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {
-        format!("På annat håll infördes just {round}")
+        format!("Just infört på annat håll: {round}")
     }
 
     fn changed_elsewhere(&self) -> &'static str {
@@ -177,9 +177,9 @@ impl ScreenWords for Swedish {
     fn odds_panel_help(&self, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "Skriv din hand i omgång {}: {dealt} kort före draget, {} efter. Lägg till / top 8H \
-             för att ta det kortet eller dra, / seen KH 4D för kort som inte kan dras, / last när \
-             någon har gått ut",
+            "Skriv din hand i omgång {}: {dealt} kort före draget, {} efter. Lägg till / top \
+             8H för att välja mellan det kortet och ett drag, / seen KH 4D för kort som inte \
+             kan dras, / last när någon har gått ut",
             round.number(),
             dealt + 1
         )
@@ -206,7 +206,7 @@ impl ScreenWords for Swedish {
     }
 
     fn menu_label(&self) -> &'static str {
-        "Vilken?"
+        "Välj:"
     }
 
     fn menu_help(&self, letters: &[String]) -> String {
@@ -249,7 +249,7 @@ impl ScreenWords for Swedish {
     }
 
     fn is_name_with_score(&self, name: &str) -> String {
-        format!("`{name}` slutar med poäng. Är det namnet på en ny spelare?")
+        format!("`{name}` slutar på ett poängtal. Är det namnet på en ny spelare?")
     }
 
     fn rules_to_play_help(&self) -> &'static str {
@@ -269,7 +269,7 @@ impl ScreenWords for Swedish {
     }
 
     fn join_total_label(&self, name: &str, highest: i32) -> String {
-        format!("{name} börjar med? [{highest}, den högsta summan]")
+        format!("Vad börjar {name} med? [{highest}, den högsta summan]")
     }
 
     fn join_total_help(&self, name: &str, highest: i32) -> String {
@@ -289,13 +289,13 @@ impl ScreenWords for Swedish {
 
     fn leave_help(&self, names: &[String]) -> String {
         format!(
-            "{} eller början på namnet; poängen hittills står kvar",
+            "{}, eller början på namnet; poängen hittills står kvar",
             or(names)
         )
     }
 
     fn quit_label(&self, round: u8) -> String {
-        format!("Avsluta utan poängen du skrev för omgång {round}?")
+        format!("Stänga utan poängen du har skrivit för omgång {round}?")
     }
 
     fn more_lines(&self, count: usize) -> String {

@@ -65,8 +65,7 @@ impl SolitaireWords for Swedish {
                 format!("hög {pile} har {pile} kort, inte {cards}")
             }
             TypedPilesError::TooMany { wanted: 0, .. } => {
-                "alla högar är fulla; för att rätta en, skriv först dess nummer och ett kolon"
-                    .to_owned()
+                "alla högar är fulla; skriv numret och ett kolon först för att rätta en".to_owned()
             }
             TypedPilesError::TooMany { wanted, cards } => {
                 format!("högarna saknar {wanted} kort, inte {cards}")
@@ -126,14 +125,14 @@ impl SolitaireWords for Swedish {
     fn move_help(&self, real_cards: bool) -> &'static str {
         match real_cards {
             true => {
-                "Skriv det dragna kortet, sedan högen och kortet den kastar, till exempel 7 JC; \
-                 bara högen om den kan avslutas. Även hint, undo, redo, board, abandon, och q för \
-                 att lämna; det som spelats står kvar."
+                "Skriv det dragna kortet, sedan högen och kortet den kastar, till exempel 7 \
+                 JC; bara högen om den kan avslutas. Dessutom hint, undo, redo, board, \
+                 abandon och q för att sluta; det som har spelats står kvar."
             }
             false => {
                 "Skriv högen och kortet den kastar, till exempel 7 JC; bara högen om den kan \
-                 avslutas. Även hint, undo, redo, board, abandon, och q för att lämna; det som \
-                 spelats står kvar."
+                 avslutas. Dessutom hint, undo, redo, board, abandon och q för att sluta; det \
+                 som har spelats står kvar."
             }
         }
     }
@@ -185,11 +184,14 @@ impl SolitaireWords for Swedish {
     }
 
     fn placements_order(&self) -> &'static str {
-        "Ordnade efter korten som den bästa planen saknar"
+        "Ordnade efter hur många kort som saknas i den bästa plan som hittades"
     }
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
-        format!("Spelet går inte att vinna längre: högarna saknar {wanted} kort, {left} att dra")
+        format!(
+            "Spelet går inte att vinna längre: högarna saknar {wanted} kort, och bara {left} \
+             kan dras"
+        )
     }
 
     fn cannot_go_out(&self, pile: Round) -> String {

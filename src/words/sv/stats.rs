@@ -53,6 +53,7 @@ impl StatsWords for Swedish {
         let games = self.games(games);
         let shared = match wins.shared {
             0 => String::new(),
+            1 => ", varav 1 delat".to_owned(),
             shared => format!(", varav {shared} delade"),
         };
         format!(
@@ -136,8 +137,8 @@ impl StatsWords for Swedish {
 
     fn totals_note(&self, last: Option<usize>) -> String {
         match last {
-            None => "äldsta spelet först; högre är färre poäng".to_owned(),
-            Some(games) => format!("de senaste {games} spelen; högre är färre poäng"),
+            None => "äldsta spelet först; ju högre desto färre poäng".to_owned(),
+            Some(games) => format!("de senaste {games} spelen; ju högre desto färre poäng"),
         }
     }
 
@@ -158,7 +159,7 @@ impl StatsWords for Swedish {
     }
 
     fn records_title(&self, games: u32, selected: &SelectedGames) -> String {
-        format!("Rekord från {}{}", self.games(games), of_all(selected))
+        format!("Rekord i {}{}", self.games(games), of_all(selected))
     }
 
     fn all_stats_order(&self) -> &'static str {
@@ -168,7 +169,7 @@ impl StatsWords for Swedish {
     fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
         let (missing, so_far) = (least.saturating_sub(games), self.games(games));
         format!(
-            "Rekord kräver {least} spel, {missing} saknas: {so_far} hittills{}",
+            "Rekord kräver {least} spel, och {missing} saknas: {so_far} hittills{}",
             of_all(selected)
         )
     }
@@ -177,8 +178,8 @@ impl StatsWords for Swedish {
         match kind {
             RecordKind::LowestTotal => "Lägsta summa",
             RecordKind::HighestTotal => "Högsta summa",
-            RecordKind::LowestWin => "Lägsta vinnare",
-            RecordKind::HighestWin => "Högsta vinnare",
+            RecordKind::LowestWin => "Lägsta vinnarsumma",
+            RecordKind::HighestWin => "Högsta vinnarsumma",
             RecordKind::BiggestMargin => "Största seger",
             RecordKind::ClosestFinish => "Knappaste seger",
             RecordKind::BiggestRound => "Dyraste omgång",

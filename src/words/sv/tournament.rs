@@ -60,6 +60,6 @@ impl TournamentWords for Swedish {
     }
 
     fn score_keeper(&self) -> &'static str {
-        "För protokoll"
+        "Protokollförare"
     }
 }
