@@ -51,7 +51,8 @@ fn every_message_is_whole() {
     let is_wrong = |name: &str, text: &str| {
         let is_column = ["how_to_begin", "knob_column"].contains(&name);
         let has_spaces = text.contains("  ") || text.trim() != text;
-        text.contains(['{', '}']) || (has_spaces && !is_column)
+        let has_stray_comma = [",,", ",;"].iter().any(|signs| text.contains(signs));
+        text.contains(['{', '}']) || has_stray_comma || (has_spaces && !is_column)
     };
     for &language in Language::ALL {
         let found = complaints(language, is_wrong);

@@ -255,7 +255,7 @@ pub(super) fn of(games: &SelectedGames) -> String {
     let league = games.league.as_ref();
     let league = league.map_or(String::new(), |league| format!(" of league {league}"));
     let season = games.season.as_ref();
-    let season = season.map_or(String::new(), |season| format!(", season {season},"));
+    let season = season.map_or(String::new(), |season| format!(", season {season}"));
     format!("{league}{season}{}", when(games))
 }
 
