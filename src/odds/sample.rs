@@ -164,3 +164,55 @@ impl Position<'_> {
         self.reaches(draws).then(|| self.nearest_discard())?
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::odds::Ratio;
+
+    #[test]
+    fn the_interval_is_that_of_wilson() {
+        let interval = |out, samples| {
+            let sampled = Sampled {
+                draws: 3,
+                out,
+                samples,
+            };
+            let (low, high) = sampled.interval();
+            format!("{low:.4} {high:.4}")
+        };
+        assert_eq!(interval(0, 10), "0.0000 0.2775");
+        assert_eq!(interval(1, 10), "0.0179 0.4042");
+        assert_eq!(interval(5, 10), "0.2366 0.7634");
+        assert_eq!(interval(10, 10), "0.7225 1.0000");
+        // Newcombe, Statistics in Medicine 17 (1998), table I.
+        assert_eq!(interval(81, 263), "0.2553 0.3662");
+        assert_eq!(interval(15, 148), "0.0624 0.1605");
+    }
+
+    #[test]
+    fn no_chance_is_told_that_is_less_than_that_of_two_draws() {
+        let [next, within_two] = [1, 5].map(|part| Ratio { part, whole: 10 });
+        let odds = HandOdds {
+            away: Some(1),
+            helps: Vec::new(),
+            next,
+            within_two,
+            penalty: 0,
+            last_turn: next,
+        };
+        let share = |out| {
+            let sampled = [Sampled {
+                draws: 3,
+                out,
+                samples: 10,
+            }];
+            let told = odds.within(&sampled);
+            let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
+            assert_eq!(shares[..2], [0.1, 0.5]);
+            shares[2]
+        };
+        assert_eq!(share(4).to_string(), "0.5");
+        assert_eq!(share(6).to_string(), "0.6");
+    }
+}

@@ -10,6 +10,7 @@
 
 use crate::cards::{Hand, Rank, Suit};
 use crate::rules::{Ace, RoundRules};
+use crate::solver::{LOWEST_BITS, marks};
 
 /// Returns `false` if cards of the hand and so many more, whatever they are, cannot
 /// make melds of so many cards together.
@@ -26,9 +27,6 @@ pub(super) fn completes(hand: &Hand, more: u8, melded: usize, rules: RoundRules<
     };
     search.runs(0, search.suits[0], 0, none)
 }
-
-/// One in each of the places 0 to 15, four bits each.
-pub(super) const ONES: u64 = 0x1111_1111_1111_1111;
 
 /// The places of the ranks, ace to king, which are those of [`Hand::suit`].
 const RANKS: u64 = 0x00ff_ffff_ffff_fff0;
@@ -68,10 +66,10 @@ struct Chosen {
 
 impl Search {
     fn new(hand: &Hand, more: u8, size: usize, rules: RoundRules<'_>) -> Self {
-        let wild = 4 * u32::from(rules.wild_rank().number());
+        let wild = rules.wild_rank().number().into();
         let words = Suit::ALL.map(|suit| hand.suit(suit));
-        let ranked: u64 = words.iter().map(|word| word >> wild & 15).sum();
-        let suits = words.map(|word| with_high_aces(word & !(15 << wild), rules));
+        let ranked: u32 = words.iter().map(|&word| count(word, wild)).sum();
+        let suits = words.map(|word| with_high_aces(word & !(15 << (4 * wild)), rules));
         let (lowest, highest) = rules.ruleset.run_places();
         let wilds = usize::from(hand.jokers()) + ranked as usize;
         let most_wilds = match rules.ruleset.max_wilds() {
@@ -98,7 +96,7 @@ impl Search {
         if found {
             return true;
         }
-        let held = held(word);
+        let held = marks(word);
         let (there, aces) = (held & self.places, held & ACES);
         for low in places(there & between(from, 15)) {
             for high in places(there & between(low + 1, 15)) {
@@ -153,17 +151,18 @@ struct Books {
 
 impl Books {
     /// Counts naturals by rank, four bits each.
-    fn of(counts: &[u64]) -> Self {
+    fn of(words: &[u64]) -> Self {
         let mut books = Self::default();
         let mut larger = 0;
-        for &count in counts {
-            let many = (count >> 2 | count >> 3) & ONES;
-            let (two, one) = (count >> 1 & ONES & !many, count & ONES & !many);
+        for &word in words {
+            let many = (word >> 2 | word >> 3) & LOWEST_BITS;
+            let fewer = LOWEST_BITS & !many;
+            let (two, one) = (word >> 1 & fewer, word & fewer);
             books.singles += (one & !two).count_ones();
             books.pairs += (two & !one).count_ones();
             books.threes += (one & two).count_ones();
             for place in places(many) {
-                books.extra[larger] = (count >> (4 * place) & 15) as u32 - 3;
+                books.extra[larger] = count(word, place) - 3;
                 larger += 1;
             }
         }
@@ -190,9 +189,8 @@ impl Books {
 /// Returns the most naturals that books of distinct suits and no more than so many
 /// cards hold: of each rank a book of those in `first`, and one of its copies.
 fn most_in_distinct_suits(first: u64, second: u64, room: u32) -> u32 {
-    let count = |word: u64, place: u32| word >> (4 * place) & 15;
     let mut most = Books::of(&[first, second]).most_naturals(room);
-    for place in places(first >> 2 & ONES) {
+    for place in places(first >> 2 & LOWEST_BITS) {
         // A card that a book of four can spare may be in the other one.
         if count(first, place) > 3 && (1..3).contains(&count(second, place)) {
             let card = 1 << (4 * place);
@@ -204,26 +202,26 @@ fn most_in_distinct_suits(first: u64, second: u64, room: u32) -> u32 {
 
 /// Returns the copies of cards that are there twice or more, but for one of each.
 const fn again(word: u64) -> u64 {
-    word - held(word)
+    word - marks(word)
 }
 
-/// Returns a one in each place that has a card.
-pub(super) const fn held(word: u64) -> u64 {
-    (word | word >> 1 | word >> 2 | word >> 3) & ONES
+/// Returns how many cards are at a place.
+pub(super) const fn count(word: u64, place: u32) -> u32 {
+    (word >> (4 * place) & 15) as u32
 }
 
 /// Returns the naturals of a suit with an ace at both of its places.
 pub(super) fn with_high_aces(naturals: u64, rules: RoundRules<'_>) -> u64 {
-    let ace = 4 * u32::from(Rank::Ace.number());
+    let aces = u64::from(count(naturals, Rank::Ace.number().into()));
     match rules.ruleset.ace() {
-        Some(Ace::High | Ace::Either) => naturals | (naturals >> ace & 15) << (4 * HIGH_ACE),
+        Some(Ace::High | Ace::Either) => naturals | aces << (4 * HIGH_ACE),
         Some(Ace::Low) | None => naturals,
     }
 }
 
 /// Returns a one in each place from one to another.
 pub(super) const fn between(low: u32, high: u32) -> u64 {
-    ONES << (4 * low) & ONES >> (4 * (15 - high))
+    LOWEST_BITS << (4 * low) & LOWEST_BITS >> (4 * (15 - high))
 }
 
 /// Returns the places that have a one.

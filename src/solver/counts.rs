@@ -17,10 +17,10 @@ pub(super) fn holds(suits: &Suits, card: Card) -> bool {
 }
 
 /// The lowest bit of each count.
-pub(super) const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
+pub(crate) const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
 
 /// Marks the ranks that a word has cards of, by the lowest bit of each count.
-pub(super) const fn marks(word: u64) -> u64 {
+pub(crate) const fn marks(word: u64) -> u64 {
     (word | word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS
 }
 

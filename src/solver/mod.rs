@@ -23,6 +23,7 @@ mod ways;
 pub use arrange::{arrange, least_penalty};
 pub use arrangement::{Arrangement, MAX_MELDS};
 pub use arrangements::arrangements;
+pub(crate) use counts::{LOWEST_BITS, marks};
 pub use judge::{LayDownVerdict, MeldFix, better_lay_down, fix_meld, judge};
 pub use phases::{DrawnHand, HandSizeError, can_go_out, counting, drawn};
 pub use verdict::{CardsLeft, Verdict};

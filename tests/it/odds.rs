@@ -384,6 +384,24 @@ fn the_advised_discard_is_the_first_of_all() {
 }
 
 #[test]
+fn in_the_last_turn_the_discards_come_by_the_points_that_they_leave() {
+    let ruleset = Ruleset::official();
+    let rules = ruleset.in_round(Round::new(2).unwrap());
+    let cards = crowns::cards::parse_cards("5S 7D KC KD KH", rules.deck()).unwrap();
+    let hand: Hand = cards.into_iter().collect();
+    let position = Position::new(hand, &Hand::default(), rules).unwrap();
+    let discards = position.discards(Aim::LastTurn);
+    let told: Vec<_> = discards
+        .iter()
+        .map(|odds| (odds.cards[0].to_string(), odds.rest.penalty))
+        .collect();
+    assert_eq!(
+        told,
+        [("7D", 5), ("5S", 7), ("KC", 32)].map(|(card, points)| (card.to_owned(), points))
+    );
+}
+
+#[test]
 fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_average() {
     let mut rng = Rng::with_seed(10);
     let mut taken = 0;

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 
 use super::melds::Melds;
 use crate::cards::{Card, Hand, Rank, Suit};
-use crate::odds::wilds::{HIGH_ACE, between, held, with_high_aces};
+use crate::odds::wilds::{HIGH_ACE, between, count, with_high_aces};
 use crate::rules::RoundRules;
+use crate::solver::marks;
 
 /// What is asked of a hand, and what the rules limit.
 pub(super) struct Problem<'a> {
@@ -33,8 +34,8 @@ impl<'a> Problem<'a> {
         melded: usize,
         rules: RoundRules<'a>,
     ) -> Self {
-        let wild = 4 * u32::from(rules.wild_rank().number());
-        let of_wild_rank = Suit::ALL.map(|suit| (hand.suit(suit) >> wild & 15) as u32);
+        let wild = rules.wild_rank().number().into();
+        let of_wild_rank = Suit::ALL.map(|suit| count(hand.suit(suit), wild));
         let of_wild_rank = of_wild_rank.iter().sum();
         let (lowest, highest) = rules.ruleset.run_places();
         let size = melded as u32;
@@ -59,7 +60,7 @@ impl<'a> Problem<'a> {
         let ranked = 15 << (4 * self.wild_place());
         let is_natural = self.counts_at_home() && self.rules.ruleset.max_wilds().is_none();
         let others = if is_natural { u64::MAX } else { !ranked };
-        held(with_high_aces(self.unseen.suit(suit) & others, self.rules))
+        marks(with_high_aces(self.unseen.suit(suit) & others, self.rules))
     }
 
     /// Returns the place of the wild rank.
@@ -143,7 +144,7 @@ impl<'a> Problem<'a> {
     /// Returns the most cards of a book of a rank with naturals of some suits.
     pub(super) fn most_of_book(&self, place: u32, suits: u8, naturals: u32) -> u32 {
         let distinct = self.rules.ruleset.book_distinct_suits();
-        let unseen = |suit: usize| (self.unseen.suit(Suit::ALL[suit]) >> (4 * place) & 15) as u32;
+        let unseen = |suit: usize| count(self.unseen.suit(Suit::ALL[suit]), place);
         let drawn: u32 = match distinct {
             true => {
                 let fresh = (0..5).filter(|suit| suits >> suit & 1 == 0);

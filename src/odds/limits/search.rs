@@ -4,8 +4,9 @@ use super::filling::Filling;
 use super::melds::{Begun, Melds, Shape};
 use super::problem::{Problem, span};
 use crate::cards::{Hand, Suit};
-use crate::odds::wilds::{ACES, HIGH_ACE, between, held, places, with_high_aces};
+use crate::odds::wilds::{ACES, HIGH_ACE, between, count, places, with_high_aces};
 use crate::rules::RoundRules;
+use crate::solver::marks;
 
 /// Whether some draws are enough.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,7 +78,7 @@ impl<'a> Search<'a> {
         if !self.fits_more() {
             return false;
         }
-        let there = held(word) & self.problem.places;
+        let there = marks(word) & self.problem.places;
         for low in places(there & between(from, 15)) {
             // One natural by itself begins a book, but for one of the wild rank.
             let is_wild_rank = low == self.problem.wild_place();
@@ -120,7 +121,7 @@ impl<'a> Search<'a> {
             return false;
         };
         let word = self.left[suit];
-        let aces = held(word) & ACES;
+        let aces = marks(word) & ACES;
         self.left[suit] -= if taken & aces != 0 {
             taken | aces
         } else {
@@ -142,17 +143,16 @@ impl<'a> Search<'a> {
 
     /// Tries all books of a rank, of so many naturals at the most, and of the
     /// ranks above it; then whether the melds will do.
-    fn books(&mut self, place: u32, most: u32) -> bool {
-        if !self.may_do(place) {
+    fn books(&mut self, from: u32, most: u32) -> bool {
+        let ranks = self.ranks(from);
+        if !self.may_do(ranks) {
             return false;
         }
-        if place == HIGH_ACE {
+        let Some(place) = places(marks(ranks)).next() else {
             return self.will_do();
-        }
-        if place == self.problem.wild_place() {
-            return self.books(place + 1, u32::MAX);
-        }
-        let counts = self.left.map(|word| (word >> (4 * place) & 15) as u32);
+        };
+        let most = if place == from { most } else { u32::MAX };
+        let counts = self.left.map(|word| count(word, place));
         let distinct = self.problem.rules.ruleset.book_distinct_suits();
         let there: u32 = match distinct {
             true => counts.iter().map(|&count| count.min(1)).sum(),
@@ -207,35 +207,27 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Returns `false` if no books of the ranks from a place up make the melds
-    /// hold enough of the hand.
-    fn may_do(&self, place: u32) -> bool {
+    /// Returns how many naturals of each rank from a place up are left for books, at
+    /// their places.
+    fn ranks(&self, place: u32) -> u64 {
+        let wilds = 15 << (4 * self.problem.wild_place());
+        let ranks = (15 * between(place, HIGH_ACE - 1)) & !wilds;
+        self.left.iter().sum::<u64>() & ranks
+    }
+
+    /// Returns `false` if no books of some ranks make the melds hold enough of the
+    /// hand.
+    fn may_do(&self, ranks: u64) -> bool {
         let Self { problem, melds, .. } = self;
         let (cards, naturals) = (melds.cards(), melds.naturals());
         let free_wilds = problem.free_wilds(melds);
         if cards > problem.size || cards - naturals > free_wilds + problem.draws {
             return false;
         }
-        let more = self.most_in_books(place, problem.most_melds() - melds.len());
+        let more = most_in_books(ranks, problem.most_melds() - melds.len());
         let naturals = naturals + more.min(problem.size - cards);
         let wilds = free_wilds.min(problem.most_wilds * problem.most_melds());
         naturals + wilds + problem.draws >= problem.size
-    }
-
-    /// Returns how many naturals of so many ranks are left, from a place up: of a rank
-    /// there may be several books, but they hold no more.
-    fn most_in_books(&self, place: u32, books: u32) -> u32 {
-        let counts: u64 = self.left.iter().sum();
-        let mut ranks = [0; 16];
-        for place in (place..HIGH_ACE).filter(|&place| place != self.problem.wild_place()) {
-            ranks[(counts >> (4 * place) & 15) as usize] += 1;
-        }
-        let (mut most, mut books) = (0, books);
-        for (count, ranks) in (0..16).zip(ranks).rev() {
-            most += count * books.min(ranks);
-            books -= books.min(ranks);
-        }
-        most
     }
 
     /// Returns `true` if the melds are complete with the wilds of the hand and
@@ -264,4 +256,19 @@ impl<'a> Search<'a> {
         }
         false
     }
+}
+
+/// Returns the most naturals that so many books hold: of a rank there may be several,
+/// but they hold no more.
+fn most_in_books(ranks: u64, mut books: u32) -> u32 {
+    let mut counts = [0; 16];
+    for place in places(marks(ranks)) {
+        counts[count(ranks, place) as usize] += 1;
+    }
+    let mut most = 0;
+    for (naturals, ranks) in (0..16).zip(counts).rev() {
+        most += naturals * books.min(ranks);
+        books -= books.min(ranks);
+    }
+    most
 }

@@ -1,7 +1,7 @@
 //! How far hands are away, and whether the top card brings them nearer, of all hands
 //! that some cards can make, by the exhaustive reference.
 
-use crowns::cards::{Card, Hand, Suit};
+use crowns::cards::{Card, Hand, Suit, parse_cards};
 use crowns::odds::{Aim, Help, Position, TopAdvice, unseen};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
@@ -148,6 +148,35 @@ fn check(seed: u64, pools: usize, sizes: std::ops::RangeInclusive<usize>) -> [us
 fn hands_are_as_far_away_as_all_hands_of_the_cards_unseen_show() {
     let counts = check(1, 600, 7..=11);
     assert!(counts.iter().all(|&count| count >= 10), "{counts:?}");
+}
+
+/// Checks how far a hand is away that is rare among those dealt at random; all hands
+/// of the cards say the same.
+fn check_hand(knobs: &[&str], round: u8, [hand, unseen]: [&str; 2], away: Option<u8>) {
+    let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    let rules = ruleset.in_round(Round::new(round).unwrap());
+    let [hand, unseen] = [hand, unseen].map(|cards| parse_cards(cards, rules.deck()).unwrap());
+    let pool = Pool::new([&hand[..], &unseen].concat(), hand.len(), rules);
+    assert_eq!(pool.away(pool.hand, 0), away, "{}", pool.situation());
+    assert_eq!(pool.position().away(), away, "{}", pool.situation());
+}
+
+#[test]
+fn a_card_of_the_wild_rank_in_its_place_begins_a_run_by_itself() {
+    let knobs = ["min_naturals=2", "max_wilds=2"];
+    // 3S 4S JOKER.
+    check_hand(&knobs, 1, ["3S 3C 3* JOKER", "4S"], Some(1));
+    check_hand(&knobs, 1, ["3D 3H 3D", "4D JOKER 3*"], Some(1));
+}
+
+#[test]
+fn melds_of_wilds_have_as_many_cards_of_the_wild_rank_as_they_need_naturals() {
+    check_hand(&["min_naturals=3"], 1, ["3H JOKER 3* JOKER", "6*"], None);
+    // Two melds need six, and there are five.
+    let knobs = ["min_naturals=3", "max_wilds=3"];
+    let hand = "6H 6C 6C JOKER 4C 6D 6S";
+    check_hand(&knobs, 4, [hand, "JOKER"], None);
+    check_hand(&knobs, 4, [hand, "6*"], Some(1));
 }
 
 #[test]
