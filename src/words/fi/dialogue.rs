@@ -154,7 +154,7 @@ impl DialogueWords for Finnish {
     }
 
     fn is_day_to_come(&self, day: NaiveDate) -> String {
-        format!("{} on vasta tulossa. Onko päivä oikein?", with_weekday(day))
+        format!("Vasta tulossa: {}. Onko päivä oikein?", with_weekday(day))
     }
 
     fn day_to_come(&self, day: NaiveDate) -> String {

@@ -43,10 +43,11 @@ impl DirectorWords for Finnish {
                 format!("pelaajalla `{name}` ei ole paikkaa pelissä {game}")
             }
             TournamentError::SwapItself(name) => {
-                format!("paikkaa vaihtaa kaksi pelaajaa, ei `{name}` yksin")
+                format!("paikkoja vaihtaa kaksi pelaajaa keskenään, ei `{name}` yksin")
             }
             TournamentError::Begun { game, table } => format!(
-                "alkanut pöytä pysyy ennallaan, ja pöytä {table} on kirjannut käden pelissä {game}"
+                "jo alkanut pöytä pysyy ennallaan, ja pöydässä {table} on jo kirjattu käsi pelissä \
+                 {game}"
             ),
             TournamentError::NoTable {
                 table,
@@ -60,12 +61,12 @@ impl DirectorWords for Finnish {
                 format!("peli {game} ei ole alkanut pöydässä {table}")
             }
             TournamentError::Unfinished(tables) => format!(
-                "finaaliin valitaan, kun kaikki pöydät ovat valmiita; kesken {}",
+                "finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: {}",
                 listed(tables)
             ),
             TournamentError::NoCut => "finaalin pelaajamäärää ei annettu".to_owned(),
             TournamentError::CutTooLarge { cut, players } => {
-                format!("finaali on parhaille, ja `{cut}` on enemmän kuin pelaajia ({players})")
+                format!("{players} pelaajan turnauksessa ei voi olla `{cut}` pelaajan finaalia")
             }
             TournamentError::Tied { names, chairs } => format!(
                 "{} ovat tasoissa, ja finaalissa on enää {}",
@@ -125,7 +126,7 @@ impl DirectorWords for Finnish {
                 for name in names.iter().take(*chairs) {
                     cut = cut.option("--with", name);
                 }
-                Hint::new("turnauksen johtaja päättää, ketkä pelaavat; nimeä heidät, esimerkiksi ")
+                Hint::new("turnauksenjohtaja päättää, ketkä pelaavat; nimeä heidät, esimerkiksi ")
                     .command(cut)
             }
             _ => return None,
@@ -146,7 +147,7 @@ impl DirectorWords for Finnish {
     }
 
     fn open_tournament(&self, name: &str) -> String {
-        format!("Turnaus {name}: `crowns tournament` näyttää pöydät")
+        format!("Turnaus {name}: `crowns tournament` näyttää sen pöydät")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {
@@ -192,7 +193,7 @@ impl DirectorWords for Finnish {
         let mut lines = vec![match quality.repeats == quality.least_repeats {
             true => format!("{repeats}, vähin mahdollinen määrä"),
             false => format!(
-                "{repeats}; alle {} ei pääse millään järjestyksellä",
+                "{repeats}; alle {} ei pääse millään istumajärjestyksellä",
                 quality.least_repeats
             ),
         }];
@@ -208,7 +209,7 @@ impl DirectorWords for Finnish {
         }
         if quality.large_table_spread > 0 {
             lines.push(format!(
-                "pelimäärät suuremmassa pöydässä eroavat enintään {}",
+                "suuremmassa pöydässä pelattujen pelien määrät eroavat enintään {}",
                 quality.large_table_spread
             ));
         }
@@ -291,7 +292,7 @@ impl DirectorWords for Finnish {
     }
 
     fn swapped(&self, [one, other]: [&str; 2], game: u8) -> String {
-        format!("{one} ja {other} vaihtoivat paikkaa pelissä {game}")
+        format!("{one} ja {other} vaihtoivat paikkoja pelissä {game}")
     }
 
     fn finalists(&self, names: &[String]) -> String {

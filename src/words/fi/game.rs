@@ -17,11 +17,11 @@ impl GameWords for Finnish {
         match error {
             InvalidName::Empty => "nimessä on oltava näkyvä merkki".to_owned(),
             InvalidName::TooLong { start, characters } => format!(
-                "nimessä on enintään {} merkkiä, nimessä `{start}…` on {characters}",
+                "nimessä saa olla enintään {} merkkiä, nimessä `{start}…` on {characters}",
                 Name::MAX_CHARACTERS
             ),
             InvalidName::TooHeavy { code_points } => format!(
-                "nimessä on enintään {} koodipistettä, ei {code_points}",
+                "nimessä saa olla enintään {} koodipistettä, ei {code_points}",
                 Name::MAX_CODE_POINTS
             ),
             InvalidName::Control { character } => format!(
@@ -420,11 +420,11 @@ Kaikki komennot:     crowns --help
     }
 
     fn implausible_round(&self, round: u8) -> String {
-        format!("Kädessä {round} on epäuskottavat pisteet, jotka hyväksyi `--force`")
+        format!("Kädessä {round} on epäuskottavat pisteet, kirjattu valinnalla `--force`")
     }
 
     fn idle_round(&self, round: u8) -> String {
-        format!("Käsi {round} pelattiin ratkaisemaan tasapeli, jota ei enää ole")
+        format!("Käsi {round} pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole")
     }
 
     fn scored_twice(&self, round: u8, earlier: &str) -> String {

@@ -192,7 +192,10 @@ impl HandWords for Finnish {
             drawn,
             cards,
         } = error;
-        format!("kädessä {round} pelaajalla on {counting} korttia, nostettuaan {drawn}, ei {cards}")
+        format!(
+            "kädessä {round} pelaajalla on {counting} korttia, noston jälkeen {drawn}, ei \
+                 {cards}"
+        )
     }
 
     fn hand_size_hint(&self, error: &HandSizeError) -> Option<Hint> {
@@ -319,7 +322,7 @@ impl HandWords for Finnish {
 
     fn lay_down_leaves(&self, penalty: i32) -> String {
         let penalty = points(penalty);
-        format!("tämä on oikein, mutta kortteja ei voi näyttää; jäljelle jää {penalty}")
+        format!("tämä on sallittua, mutta kortteja ei voi näyttää; jäljelle jää {penalty}")
     }
 
     fn are_melds(&self, count: usize) -> &'static str {

@@ -208,7 +208,7 @@ fn tournament_event(event: &TournamentEvent, tournament: &str, names: &EventName
         }
         TournamentEvent::TournamentSwapped { game, players } => {
             let [one, other] = players.map(|player| names.player(player));
-            format!("{tournament}: {one} ja {other} vaihtoivat paikkaa pelissä {game}")
+            format!("{tournament}: {one} ja {other} vaihtoivat paikkoja pelissä {game}")
         }
         TournamentEvent::TournamentJoined { player, from_game } => {
             let player = names.player(*player);

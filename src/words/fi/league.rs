@@ -77,7 +77,7 @@ impl LeagueWords for Finnish {
             Label::Counted => "Lasketut",
             Label::Method(RankingMethod::Beaten) => "Päihitti",
             Label::Method(RankingMethod::Average) => "Keskiarvo",
-            Label::Method(RankingMethod::PerRound) => "Per käsi",
+            Label::Method(RankingMethod::PerRound) => "Kättä kohti",
             Label::Method(RankingMethod::Points) => "Pisteet",
             Label::Method(RankingMethod::Wins) => "Voitot",
             Label::Method(RankingMethod::Total) => "Summa",
@@ -144,7 +144,10 @@ impl LeagueWords for Finnish {
     }
 
     fn no_place_note(&self, min_games: usize) -> String {
-        format!("Pelaaja ilman sijaa on pelannut alle {min_games} peliä")
+        format!(
+            "Pelaaja ilman sijaa on pelannut vähemmän kuin {}",
+            counted_games(min_games as u64)
+        )
     }
 
     fn shared_wins_note(&self) -> &'static str {
@@ -309,8 +312,8 @@ fn meaning(method: RankingMethod) -> &'static str {
 
 fn ranked_from(games: u32) -> String {
     match games {
-        0 | 1 => "sijaan tarvitaan 1 peli".to_owned(),
-        _ => format!("sijaan tarvitaan {games} peliä"),
+        0 | 1 => "sijoitukseen tarvitaan 1 peli".to_owned(),
+        _ => format!("sijoitukseen tarvitaan {games} peliä"),
     }
 }
 

@@ -1,4 +1,4 @@
-use super::{Finnish, counted, or, ordinal, plural, points};
+use super::{Finnish, counted, or, plural, points};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
 use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
@@ -31,7 +31,7 @@ impl OddsWords for Finnish {
     }
 
     fn cards_that_help(&self, helping: u32, unseen: u64, share: &str, kinds: &str) -> String {
-        let of = format!("{helping} näkemättömistä {unseen} kortista, {share}");
+        let of = format!("{unseen} näkemättömästä kortista {helping}, {share}");
         match kinds {
             "" => of,
             kinds => format!("{of}: {kinds}"),
@@ -53,7 +53,7 @@ impl OddsWords for Finnish {
     fn odds_line(&self, away: u8, helping: u32, unseen: u64, discard: Option<&str>) -> String {
         let after = discard.map_or_else(String::new, |card| format!(", kun {card} poistetaan"));
         format!(
-            "Korttien näyttämiseen vielä {}{after}: näkemättömistä {unseen} kortista auttaa \
+            "Korttien näyttämiseen vielä {}{after}: {unseen} näkemättömästä kortista auttaa \
              {helping}",
             draws(away)
         )
@@ -162,7 +162,7 @@ impl OddsWords for Finnish {
                     .to_owned()
             }
             OddsExplanation::Next(ratio) => format!(
-                "Seuraava vuoro: näkemättömistä {} kortista näyttämiseen riittää {}. Tarkka luku",
+                "Seuraava vuoro: {} näkemättömästä kortista näyttämiseen riittää {}. Tarkka luku",
                 ratio.whole, ratio.part
             ),
             OddsExplanation::Two(ratio) => format!(
@@ -240,8 +240,7 @@ impl OddsWords for Finnish {
                 best_leaves,
                 place: (place, of),
             } => format!(
-                "{discard} on {} {of} poistosta: {}; parempi on {best}: {}",
-                ordinal(*place),
+                "{discard} on sijalla {place}/{of}: {}; parempi on {best}: {}",
                 left(*leaves),
                 left(*best_leaves)
             ),
@@ -269,7 +268,7 @@ fn left(leaves: Leaves) -> String {
             helping,
             unseen,
         } => format!(
-            "vielä {}, näkemättömistä {unseen} kortista auttaa {helping}",
+            "vielä {}, {unseen} näkemättömästä kortista auttaa {helping}",
             draws(away)
         ),
     }

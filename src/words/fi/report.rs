@@ -86,7 +86,7 @@ impl ReportWords for Finnish {
     }
 
     fn night_chart(&self, date: NaiveDate) -> String {
-        format!("Pisteet peleittäin {date}, vähiten ylinnä")
+        format!("Pisteet peleittäin {date}, pienimmät ylinnä")
     }
 
     fn comeback(&self, name: &str, from: u32, to: u32, game: Option<u32>) -> String {

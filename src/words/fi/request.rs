@@ -18,7 +18,8 @@ impl RequestWords for Finnish {
                 format!("päällimmäinen kortti on yksi kortti, ei {cards}")
             }
             RequestError::TopAfterDraw => {
-                "päällimmäinen otetaan tai jätetään ennen nostoa, mutta näissä on jo nostettu kortti"
+                "päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo \
+                 mukana"
                     .to_owned()
             }
             RequestError::TrainBeforeDraw => {
@@ -43,7 +44,7 @@ impl RequestWords for Finnish {
                     .to_owned()
             }
             RequestError::FirstDayAfterLast { since, until } => {
-                format!("ensimmäinen päivä {since} on viimeisen {until} jälkeen")
+                format!("ensimmäinen päivä {since} on myöhemmin kuin viimeinen, {until}")
             }
             RequestError::AlreadyRetired(name) => format!("`{name}` on jo arkistoitu"),
             RequestError::NotRetired(name) => format!("`{name}` ei ole arkistoitu"),

@@ -48,7 +48,7 @@ impl RulesWords for Finnish {
             ),
             RulesetError::BadValue { knob, value } => {
                 format!(
-                    "säännön `{}` arvo on {}, ei `{value}`",
+                    "säännön `{}` arvon on oltava {}, ei `{value}`",
                     knob.name(),
                     self.knob_allowed(*knob)
                 )
@@ -122,7 +122,7 @@ impl RulesWords for Finnish {
         match knob {
             Knob::MinNaturals => "tavallisia kortteja vähintään joka yhdistelmässä",
             Knob::NaturalInPlace => "villin luvun kortti omalla paikallaan on tavallinen",
-            Knob::MaxWilds => "villejä kortteja enintään yhdistelmässä",
+            Knob::MaxWilds => "villejä kortteja yhdistelmässä enintään",
             Knob::BookDistinctSuits => "suoran (book) tavalliset kortit ovat eri maita",
             Knob::LowRanks => "ässät ja kakkoset pakassa",
             Knob::Ace => "ässän paikka värisuorassa",

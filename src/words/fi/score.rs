@@ -36,7 +36,7 @@ impl ScoreWords for Finnish {
                 format!("nämä pisteet voi lukea näin: {}", or(&readings))
             }
             ScoreArgsError::TableChanged => {
-                "pöydässä istuvat vaihtuivat sillä välin; mitään ei kirjattu".to_owned()
+                "pöydän pelaajat vaihtuivat sillä välin; mitään ei kirjattu".to_owned()
             }
         }
     }
@@ -225,7 +225,7 @@ impl ScoreWords for Finnish {
                 points: scored,
             } => format!(
                 "{} sai {}, mutta parhaassa järjestyksessä {dealt} kortista ei tule {scored}; \
-                 jäikö jokin yhdistelmä huomaamatta, vai onko lasku väärin?",
+                 jäikö jokin yhdistelmä huomaamatta, vai onko yhteenlasku väärin?",
                 names[seat],
                 points(scored)
             ),
@@ -289,8 +289,8 @@ impl ScoreWords for Finnish {
                 points(*start)
             ),
             ScoreWarning::TieGone { round } => format!(
-                "käsi {round} pelattiin ratkaisemaan tasapeli, jota ei enää ole; jos tämä korjaus \
-                 on virhe, `crowns undo` kumoaa sen"
+                "käsi {round} pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole; jos \
+                 tämä korjaus on virhe, `crowns undo` kumoaa sen"
             ),
             ScoreWarning::LikeTotals => format!(
                 "mitkään käden {round} pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä \

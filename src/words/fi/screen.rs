@@ -339,7 +339,7 @@ impl ScreenWords for Finnish {
                 ("u", "kumoa"),
                 ("↑", "korjaa"),
                 ("m", "peli"),
-                ("q", "ulos"),
+                ("q", "pois"),
                 ("l", "loki"),
                 ("g", "kuva"),
             ],
@@ -401,7 +401,7 @@ impl ScreenWords for Finnish {
     fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("12 Enter", "sen pelaajan pisteet, jolta kysytään"),
-            ("12 0 37 5", "koko käsi, paikat järjestyksessä"),
+            ("12 0 37 5", "koko käsi istumajärjestyksessä"),
             ("tom 12", "pisteet nimen kanssa; Tab täydentää nimen"),
             ("tom", "kysyy pisteet, jotka Tom sai"),
             ("out, x", "näytti kortit"),

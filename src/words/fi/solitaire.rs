@@ -169,7 +169,7 @@ impl SolitaireWords for Finnish {
         let pile = pile.dealt();
         let by = discard.map_or_else(
             || " poistamatta korttia".to_owned(),
-            |discard| format!(", jos poistetaan {discard}"),
+            |discard| format!(" poistamalla {discard}"),
         );
         format!("pino {pile} olisi mennyt läpi{by}; `undo` kumoaa siirron")
     }

@@ -126,7 +126,7 @@ impl StatsWords for Finnish {
             }
         };
         match best {
-            None => format!("{average}; ei vielä nousuja"),
+            None => format!("{average}; ei vielä loppukirejä"),
             Some(best) => format!(
                 "{average}; paras {} sijalta {} sijalle, {}",
                 ordinal(best.places.from as usize),
@@ -171,7 +171,7 @@ impl StatsWords for Finnish {
     fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
         let missing = least.saturating_sub(games);
         format!(
-            "Ennätyksiin tarvitaan {}, vielä {missing}: tähän mennessä {}{}",
+            "Ennätyksiin tarvitaan {}, vielä puuttuu {missing}: tähän mennessä {}{}",
             counted_games(least.into()),
             self.games(games),
             of_all(selected)
