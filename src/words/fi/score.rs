@@ -164,7 +164,7 @@ impl ScoreWords for Finnish {
     }
 
     fn cards_cost(&self, name: &str, cost: i32) -> String {
-        format!("{name} saa {}", points(cost))
+        format!("{name}: {}", points(cost))
     }
 
     fn correction(&self, round: u8, name: &str, old: Option<i32>, new: Option<i32>) -> String {
