@@ -16,12 +16,12 @@ impl DialogueWords for Icelandic {
     fn score_help(&self, totals: bool) -> String {
         let number = match totals {
             true => "heildarstig, t.d. 112",
-            false => "stig (12), samlagning (10+15)",
+            false => "stig (12), summa (10+15)",
         };
         format!(
             "Fyrir hvern leikmann: {number}, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir \
              þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 \
-             37`. `back` fer aftur til síðasta leikmanns, Enter heldur stigunum í hornklofum, `?` \
+             37`. `back` fer til leikmannsins á undan, Enter heldur stigunum í hornklofum, `?` \
              sýnir þetta aftur, Ctrl-C hættir við"
         )
     }
@@ -154,12 +154,15 @@ impl DialogueWords for Icelandic {
     }
 
     fn is_day_to_come(&self, day: NaiveDate) -> String {
-        format!("{} er ekki kominn. Er það rétt?", with_weekday(day))
+        format!(
+            "Ekki kominn enn: {}. Er dagurinn réttur?",
+            with_weekday(day)
+        )
     }
 
     fn day_to_come(&self, day: NaiveDate) -> String {
         format!(
-            "{} er ekki kominn; ef það er villa afturkallar `crowns undo` það",
+            "{} er ekki kominn enn; ef það er villa afturkallar `crowns undo` það",
             with_weekday(day)
         )
     }

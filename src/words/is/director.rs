@@ -44,8 +44,8 @@ impl DirectorWords for Icelandic {
                 format!("nefna þarf tvo leikmenn sem skipta um sæti, ekki bara `{name}`")
             }
             TournamentError::Begun { game, table } => format!(
-                "borð sem byrjað er á helst óbreytt, og á borði {table} er umferð skráð í leik \
-                 {game}"
+                "borði sem byrjað er að spila á verður ekki breytt, og á borði {table} er þegar \
+                 skráð umferð í leik {game}"
             ),
             TournamentError::NoTable {
                 table,
@@ -56,13 +56,13 @@ impl DirectorWords for Icelandic {
                 format!("leikur {game} er ekki hafinn á borði {table}")
             }
             TournamentError::Unfinished(tables) => format!(
-                "í úrslit er valið þegar öllum borðum er lokið; ólokið er {}",
+                "valið er í úrslit þegar leik er lokið á öllum borðum; ólokið: {}",
                 listed(tables)
             ),
-            TournamentError::NoCut => "ekki er vitað hve margir spila til úrslita".to_owned(),
-            TournamentError::CutTooLarge { cut, players } => format!(
-                "úrslitaleikur er fyrir þá bestu, og `{cut}` eru fleiri en leikmenn ({players})"
-            ),
+            TournamentError::NoCut => "ekki kom fram hve margir spila til úrslita".to_owned(),
+            TournamentError::CutTooLarge { cut, players } => {
+                format!("í {players} manna móti er ekki hægt að hafa `{cut}` manna úrslitaleik")
+            }
             TournamentError::Tied { names, chairs } => {
                 format!(
                     "{} eru jöfn, en í úrslitum er bara pláss fyrir {chairs}",
@@ -124,7 +124,7 @@ impl DirectorWords for Icelandic {
                 for name in names.iter().take(*chairs) {
                     cut = cut.option("--with", name);
                 }
-                Hint::new("mótsstjórinn ákveður hver spilar; nefndu leikmennina, t.d. ")
+                Hint::new("mótsstjórinn ákveður hverjir spila; nefndu leikmennina, t.d. ")
                     .command(cut)
             }
             _ => return None,
@@ -145,7 +145,7 @@ impl DirectorWords for Icelandic {
     }
 
     fn open_tournament(&self, name: &str) -> String {
-        format!("Mót {name}: `crowns tournament` sýnir borðin")
+        format!("Mótið {name}: `crowns tournament` sýnir borðin í því")
     }
 
     fn game_progress(&self, stored: &StoredTournament, game: &TournamentGame) -> String {
@@ -256,8 +256,8 @@ impl DirectorWords for Icelandic {
         let settle = settle_stray(stray);
         match stray.game.state {
             GameState::Deleted => format!(
-                "borð {table} í leik {game} var skráð sem leikur {number} þótt sætin væru orðin \
-                 önnur; `{settle}` telur hann með"
+                "borð {table} í leik {game} var skráð sem leikur {number} þótt búið væri að raða \
+                 öðruvísi í sæti; `{settle}` telur hann með"
             ),
             _ => format!(
                 "borð {table} í leik {game} var líka spilað sem leikur {number}, sem telst einnig \
@@ -290,7 +290,7 @@ impl DirectorWords for Icelandic {
     }
 
     fn has_left_tournament(&self, name: &str, from_game: u8) -> String {
-        format!("{name} fór og spilar ekki frá og með leik {from_game}")
+        format!("{name} fór og spilar ekki lengur frá og með leik {from_game}")
     }
 
     fn swapped(&self, [one, other]: [&str; 2], game: u8) -> String {

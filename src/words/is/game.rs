@@ -173,7 +173,7 @@ impl GameWords for Icelandic {
             PlayError::NotPlaying { round, name } => {
                 format!("{name} spilar ekki umferð {round}")
             }
-            PlayError::Twice { name } => format!("{name} er með stig tvisvar"),
+            PlayError::Twice { name } => format!("{name} fær stig tvisvar"),
             PlayError::TwoOut { one, other } => {
                 format!("aðeins einn getur lokað, ekki bæði {one} og {other}")
             }
@@ -213,7 +213,7 @@ impl GameWords for Icelandic {
                  {total}"
             ),
             PlayError::SameStart { name, total } => {
-                format!("{name} kom þegar inn með {}", points(*total))
+                format!("{name} er þegar með; stig í byrjun: {}", points(*total))
             }
             PlayError::JoinsTooLate => "enginn getur komið inn eftir umferð 11".to_owned(),
             PlayError::LeavesTooLate => "enginn getur farið eftir umferð 11".to_owned(),
@@ -312,7 +312,7 @@ Allar skipanir:      crowns --help
     fn names_split(&self, text: &str, count: usize) -> String {
         let add = Command::new("player add").arg(text).line(None);
         let players = players(count as u64);
-        format!("`{text}` var lesið sem {players}; ef það er eitt nafn skaltu fyrst gefa `{add}`")
+        format!("`{text}` var lesið sem {players}; ef það er eitt nafn skaltu byrja á `{add}`")
     }
 
     fn new_league(&self, name: &str) -> String {

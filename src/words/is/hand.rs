@@ -93,17 +93,22 @@ impl HandWords for Icelandic {
                 format!("á hendi eru í mesta lagi {MAX_CARDS} spil, ekki {cards}")
             }
             MeldError::RanksDiffer { one, other } => format!(
-                "í röð í mismunandi sort er allt sama gildi, en `{one}` og `{other}` eru ekki eins"
+                "í röð í mismunandi sort eru öll spil af sama gildi, en `{one}` og `{other}` eru \
+                 það ekki"
             ),
             MeldError::SuitTwice { card } => format!(
-                "í röð í mismunandi sort má hver sort hér koma einu sinni fyrir, en `{card}` er \
-                 tvisvar"
+                "í röð í mismunandi sort má hver sort hér aðeins koma fyrir einu sinni, en \
+                 `{card}` er þar tvisvar"
             ),
             MeldError::SuitsDiffer { one, other } => {
-                format!("í röð í sömu sort er bara ein sort, en `{one}` og `{other}` eru ekki eins")
+                format!(
+                    "í röð í sömu sort er bara ein sort, en `{one}` og `{other}` eru ekki í \
+                     sömu sort"
+                )
             }
             MeldError::RankTwice { card } => format!(
-                "í röð í sömu sort kemur hvert gildi einu sinni fyrir, en `{card}` er tvisvar"
+                "í röð í sömu sort kemur hvert gildi aðeins einu sinni fyrir, en `{card}` er þar \
+                 tvisvar"
             ),
             MeldError::Gap {
                 low,
@@ -127,7 +132,7 @@ impl HandWords for Icelandic {
                 format!("í röð í sömu sort eru í mesta lagi {places} spil, ekki {cards}")
             }
             &MeldError::TooManyWilds { most, wilds } => match most {
-                0 => format!("í röð má hér ekkert spil gilda allt, en þau eru {wilds}"),
+                0 => format!("í röð má hér ekkert spil gilda allt, en fjöldi þeirra er {wilds}"),
                 most => {
                     let may = if is_singular(most as u64) {
                         "má"
@@ -234,16 +239,16 @@ impl HandWords for Icelandic {
     }
 
     fn hand_goes_out(&self, bonus: i32) -> String {
-        format!("þessi hönd getur lokað og fær {}", points(bonus))
+        format!("með þessari hendi má loka og fá {}", points(bonus))
     }
 
     fn hand_stays_in(&self) -> &'static str {
-        "þessi hönd getur ekki lokað"
+        "með þessari hendi er ekki hægt að loka"
     }
 
     fn last_turn(&self, penalty: i32) -> String {
         format!(
-            "Ef þú átt nú leik í síðasta sinn fær hún {}",
+            "Ef þú átt nú leik í síðasta sinn kostar hún {}",
             points(penalty)
         )
     }
@@ -317,7 +322,7 @@ impl HandWords for Icelandic {
 
     fn lay_down_leaves(&self, penalty: i32) -> String {
         let penalty = points(penalty);
-        format!("þetta er löglegt en lokar ekki; eftir verða {penalty}")
+        format!("þetta er löglegt en lokar ekki og skilur eftir {penalty}")
     }
 
     fn are_melds(&self, count: usize) -> &'static str {

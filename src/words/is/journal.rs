@@ -173,7 +173,11 @@ fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
         SolitaireEvent::SolitairePlayed(play) => {
             let (draw, card, pile) = (play.draw, play.card, play.pile);
             let discard = play.discard.map(|card| format!(", {card} hent"));
-            let closed = if play.closed { ", snúið við" } else { "" };
+            let closed = if play.closed {
+                ", snúið á hvolf"
+            } else {
+                ""
+            };
             format!(
                 "kapall, dráttur {draw}: {card} í röð {pile}{}{closed}",
                 discard.unwrap_or_default()
@@ -186,7 +190,7 @@ fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
                 .left
                 .map(|left| format!(", {} eftir", points(left.into())));
             format!(
-                "kapall lagður annars staðar: {closed} snúið við{}",
+                "kapall lagður annars staðar: {closed} snúið á hvolf{}",
                 left.unwrap_or_default()
             )
         }

@@ -134,7 +134,7 @@ impl LeagueWords for Icelandic {
         match ranking.drop_worst {
             0 => {}
             1 => rules.push("Versta leik hvers leikmanns er sleppt".to_owned()),
-            worst => rules.push(format!("{worst} verstu leikjum hvers leikmanns er sleppt")),
+            worst => rules.push(format!("Verstu leikjum hvers leikmanns er sleppt: {worst}")),
         }
         rules
     }
@@ -305,7 +305,7 @@ fn worst_left_out(games: u32) -> String {
     match games {
         0 => "allir leikir taldir".to_owned(),
         1 => "versta leik sleppt".to_owned(),
-        _ => format!("{games} verstu leikjum sleppt"),
+        _ => format!("verstu leikjum sleppt: {games}"),
     }
 }
 

@@ -31,7 +31,7 @@ impl LookupWords for Icelandic {
                 format!("sá sem gefur þarf að vera einn leikmannanna, ekki `{name}`")
             }
             LookupError::NoRound => "engin umferð var nefnd".to_owned(),
-            LookupError::NoNextRound(game) => format!("í leik {game} er engin næsta umferð"),
+            LookupError::NoNextRound(game) => format!("í leik {game} er engin umferð eftir"),
             LookupError::NoLeague { name, near, names } => {
                 let end = match near.as_slice() {
                     [] => existing("deildir", names),
@@ -143,7 +143,7 @@ impl LookupWords for Icelandic {
 /// Returns how to name players of the same name; `None` if their names differ.
 pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
     let (name, merge) = lookup::namesakes(names)?;
-    let hint = Hint::new("nefndu annan þeirra, t.d. ").text(format!("`{name}`; "));
+    let hint = Hint::new("nefndu einn þeirra, t.d. ").text(format!("`{name}`; "));
     Some(hint.command(merge).text(" gerir úr þeim einn leikmann"))
 }
 

@@ -26,7 +26,7 @@ impl OddsWords for Icelandic {
     fn draws_away(&self, away: Option<u8>) -> String {
         match away {
             None => "Óséðu spilin duga ekki til að loka".to_owned(),
-            Some(0) => "Þessi hönd getur lokað núna".to_owned(),
+            Some(0) => "Nú er hægt að loka".to_owned(),
             Some(away) => format!("Enn þarf að draga {} til að loka", times(away.into())),
         }
     }
@@ -62,7 +62,7 @@ impl OddsWords for Icelandic {
     }
 
     fn goes_out_whole(&self) -> &'static str {
-        "Þessi hönd lokar án þess að neinu sé hent"
+        "Hægt er að loka án þess að henda neinu"
     }
 
     fn top_advice(&self, advice: TopAdvice, top: &str, discard: Option<&str>) -> String {
@@ -226,7 +226,7 @@ impl OddsWords for Icelandic {
                 discard,
                 best,
                 points: None,
-            } => format!("{discard} er jafngott og {best}, sem kemur bara fyrr í röð spilanna"),
+            } => format!("{discard} er jafngott og {best}, sem er bara á undan í röðun spilanna"),
             Grade::Worse {
                 discard,
                 leaves,

@@ -26,7 +26,7 @@ impl ReportWords for Icelandic {
             ReportPart::PlayersByPlace => "Leikmenn eftir sæti",
             ReportPart::RecordsBroken => "Ný met",
             ReportPart::Picture => "Í einni mynd",
-            ReportPart::StandingsChart => "Stigataflan í súlum",
+            ReportPart::StandingsChart => "Stigataflan sem súlurit",
             ReportPart::GamesWon => "Unnir leikir",
             ReportPart::CameBack => "Endasprettur",
             ReportPart::CostlyRound => "Versta umferð",

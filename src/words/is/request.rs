@@ -44,7 +44,7 @@ impl RequestWords for Icelandic {
             RequestError::FirstDayAfterLast { since, until } => {
                 format!("fyrsti dagur, {since}, er á eftir þeim síðasta, {until}")
             }
-            RequestError::AlreadyRetired(name) => format!("`{name}` er nú þegar ekki með"),
+            RequestError::AlreadyRetired(name) => format!("`{name}` er ekki lengur með"),
             RequestError::NotRetired(name) => format!("`{name}` er enn með"),
             RequestError::SameName(name) => format!("nafnið er þegar `{name}`"),
             RequestError::LastGameDeleted(game) => format!("síðasta leik, {game}, var eytt"),
@@ -139,7 +139,7 @@ impl RequestWords for Icelandic {
                 )
             }
             RequestError::PilesEnd { .. } => Some(Hint::new(
-                "gefðu öll 88 spilin, fyrst röðina með þremur, síðan einn leik í hverri línu",
+                "settu inn öll 88 spilin, fyrst röðina með þremur, síðan einn leik í hverri línu",
             )),
             RequestError::NoSolitaire => Some(run(Command::new("solitaire"), "leggur nýjan")),
             _ => None,

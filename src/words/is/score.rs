@@ -90,8 +90,7 @@ impl ScoreWords for Icelandic {
     fn score_entry_error(&self, error: &ScoreEntryError) -> String {
         match error {
             ScoreEntryError::Unreadable { text } => {
-                let rule =
-                    "hér á að vera stig (12), samlagning (10+15), spil (KH,5D), `out` eða `-`";
+                let rule = "hér á að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`";
                 match text.as_str() {
                     "" => rule.to_owned(),
                     text => format!("{rule}, ekki `{text}`"),
@@ -174,7 +173,7 @@ impl ScoreWords for Icelandic {
             (Some(old), Some(new)) if old == new => format!("áfram {}", points(new)),
             (Some(old), Some(new)) => format!("áður {old}, nú {new}"),
             (None, Some(new)) => format!("spilaði ekki, nú {new}"),
-            (Some(old), None) => format!("áður {old}, nú skráð að hafa ekki spilað"),
+            (Some(old), None) => format!("áður {old}, nú: spilaði ekki"),
             (None, None) => "spilaði ekki".to_owned(),
         };
         format!("Umferð {round}: {name}, {change}")
@@ -301,7 +300,7 @@ impl ScoreWords for Icelandic {
             ),
             ScoreWarning::LikeTotals => format!(
                 "engin stig í umferð {round} eru lægri en heildarstigin á undan; ef þetta eru \
-                 heildarstig skaltu gefa `crowns undo` og skrá svo aftur með `--totals`"
+                 heildarstig skaltu nota `crowns undo` og skrá svo aftur með `--totals`"
             ),
         }
     }

@@ -53,13 +53,13 @@ impl ScreenWords for Icelandic {
 
     fn total_prompt(&self, name: &str, deals: bool, total: i32) -> String {
         let deals = if deals { " (gefur)" } else { "" };
-        format!("{name}{deals}, alls {total}, nýtt alls:")
+        format!("{name}{deals}, alls {total}, ný heildarstig:")
     }
 
     fn entry_help(&self, row: &str, has_rows: bool, totals: bool) -> String {
         let number = match totals {
             true => "heildarstig, t.d. 112",
-            false => "stig (12), samlagningu (10+15)",
+            false => "stig (12), summu (10+15)",
         };
         let row = match has_rows {
             true => format!("; eða alla umferðina: {row}"),
@@ -196,7 +196,7 @@ impl ScreenWords for Icelandic {
     fn cards_so_far(&self, cards: usize, round: Round) -> String {
         let dealt = round.dealt();
         format!(
-            "{cards} spil komin; þau eru {dealt} áður en dregið er, {} á eftir",
+            "spil komin: {cards}; þau eru {dealt} áður en dregið er, {} á eftir",
             dealt + 1
         )
     }
@@ -277,7 +277,7 @@ impl ScreenWords for Icelandic {
     }
 
     fn join_total_label(&self, name: &str, highest: i32) -> String {
-        format!("{name} byrjar með? [{highest}, hæstu heildarstig]")
+        format!("{name}, stig í byrjun? [{highest}, hæstu heildarstig]")
     }
 
     fn join_total_help(&self, name: &str, highest: i32) -> String {

@@ -13,7 +13,7 @@ impl SolitaireWords for Icelandic {
     fn solitaire_error(&self, error: &SolitaireError) -> String {
         match error {
             SolitaireError::Over(SolitaireState::Won) => {
-                "kaplinum er lokið: hann er unninn".to_owned()
+                "kaplinum er lokið: hann gekk upp".to_owned()
             }
             SolitaireError::Over(_) => {
                 "kaplinum er lokið: ekkert spil er eftir til að draga".to_owned()
@@ -167,7 +167,7 @@ impl SolitaireWords for Icelandic {
             || "án þess að neinu væri hent".to_owned(),
             |discard| format!("með því að henda {discard}"),
         );
-        format!("röð {pile} gat lokað {by}; `undo` afturkallar þetta")
+        format!("röð {pile} hefði getað lokað {by}; `undo` afturkallar þetta")
     }
 
     fn placement(&self, number: usize, placement: &Placement, discard: Option<&str>) -> String {
@@ -190,8 +190,8 @@ impl SolitaireWords for Icelandic {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         format!(
-            "Kapallinn getur ekki lengur gengið upp: í raðirnar vantar {wanted} spil, {left} eru í \
-             stokknum"
+            "Kapallinn getur ekki lengur gengið upp: í raðirnar vantar {wanted} spil, eftir í \
+             stokknum: {left}"
         )
     }
 

@@ -146,7 +146,7 @@ impl StatsWords for Icelandic {
     }
 
     fn average_difference(&self, points: &str, better: Option<&str>) -> String {
-        let better = better.map(|name| format!(", betra: {name}"));
+        let better = better.map(|name| format!(", á undan: {name}"));
         format!(
             "{points} stig í leik að meðaltali{}",
             better.unwrap_or_default()
@@ -177,10 +177,10 @@ impl StatsWords for Icelandic {
 
     fn record(&self, kind: RecordKind) -> &'static str {
         match kind {
-            RecordKind::LowestTotal => "Lægst alls",
-            RecordKind::HighestTotal => "Hæst alls",
-            RecordKind::LowestWin => "Lægst í sigri",
-            RecordKind::HighestWin => "Hæst í sigri",
+            RecordKind::LowestTotal => "Fæst stig",
+            RecordKind::HighestTotal => "Flest stig",
+            RecordKind::LowestWin => "Fæst í sigri",
+            RecordKind::HighestWin => "Flest í sigri",
             RecordKind::BiggestMargin => "Stærsti sigur",
             RecordKind::ClosestFinish => "Naumasti sigur",
             RecordKind::BiggestRound => "Flest í umferð",

@@ -20,9 +20,10 @@ impl TournamentWords for Icelandic {
     fn unequal_tables(&self, sizes: UnequalTables) -> String {
         let UnequalTables { smallest, largest } = sizes;
         format!(
-            "Við borð eru {smallest} til {largest} leikmenn: stigin vaxa með fjöldanum við borðið \
-             (að meðaltali 103, 122, 136 og 147 með 3, 4, 5 og 6 við borð), svo að heildarstig eru \
-             ekki sambærileg; `--by beaten` og `--by points` eru sanngjarnar aðferðir"
+            "Við borðin eru {smallest} til {largest} leikmenn: stigin vaxa með fjöldanum við \
+             borðið (að meðaltali 103, 122, 136 og 147 með 3, 4, 5 og 6 við borð), svo að \
+             heildarstig eru ekki sambærileg; `--by beaten` og `--by points` eru sanngjarnar \
+             aðferðir"
         )
     }
 
@@ -57,10 +58,10 @@ impl TournamentWords for Icelandic {
     }
 
     fn blank_scoresheet_note(&self, sign: &str) -> String {
-        format!("Stig umferðar, síðan heildarstig; {sign} gefur; lægstu heildarstig vinna")
+        format!("Stig umferðar, síðan heildarstig; {sign} gefur; lægsti stigafjöldi vinnur")
     }
 
     fn score_keeper(&self) -> &'static str {
-        "Skráir stigin"
+        "Stigavörður"
     }
 }
