@@ -397,7 +397,7 @@ fn in_the_last_turn_the_discards_come_by_the_points_that_they_leave() {
         .collect();
     assert_eq!(
         told,
-        [("7D", 5), ("5S", 7), ("KC", 32)].map(|(card, points)| (card.to_owned(), points))
+        [("7D", 5), ("5S", 7), ("KC", 38)].map(|(card, points)| (card.to_owned(), points))
     );
 }
 
