@@ -10,6 +10,8 @@ use crowns::render::json::CheckWriter;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
 
+use crate::env::TestEnv;
+
 fn crowns(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("crowns"));
     command.args(args);
@@ -81,6 +83,19 @@ fn a_closed_pipe_ends_the_batch_at_once_and_is_no_error() {
     let mut errors = String::new();
     child.stderr.unwrap().read_to_string(&mut errors).unwrap();
     assert_eq!(errors, "");
+}
+
+#[test]
+fn a_bar_is_shown_beside_a_file_and_not_beside_a_program_that_reads_the_answers() {
+    let env = TestEnv::new();
+    std::fs::write(env.path("hands.txt"), "1: 7D 8D 9D\n").unwrap();
+    let hands = env.path("hands.txt").display().to_string();
+    let shown = |to: &str| {
+        env.in_terminal(&format!("check --batch '{hands}' {to}"), "", &[])
+            .text
+    };
+    assert!(shown("> /dev/null").contains('%'));
+    assert!(!shown("| cat").contains('%'));
 }
 
 #[test]

@@ -2,15 +2,33 @@
 
 use std::fs::File;
 use std::io::{self, IsTerminal};
+#[cfg(unix)]
+use std::os::fd::AsFd;
 
 use indicatif::{ProgressBar, ProgressStyle};
+#[cfg(unix)]
+use rustix::fs::FileType;
 
 use crate::store::Progress;
 
-/// Returns a bar for reading a file; hidden if standard error is no terminal.
+/// Returns a bar for reading a file; hidden if standard error is no terminal, or
+/// if the output goes to a program, which may write to the same terminal.
 pub(crate) fn of_file(file: &File) -> ProgressBar {
     let regular = file.metadata().ok().filter(|data| data.is_file());
-    regular.map_or_else(ProgressBar::hidden, |data| of(data.len()))
+    regular
+        .filter(|_| !is_piped(&io::stdout()))
+        .map_or_else(ProgressBar::hidden, |data| of(data.len()))
+}
+
+#[cfg(unix)]
+fn is_piped(output: &impl AsFd) -> bool {
+    let status = rustix::fs::fstat(output);
+    status.is_ok_and(|status| FileType::from_raw_mode(status.st_mode) == FileType::Fifo)
+}
+
+#[cfg(not(unix))]
+fn is_piped<T>(_output: &T) -> bool {
+    false
 }
 
 /// Runs work that reports its progress, and shows it on a bar.
