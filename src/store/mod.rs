@@ -95,5 +95,6 @@ pub use safety::salvage::SalvageReport;
 pub use write::error::{Named, WriteError};
 pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
 pub use write::membership::Member;
+pub use write::tournaments::RESEATED;
 pub use write::undo::UndoReport;
 pub use write::writer::Writer;

@@ -14,6 +14,10 @@ pub trait JournalWords {
     /// Adds to an event the reason that was given for it.
     fn event_because(&self, event: &str, why: &str) -> String;
 
+    /// Returns why the game of a table that was seated again was deleted, which
+    /// the event says in English ([`RESEATED`](crate::store::RESEATED)).
+    fn reseated(&self) -> &'static str;
+
     /// Marks an event that was undone.
     fn undone(&self) -> &'static str;
 

@@ -89,6 +89,9 @@ pub enum RequestError {
 subject! {
 /// Requests that cannot be met.
 pub trait RequestWords {
+    /// Names a line of answers that were not typed at a terminal: `line 2`.
+    fn line(&self, number: u64) -> String;
+
     /// Returns why a request cannot be met.
     fn request_error(&self, error: &RequestError) -> String;
 

@@ -136,7 +136,7 @@ fn no_english_is_left() {
 }
 
 /// Checks a term of the leaflet, in the order en da sv nb fi is.
-fn check_term(text: impl Fn(&dyn Words) -> String, expect: [&str; 6]) {
+fn check_term(text: impl Fn(&dyn Words) -> String, expect: [&str; Language::ALL.len()]) {
     for (language, expect) in Language::ALL.iter().zip(expect) {
         let text = text(language.words());
         assert!(

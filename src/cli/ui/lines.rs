@@ -5,20 +5,32 @@ use std::io::{self, BufRead};
 use super::failure::{About, Failure, Result};
 use super::messages;
 use super::prompt::{Layout, Prompt};
+use crate::words::Words;
 
 /// Standard input as someone who answers. A line that is refused is an error:
 /// it cannot be asked for again.
-#[derive(Debug, Default)]
 pub(crate) struct Lines {
+    words: &'static dyn Words,
     /// How many were read.
     read: u64,
     refused: Option<String>,
 }
 
+impl Lines {
+    /// Reads answers, and reports what is refused in a language.
+    pub(crate) fn new(words: &'static dyn Words) -> Self {
+        Self {
+            words,
+            read: 0,
+            refused: None,
+        }
+    }
+}
+
 impl Prompt for Lines {
     fn next_line(&mut self, _label: &str) -> Result<Option<String>> {
         if let Some(why) = self.refused.take() {
-            return Err(Failure::new(why).about(format!("line {}", self.read)));
+            return Err(Failure::new(why).about(self.words.line(self.read)));
         }
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line);
@@ -34,7 +46,7 @@ impl Prompt for Lines {
     fn show(&mut self, _page: Layout) {}
 
     fn warn(&mut self, text: &str) {
-        messages::warn(&format!("line {}: {text}", self.read));
+        messages::warn(&format!("{}: {text}", self.words.line(self.read)));
     }
 
     fn refuse(&mut self, why: &str) {

@@ -7,7 +7,7 @@ use crate::game::{Correction, Event, GameEvent, Scoresheet};
 use crate::render::game::scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
-use crate::store::{LogEntry, NameDirectory, Page};
+use crate::store::{LogEntry, NameDirectory, Page, RESEATED};
 use crate::words::{EventNames, Step, Words};
 
 /// Writes events with their times, and marks those that were undone.
@@ -26,7 +26,7 @@ pub fn log<Z: TimeZone>(
             text = format!("{text} {}", words.undone());
         }
         if let Some(why) = why(entry) {
-            text = words.event_because(&text, &shown(why));
+            text = words.event_because(&text, &reason(why, words));
         }
         let faint = |text: &str| style.paint(Style::new().dimmed(), text);
         match entry.revoked {
@@ -39,6 +39,14 @@ pub fn log<Z: TimeZone>(
         }
     });
     lines.collect()
+}
+
+/// Writes a reason: as it was typed, or that of the program in the language.
+fn reason(why: &str, words: &dyn Words) -> String {
+    match why {
+        RESEATED => words.reseated().to_owned(),
+        why => shown(why),
+    }
 }
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.

@@ -28,8 +28,6 @@ pub(crate) enum Cell {
     Percent { share: f64, digits: usize },
     /// A day.
     Date(NaiveDate),
-    /// Yes or no; 1 or 0 in CSV, so that they can be added up.
-    Flag(bool),
     /// A value that is shown as another text.
     Shown { value: Box<Cell>, text: String },
     /// A figure of too few games, which gets a mark.
@@ -152,8 +150,6 @@ impl Cell {
                 words.percent(rounded_to(100.0 * share, digits), digits)
             }
             Self::Date(date) => date.to_string(),
-            Self::Flag(true) => "yes".to_owned(),
-            Self::Flag(false) => "no".to_owned(),
             Self::Thin(cell) => format!("{}{THIN_MARK}", cell.text(words)),
             Self::Strong(cell) | Self::Faint(cell) => cell.text(words),
         }
@@ -166,6 +162,13 @@ impl From<&str> for Cell {
     }
 }
 
+impl From<bool> for Cell {
+    /// Writes 1 or 0, which can be added up.
+    fn from(flag: bool) -> Self {
+        Self::Integer(flag.into())
+    }
+}
+
 impl From<String> for Cell {
     fn from(text: String) -> Self {
         Self::Text(text)
@@ -175,12 +178,6 @@ impl From<String> for Cell {
 impl From<NaiveDate> for Cell {
     fn from(date: NaiveDate) -> Self {
         Self::Date(date)
-    }
-}
-
-impl From<bool> for Cell {
-    fn from(flag: bool) -> Self {
-        Self::Flag(flag)
     }
 }
 

@@ -56,7 +56,6 @@ fn field(cell: &Cell) -> String {
             rounded(*number).to_string()
         }
         Cell::Date(date) => date.to_string(),
-        Cell::Flag(flag) => u8::from(*flag).to_string(),
         Cell::Shown { value, .. }
         | Cell::Thin(value)
         | Cell::Strong(value)

@@ -7,6 +7,6 @@ pub(in crate::store) mod membership;
 mod players;
 mod rulesets;
 mod solitaire;
-mod tournaments;
+pub(in crate::store) mod tournaments;
 pub(in crate::store) mod undo;
 pub(in crate::store) mod writer;

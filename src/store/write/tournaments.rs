@@ -152,5 +152,5 @@ impl Writer<'_> {
     }
 }
 
-/// Why the game of a table was deleted.
-const RESEATED: &str = "the table was seated again";
+/// Why the game of a table that was seated again was deleted, as the journal has it.
+pub const RESEATED: &str = "the table was seated again";

@@ -32,6 +32,10 @@ impl JournalWords for Danish {
         format!("{event}, fordi: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "bordet blev sat på ny"
+    }
+
     fn undone(&self) -> &'static str {
         "[fortrudt]"
     }

@@ -32,6 +32,10 @@ impl JournalWords for English {
         format!("{event}, because: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "the table was seated again"
+    }
+
     fn undone(&self) -> &'static str {
         "[undone]"
     }

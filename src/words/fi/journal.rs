@@ -33,6 +33,10 @@ impl JournalWords for Finnish {
         format!("{event}, syy: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "pöydän paikat jaettiin uudelleen"
+    }
+
     fn undone(&self) -> &'static str {
         "[kumottu]"
     }

@@ -4,6 +4,10 @@ use crate::game::{Season, SolitaireOrigin};
 use crate::words::{Command, GameWords, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for Finnish {
+    fn line(&self, number: u64) -> String {
+        format!("rivi {number}")
+    }
+
     fn request_error(&self, error: &RequestError) -> String {
         match error {
             RequestError::NoCards => "kortteja ei annettu".to_owned(),

@@ -33,6 +33,10 @@ impl JournalWords for Icelandic {
         format!("{event}, ástæða: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "raðað var aftur á borðið"
+    }
+
     fn undone(&self) -> &'static str {
         "[afturkallað]"
     }

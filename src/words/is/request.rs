@@ -4,6 +4,10 @@ use crate::game::{Season, SolitaireOrigin};
 use crate::words::{Command, GameWords, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for Icelandic {
+    fn line(&self, number: u64) -> String {
+        format!("lína {number}")
+    }
+
     fn request_error(&self, error: &RequestError) -> String {
         match error {
             RequestError::NoCards => "engin spil voru nefnd".to_owned(),

@@ -32,6 +32,10 @@ impl JournalWords for Norwegian {
         format!("{event}, fordi: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "bordet ble satt på nytt"
+    }
+
     fn undone(&self) -> &'static str {
         "[angret]"
     }

@@ -3,6 +3,10 @@ use crate::game::{Season, SolitaireOrigin};
 use crate::words::{Command, GameWords, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for Norwegian {
+    fn line(&self, number: u64) -> String {
+        format!("linje {number}")
+    }
+
     fn request_error(&self, error: &RequestError) -> String {
         match error {
             RequestError::NoCards => "ingen kort er oppgitt".to_owned(),

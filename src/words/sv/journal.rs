@@ -32,6 +32,10 @@ impl JournalWords for Swedish {
         format!("{event}, eftersom: {why}")
     }
 
+    fn reseated(&self) -> &'static str {
+        "bordet placerades om"
+    }
+
     fn undone(&self) -> &'static str {
         "[ångrat]"
     }

@@ -3,6 +3,10 @@ use crate::game::{Season, SolitaireOrigin};
 use crate::words::{Command, GameWords, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for Swedish {
+    fn line(&self, number: u64) -> String {
+        format!("rad {number}")
+    }
+
     fn request_error(&self, error: &RequestError) -> String {
         match error {
             RequestError::NoCards => "inga kort är angivna".to_owned(),

@@ -166,7 +166,7 @@ impl Start<'_> {
             seed: None,
             piles: match terminal(self.json)? {
                 Some(mut terminal) => piles::ask(&mut terminal, deck, true, style)?,
-                None => piles::ask(&mut Lines::default(), deck, false, style)?,
+                None => piles::ask(&mut Lines::new(style.words()), deck, false, style)?,
             },
             stock: None,
         })
@@ -205,7 +205,7 @@ fn play(
     match terminal(json)? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
         None if io::stdin().is_terminal() => {}
-        None => dialogue.run(&mut Lines::default())?,
+        None => dialogue.run(&mut Lines::new(context.style.words()))?,
     }
     finish(
         dialogue.game(),
