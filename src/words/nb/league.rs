@@ -252,7 +252,7 @@ fn reports_in(tag: &str) -> String {
 }
 
 /// Returns what follows a number of games: ` i liga Tirsdag fra
-/// 2026-01-01, også forkortede`.
+/// 2026-01-01, også avkortede`.
 pub(super) fn of_all(games: &SelectedGames) -> String {
     of(games) + also_short(games)
 }
@@ -277,11 +277,7 @@ fn when(games: &SelectedGames) -> String {
 }
 
 fn also_short(games: &SelectedGames) -> &'static str {
-    if games.short {
-        ", også forkortede"
-    } else {
-        ""
-    }
+    if games.short { ", også avkortede" } else { "" }
 }
 
 /// Returns what a method ranks by.

@@ -33,7 +33,7 @@ impl LookupWords for Norwegian {
             LookupError::NoNextRound(game) => format!("spill {game} har ingen neste omgang"),
             LookupError::NoLeague { name, near, names } => {
                 let end = match near.as_slice() {
-                    [] => existing("ligaer", names),
+                    [] => existing("ligaene", names),
                     near => did_you_mean(near),
                 };
                 format!("det finnes ingen liga `{name}`{end}")
@@ -44,7 +44,7 @@ impl LookupWords for Norwegian {
                 names,
             } => format!(
                 "liga {league} har ingen sesong `{name}`{}",
-                existing("sesonger", names)
+                existing("sesongene", names)
             ),
             LookupError::NoRuleset { name, names } => format!(
                 "det finnes ikke noe regelsett `{name}`; regelsettene er {}",

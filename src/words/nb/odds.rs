@@ -103,8 +103,8 @@ impl OddsWords for Norwegian {
             OddsFigure::AfterLastTurn => "siste tur",
             OddsFigure::DrawsAway => "trekk fra å gå ut",
             OddsFigure::CardsThatHelp => "usette kort som hjelper",
-            OddsFigure::OutThisTurn => "går ut i denne turen",
-            OddsFigure::OutByNextTurn => "går ut senest i neste tur",
+            OddsFigure::OutThisTurn => "går ut på denne turen",
+            OddsFigure::OutByNextTurn => "går ut senest på neste tur",
             OddsFigure::PointsAfterTurn => "poeng hvis det er siste tur",
         }
     }

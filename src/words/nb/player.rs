@@ -88,12 +88,12 @@ impl PlayerWords for Norwegian {
     fn nothing_found(&self, what: Listed) -> &'static str {
         match what {
             Listed::Games => "fant ingen spill",
-            Listed::Entries => "fant ingen poster",
+            Listed::Entries => "fant ingen oppføringer",
         }
     }
 
     fn latest_games_note(&self) -> &'static str {
-        "Dette er de siste; `crowns games --player` viser alle"
+        "Dette er de nyeste; `crowns games --player` viser alle"
     }
 
     fn state(&self, is: GameState) -> &'static str {
@@ -102,7 +102,7 @@ impl PlayerWords for Norwegian {
 
     fn game_state(&self, is: GameState, short: bool, played: u32, rounds: u8) -> String {
         match is {
-            GameState::Finished if short => format!("forkortet {played}/{rounds}"),
+            GameState::Finished if short => format!("avkortet {played}/{rounds}"),
             GameState::Finished => state(is).to_owned(),
             is => format!("{} {played}/{rounds}", state(is)),
         }
@@ -110,7 +110,7 @@ impl PlayerWords for Norwegian {
 
     fn confirm_finished(&self, number: u32, short: bool) -> String {
         match short {
-            true => format!("Spill {number} sluttet før tiden og regnes som forkortet"),
+            true => format!("Spill {number} sluttet før tiden og regnes som avkortet"),
             false => format!("Spill {number} er ferdig"),
         }
     }

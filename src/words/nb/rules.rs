@@ -124,9 +124,9 @@ impl RulesWords for Norwegian {
             Knob::JokerValue => "poeng for en joker til overs",
             Knob::WildValue => "poeng for omgangens jokerkort igjen",
             Knob::FaceCards => "poeng for J, Q, K til overs",
-            Knob::DiscardToGoOut => "det må kastes for å gå ut",
+            Knob::DiscardToGoOut => "et kort må kastes for å gå ut",
             Knob::GoOutBonus => "poeng til den som går ut",
-            Knob::GamesCombined => "spill blandet sammen",
+            Knob::GamesCombined => "antall spill blandet sammen",
             Knob::Tie => "hvem vinner når to deler laveste sum",
         }
     }

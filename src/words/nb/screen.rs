@@ -91,7 +91,7 @@ impl ScreenWords for Norwegian {
     }
 
     fn moved_help(&self, next: u8) -> String {
-        format!("Nå er omgang {next} den neste: j bruker det du skrev til den, n dropper det")
+        format!("Nå er omgang {next} den neste: j bruker det du skrev, til den, n dropper det")
     }
 
     fn force_key(&self, refusal: &str) -> String {

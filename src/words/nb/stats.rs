@@ -24,7 +24,7 @@ impl StatsWords for Norwegian {
 
     fn no_finished_games(&self, names: &[String], games: &SelectedGames) -> String {
         let end = match (games.short, games.is_all()) {
-            (true, _) => ", heller ikke forkortede",
+            (true, _) => ", heller ikke avkortede",
             (false, true) => " ennå",
             (false, false) => "",
         };
@@ -147,7 +147,7 @@ impl StatsWords for Norwegian {
 
     fn average_difference(&self, points: &str, better: Option<&str>) -> String {
         match better {
-            Some(name) => format!("{points} poeng per spill i snitt i favør av {name}"),
+            Some(name) => format!("{points} poeng per spill i snitt til fordel for {name}"),
             None => format!("{points} poeng per spill i snitt"),
         }
     }
