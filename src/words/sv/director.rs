@@ -127,7 +127,7 @@ impl DirectorWords for Swedish {
                 for name in names.iter().take(*chairs) {
                     cut = cut.option("--with", name);
                 }
-                Hint::new("tävlingsledaren avgör vem som spelar; ange dem, till exempel ")
+                Hint::new("tävlingsledaren avgör vilka som spelar; ange dem, till exempel ")
                     .command(cut)
             }
             _ => return None,

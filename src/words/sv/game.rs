@@ -538,7 +538,7 @@ Se alla kommandon:       crowns --help
             Tie::ExtraRound | Tie::Shared => "men fick färre poäng i omspelet",
         };
         let (wins, level) = (self.wins(name, total), and(level));
-        format!("{wins}, på samma poäng som {level}, {why}")
+        format!("{wins}, lika många som {level}, {why}")
     }
 }
 

@@ -124,8 +124,8 @@ impl OddsWords for Swedish {
 
     fn sampled_note(&self, samples: u32, seed: u64) -> String {
         format!(
-            "Chanser med ett intervall är uppskattade från {samples} slumpmässiga spel, startvärde \
-             {seed}; det rätta värdet ligger i intervallet 19 gånger av 20"
+            "Chanser med ett intervall är uppskattade utifrån {samples} slumpmässiga spel, \
+             startvärde {seed}; det rätta värdet ligger i intervallet 19 gånger av 20"
         )
     }
 

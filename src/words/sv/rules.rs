@@ -126,7 +126,7 @@ impl RulesWords for Swedish {
             Knob::FaceCards => "poäng för J, Q, K kvar på hand",
             Knob::DiscardToGoOut => "ett kort måste kastas för att gå ut",
             Knob::GoOutBonus => "poäng till den som går ut",
-            Knob::GamesCombined => "spel hopblandade",
+            Knob::GamesCombined => "antal spel som blandas ihop",
             Knob::Tie => "vem vinner när två delar lägsta summa",
         }
     }
