@@ -124,9 +124,9 @@ impl RulesWords for Danish {
             Knob::JokerValue => "point for en joker tilovers",
             Knob::WildValue => "point for den aktuelle trumf tilovers",
             Knob::FaceCards => "point for J, Q, K tilovers",
-            Knob::DiscardToGoOut => "der skal kasseres for at afslutte",
+            Knob::DiscardToGoOut => "et kort skal kasseres for at afslutte",
             Knob::GoOutBonus => "point til den, der afslutter",
-            Knob::GamesCombined => "spil blandet sammen",
+            Knob::GamesCombined => "antal spil blandet sammen",
             Knob::Tie => "hvem vinder, når to deler laveste sum",
         }
     }
