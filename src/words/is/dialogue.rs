@@ -232,7 +232,7 @@ impl DialogueWords for Icelandic {
     }
 
     fn replace_database(&self) -> &'static str {
-        "Skipta um gagnagrunn? Sá sem nú er í notkun vistast í skrá við hliðina."
+        "Skipta um gagnagrunn? Sá sem nú er í notkun verður vistaður í skrá við hliðina."
     }
 
     fn yes(&self) -> &'static [&'static str] {

@@ -337,13 +337,16 @@ Allar skipanir:      crowns --help
         let numbers = open.iter().map(|game| game.details.number.to_string());
         let names = || and(&numbers.collect::<Vec<_>>());
         match open.len() {
-            1 => format!("leikur {} er líka í gangi; `{drop}` fleygir honum", names()),
+            1 => format!(
+                "leikur {} er líka í gangi; `{drop}` hættir við hann",
+                names()
+            ),
             2..=3 => format!(
-                "leikir {} eru líka í gangi; `{drop}` fleygir einum",
+                "leikir {} eru líka í gangi; `{drop}` hættir við einn þeirra",
                 names()
             ),
             many => format!(
-                "líka í gangi: {}; `{drop}` fleygir þeim síðasta",
+                "líka í gangi: {}; `{drop}` hættir við þann síðasta",
                 games(many as u64)
             ),
         }
@@ -547,7 +550,11 @@ Allar skipanir:      crowns --help
 
     fn share_win(&self, names: &[String], total: i32) -> String {
         let each = if names.len() == 2 { "hvort" } else { "hvert" };
-        format!("{} deila sigrinum með {} {each}", and(names), points(total))
+        format!(
+            "{} deila sigrinum, {each} með {}",
+            and(names),
+            points(total)
+        )
     }
 
     fn played_alone(&self, name: &str, total: i32) -> String {

@@ -285,7 +285,7 @@ fn also_short(games: &SelectedGames) -> &'static str {
 /// Returns what a method ranks by.
 fn meaning(method: RankingMethod) -> &'static str {
     match method {
-        RankingMethod::Beaten => "hlutfall sigraðra mótherja, jafntefli telur hálft",
+        RankingMethod::Beaten => "hlutfall sigraðra mótherja, jafntefli telst hálfur sigur",
         RankingMethod::Average => "meðaltal lokastiga, það lægsta fyrst",
         RankingMethod::PerRound => "stig í hverri spilaðri umferð, fæst fyrst",
         RankingMethod::Points => {
