@@ -34,7 +34,7 @@ impl JournalWords for Icelandic {
     }
 
     fn reseated(&self) -> &'static str {
-        "raðað var aftur á borðið"
+        "raðað var aftur í sæti við borðið"
     }
 
     fn undone(&self) -> &'static str {
