@@ -83,6 +83,7 @@ fn cycle(
     mut ask: impl FnMut(&Position<'_>),
 ) {
     group.sample_size(10);
+    group.warm_up_time(Duration::from_secs(1));
     group.measurement_time(Duration::from_secs(5));
     let mut positions = positions.iter().cycle();
     group.bench_function(name, |bencher| {

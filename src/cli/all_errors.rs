@@ -13,7 +13,9 @@ use chrono::NaiveDate;
 use uuid::Uuid;
 
 use super::ui::failure::Failure;
-use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, Suit, parse_cards};
+use crate::cards::{
+    Card, CardErrorKind, CardNames, ParseCardError, ParseCardsError, Rank, Suit, parse_cards,
+};
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
     InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, ParseEventError,
@@ -975,7 +977,7 @@ fn solitaire(errors: &mut Errors) {
     errors.failure(SolitaireError::ThrownAtOnce { pile, card });
     let deck = Ruleset::official().deck();
     for text in ["", "7 1D", "5C 6C 7", "7 JC QC"] {
-        errors.failure(TypedMove::read(text, deck, true).unwrap_err());
+        errors.failure(TypedMove::read(text, deck, &CardNames::NONE, true).unwrap_err());
     }
     for text in ["7D 9D", "7D 9D QS 1S 8C", "5: 7D", &"7D ".repeat(89)] {
         errors.failure(TypedPiles::new(deck).add(text).unwrap_err());

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
+use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
 use crate::rules::Round;
 
 /// A move as it is typed: `7 JC`, or with the drawn card before it, `5C 7 JC`.
@@ -33,12 +33,18 @@ impl TypedMove {
     /// Reads a move. A pile is its number of cards, `3` to `13`, or its wild
     /// rank, `J`, `Q` or `K`; it may end with a colon, and the card follow it
     /// without a space. Without one, the text is a drawn card, unless that is known
-    /// already.
+    /// already. Cards may have the names of a language.
     ///
     /// # Errors
     ///
     /// [`TypedMoveError`] if the text is none.
-    pub fn read(text: &str, deck: Deck, is_drawn: bool) -> Result<Self, TypedMoveError> {
+    pub fn read(
+        text: &str,
+        deck: Deck,
+        names: &CardNames,
+        is_drawn: bool,
+    ) -> Result<Self, TypedMoveError> {
+        let text = in_notation(text, names, is_drawn);
         let words: Vec<&str> = text
             .split(|c: char| c.is_whitespace() || c == ',')
             .filter(|word| !word.is_empty())
@@ -60,6 +66,19 @@ impl TypedMove {
             discard,
         })
     }
+}
+
+/// Returns a move with the names of a language replaced by the notation. A pile
+/// that comes first is read by itself: `7 hjarta 5` throws a 5, and no 7 of hearts.
+fn in_notation(text: &str, names: &CardNames, is_drawn: bool) -> String {
+    let first = text.trim().split_once(char::is_whitespace);
+    if let Some((first, rest)) = first.filter(|_| is_drawn) {
+        let first = names.to_notation(first);
+        if pile(&first).is_some() {
+            return format!("{first} {}", names.to_notation(rest));
+        }
+    }
+    names.to_notation(text).into_owned()
 }
 
 /// Returns the pile that a word names; `None` if it names none.
@@ -104,10 +123,11 @@ fn one(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::{Rank, Suit};
     use crate::rules::Ruleset;
 
     fn check(text: &str, expect: &str) {
-        let got = match TypedMove::read(text, Ruleset::official().deck(), false) {
+        let got = match TypedMove::read(text, Ruleset::official().deck(), &CardNames::NONE, false) {
             Ok(typed) => {
                 let card =
                     |card: Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
@@ -134,17 +154,41 @@ mod tests {
     }
 
     #[test]
+    fn cards_and_piles_may_have_the_names_of_a_language() {
+        let names = CardNames {
+            suits: &[("hjarta", Suit::Hearts), ("spaði", Suit::Spades)],
+            ranks: &[("gosi", Rank::Jack), ("g", Rank::Jack)],
+            jokers: &["jóker"],
+        };
+        let deck = Ruleset::official().deck();
+        let check = |text, is_drawn, expect: [&str; 3]| {
+            let typed = TypedMove::read(text, deck, &names, is_drawn).unwrap();
+            let card = |card: Option<Card>| card.map_or_else(String::new, |card| card.to_string());
+            let pile = typed
+                .pile
+                .map_or_else(String::new, |pile| pile.dealt().to_string());
+            let got = [card(typed.card), pile, card(typed.discard)];
+            assert_eq!(got, expect, "{text}");
+        };
+        check("7 hjarta 5", true, ["", "7", "5H"]);
+        check("g spaði gosi", true, ["", "11", "JS"]);
+        check("7: jóker", true, ["", "7", "JOKER"]);
+        check("hjarta 5", false, ["5H", "", ""]);
+        check("hjarta 5 7 gosi♠", false, ["5H", "7", "JS"]);
+    }
+
+    #[test]
     fn what_is_no_move_is_refused() {
         check("", r#"NoPile("")"#);
         check("7 JC QC", "DiscardCount(2)");
         check("7JC QC", "DiscardCount(2)");
         check("5C 6C 7", "DrawnCount(2)");
         assert!(matches!(
-            TypedMove::read("7 1C", Ruleset::official().deck(), true),
+            TypedMove::read("7 1C", Ruleset::official().deck(), &CardNames::NONE, true),
             Err(TypedMoveError::Cards(_))
         ));
         assert_eq!(
-            TypedMove::read("5C", Ruleset::official().deck(), true),
+            TypedMove::read("5C", Ruleset::official().deck(), &CardNames::NONE, true),
             Err(TypedMoveError::NoPile("5C".to_owned()))
         );
     }

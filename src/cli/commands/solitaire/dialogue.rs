@@ -133,7 +133,8 @@ impl<'a> Dialogue<'a> {
             "abandon" => Answer::Abandon,
             _ => {
                 let (deck, is_drawn) = (self.board().ruleset.deck(), self.card().is_some());
-                Answer::Move(TypedMove::read(line, deck, is_drawn)?)
+                let names = self.context.style.words().card_names();
+                Answer::Move(TypedMove::read(line, deck, names, is_drawn)?)
             }
         })
     }

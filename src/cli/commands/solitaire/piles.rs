@@ -60,7 +60,7 @@ pub(super) fn ask(
                     piles.back();
                     Ok(())
                 }
-                _ => piles.add(line),
+                _ => piles.add(&words.card_names().to_notation(line)),
             };
             if let Err(error) = added {
                 let why = Failure::from(error).message(words);
@@ -86,6 +86,7 @@ mod tests {
     use crate::cli::ui::prompt::Script;
     use crate::game::deal;
     use crate::rules::Ruleset;
+    use crate::words::Language;
 
     #[test]
     fn piles_are_shown_and_corrected_before_the_game_begins() {
@@ -103,5 +104,20 @@ mod tests {
         let refused =
             "error: all piles are full; to correct one, type its number and a colon first";
         assert_eq!(shown(refused), 1);
+    }
+
+    #[test]
+    fn piles_are_typed_with_the_names_of_the_language() {
+        let official = Ruleset::official();
+        let dealt = deal(&official, true, 42).piles;
+        let all: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
+        let answers = format!("{}/3: spaða kóngur, 7 hjarta gosi♠/y", all.join(" "));
+        let style = TextStyle {
+            language: Language::Icelandic,
+            ..TextStyle::PLAIN
+        };
+        let piles = ask(&mut Script::new(&answers), official.deck(), true, style).unwrap();
+        let first: Vec<_> = piles[0].iter().map(Card::to_string).collect();
+        assert_eq!(first, ["KS", "7H", "JS"]);
     }
 }
