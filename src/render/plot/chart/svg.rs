@@ -18,7 +18,7 @@ use super::super::picture::{
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::render::style::TextStyle;
-use crate::render::text::{columns, fit, isolated};
+use crate::render::text::{columns, fit, isolated, wrap};
 use crate::rules::Round;
 use crate::words::{Language, Words};
 
@@ -54,14 +54,28 @@ pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) 
     };
     let size = (width as u32, height as u32);
     picture(size, &title, &description(&lines, words), |area| {
-        let caption = words.fewest_on_top(&title);
-        area.draw(&Text::new(caption, (GAP, HEAD / 2), ink(HPos::Left)))?;
+        write_caption(area, &words.fewest_on_top(&title), width)?;
         let mut chart = axes(area, Extent::of(&lines), margin, numbers)?;
         for line in lines.iter().rev() {
             draw(area, &mut chart, line)?;
         }
         write_ends(area, &chart, &lines, &labels, height - FOOT)
     })
+}
+
+/// Writes the caption, on two lines if it is wider than the picture.
+fn write_caption(area: &Area<'_>, caption: &str, width: i32) -> Drawn {
+    let lines = wrap(
+        "",
+        "",
+        caption,
+        ((width - 2 * GAP) / CAPTION_LETTER) as usize,
+    );
+    let first = HEAD / 2 - (lines.lines().count() as i32 - 1) * CAPTION_LINE / 2;
+    for (line, y) in lines.lines().zip((first..).step_by(CAPTION_LINE as usize)) {
+        area.draw(&Text::new(line, (GAP, y), ink(HPos::Left)))?;
+    }
+    Ok(())
 }
 
 /// Draws a line with its marks.
@@ -116,6 +130,12 @@ const LINE: i32 = 20;
 
 /// Pixels above the plot, for the title.
 const HEAD: i32 = 40;
+
+/// Pixels from one line of the title to the next; two have room.
+const CAPTION_LINE: i32 = 16;
+
+/// Pixels of a letter of the title: the average of common fonts.
+const CAPTION_LETTER: i32 = 6;
 
 /// Pixels above and below the labels.
 const ROOM: i32 = HEAD + FOOT;

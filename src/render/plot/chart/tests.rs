@@ -3,6 +3,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::render::fixture::assert_same_picture;
+use crate::render::plot::Page;
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
 use crate::words::Language;
@@ -499,4 +500,24 @@ fn names_are_inert_in_a_picture() {
     assert!(svg.contains("&quot;&amp;&apos; 5\n"), "{svg}");
     assert!(svg.contains("stroke-width=&quot;1001&quot;"), "{svg}");
     assert!(!svg.contains('\u{ffff}'), "{svg}");
+}
+
+#[test]
+fn a_caption_is_not_wider_than_a_phone_in_any_language() {
+    let caption = |language| {
+        let svg = svg::chart_svg_for(Page::Phone, &game().sheet(), language);
+        let texts = svg.split("<text x=\"10\" ").skip(1);
+        let text = |text: &str| {
+            let (_, text) = text.split_once('>').unwrap();
+            text.split_once("</text>").unwrap().0.trim().to_owned()
+        };
+        texts.map(text).collect::<Vec<_>>()
+    };
+    for &language in Language::ALL {
+        let lines = caption(language);
+        assert_eq!(lines.len(), 1, "{language:?}: {lines:?}");
+    }
+    let longer = caption(Language::Bracketed);
+    assert_eq!(longer.len(), 2, "{longer:?}");
+    assert!(longer.iter().all(|line| columns(line) <= 56), "{longer:?}");
 }
