@@ -10,8 +10,8 @@ mod tournament;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
     DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame, PlayError,
-    PlayerId, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet, Solitaire, SolitaireEvent,
-    SolitaireState, deal,
+    PlayerId, RankingMethod, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet, Solitaire,
+    SolitaireEvent, SolitaireState, deal,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
@@ -713,6 +713,20 @@ fn events_of_a_newer_version_are_stored_and_exported() {
     assert_eq!(merged.unknown["game_blessed"], 1);
     let file = device.export(&GameFilter::default());
     assert!(lines(&file).contains("game_blessed"));
+    assert_eq!(device.store.verify().unwrap(), []);
+}
+
+/// As a version without `language` reads the league of one that has it.
+#[test]
+fn what_a_league_agreed_on_in_a_newer_version_is_passed_over_and_exported() {
+    let mut device = Device::new(0);
+    let added = r#"{"kind":"league_added","name":"Club","terms":{"by":"wins","color":"red"}}"#;
+    let added = line(1, "league", uuid(1), added);
+    device.store.merge([Ok::<_, StoreError>(added)]).unwrap();
+    let terms = &device.store.read().unwrap().leagues().unwrap()[0].terms;
+    assert_eq!(terms.by, Some(RankingMethod::Wins));
+    let file = device.export(&GameFilter::default());
+    assert!(lines(&file).contains(r#""color":"red""#));
     assert_eq!(device.store.verify().unwrap(), []);
 }
 
