@@ -21,7 +21,7 @@ impl DialogueWords for Finnish {
         format!(
             "Kullekin pelaajalle: {number}, jäljelle jääneet kortit (KH,5D tai 8,K), `out` jos \
              pelaaja näytti kortit, tai `-` jos hän ei pelannut; tai heti koko käsi, `0 12 37`. \
-             `back` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` \
+             `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` \
              näyttää tämän uudelleen, Ctrl-C peruuttaa"
         )
     }
@@ -40,7 +40,7 @@ impl DialogueWords for Finnish {
 
     fn who_went_out_help(&self, names: &[String], may_go_back: bool) -> String {
         let back = match may_go_back {
-            true => "; `back` palaa pisteisiin",
+            true => "; `takaisin` palaa pisteisiin",
             false => "",
         };
         format!("Se oli {}; `-` jos kukaan ei tiedä{back}", or(names))
@@ -51,15 +51,15 @@ impl DialogueWords for Finnish {
     }
 
     fn save(&self) -> &'static str {
-        "Tallennetaanko pisteet? [K/e/back]"
+        "Tallennetaanko pisteet? [K/e/takaisin]"
     }
 
     fn save_help(&self) -> &'static str {
-        "Enter tai `kyllä` tallentaa ne, `back` palaa pisteisiin, `ei` hylkää ne"
+        "Enter tai `kyllä` tallentaa ne, `takaisin` palaa pisteisiin, `ei` hylkää ne"
     }
 
     fn save_choices(&self) -> &'static str {
-        "vastaa kyllä, ei tai back"
+        "vastaa kyllä, ei tai takaisin"
     }
 
     fn slip(&self, text: &str, meant: &str) -> String {
@@ -241,7 +241,7 @@ impl DialogueWords for Finnish {
     }
 
     fn back(&self) -> &'static [&'static str] {
-        &["back", "takaisin"]
+        &["takaisin", "back"]
     }
 }
 

@@ -88,11 +88,11 @@ impl ScreenWords for Finnish {
     }
 
     fn save_label(&self, round: u8) -> String {
-        format!("Tallennetaanko käsi {round}? [K/e/back]")
+        format!("Tallennetaanko käsi {round}? [K/e/takaisin]")
     }
 
     fn doubted_label(&self, doubt: &str) -> String {
-        format!("{doubt} [k/E/back]")
+        format!("{doubt} [k/E/takaisin]")
     }
 
     fn moved_label(&self, round: u8, next: u8) -> String {

@@ -21,7 +21,7 @@ impl DialogueWords for Icelandic {
         format!(
             "Fyrir hvern leikmann: {number}, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir \
              þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 \
-             37`. `back` fer til leikmannsins á undan, Enter heldur stigunum í hornklofum, `?` \
+             37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum í hornklofum, `?` \
              sýnir þetta aftur, Ctrl-C hættir við"
         )
     }
@@ -40,7 +40,7 @@ impl DialogueWords for Icelandic {
 
     fn who_went_out_help(&self, names: &[String], may_go_back: bool) -> String {
         let back = match may_go_back {
-            true => "; `back` fer aftur í stigin",
+            true => "; `til baka` fer aftur í stigin",
             false => "",
         };
         format!("Það var {}; `-` ef enginn veit{back}", or(names))
@@ -51,15 +51,15 @@ impl DialogueWords for Icelandic {
     }
 
     fn save(&self) -> &'static str {
-        "Vista þessi stig? [J/n/back]"
+        "Vista þessi stig? [J/n/til baka]"
     }
 
     fn save_help(&self) -> &'static str {
-        "Enter eða `já` vistar þau, `back` fer aftur í stigin, `nei` fleygir þeim"
+        "Enter eða `já` vistar þau, `til baka` fer aftur í stigin, `nei` fleygir þeim"
     }
 
     fn save_choices(&self) -> &'static str {
-        "svaraðu já, nei eða back"
+        "svaraðu já, nei eða til baka"
     }
 
     fn slip(&self, text: &str, meant: &str) -> String {
@@ -244,7 +244,7 @@ impl DialogueWords for Icelandic {
     }
 
     fn back(&self) -> &'static [&'static str] {
-        &["back", "til baka"]
+        &["til baka", "back"]
     }
 }
 

@@ -88,11 +88,11 @@ impl ScreenWords for Icelandic {
     }
 
     fn save_label(&self, round: u8) -> String {
-        format!("Vista umferð {round}? [J/n/back]")
+        format!("Vista umferð {round}? [J/n/til baka]")
     }
 
     fn doubted_label(&self, doubt: &str) -> String {
-        format!("{doubt} [j/N/back]")
+        format!("{doubt} [j/N/til baka]")
     }
 
     fn moved_label(&self, round: u8, next: u8) -> String {

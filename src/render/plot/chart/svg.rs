@@ -131,7 +131,7 @@ const LINE: i32 = 20;
 /// Pixels above the plot, for the title.
 const HEAD: i32 = 40;
 
-/// Pixels from one line of the title to the next; two have room.
+/// Pixels from one line of the title to the next; two fit.
 const CAPTION_LINE: i32 = 16;
 
 /// Pixels of a letter of the title: the average of common fonts.
