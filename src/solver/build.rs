@@ -4,16 +4,14 @@ use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::cost::POINT;
-use super::counts::{Ranks, marks, numbers, ranks};
+use super::counts::{Ranks, Suits, marks, numbers, ranks};
 use super::goals::Found;
 use super::naturals::Rest;
 use super::run_table::RunTable;
 use super::search::Search;
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
-use crate::rules::meld::{self, MAX_CARDS, Meld};
-
-type Cards = ArrayVec<Card, MAX_CARDS>;
+use crate::rules::meld::{self, Meld};
 
 /// Lays out a hand with the runs found, the rest as cheaply as can be.
 ///
@@ -31,7 +29,7 @@ pub(super) fn arrangement(
     let runs = runs(search, found, table);
     let left = search.left(&found.path);
     let total = left.iter().sum();
-    let rest = Rest::new(total, 0);
+    let rest = Rest::new(total);
     let saved = search.naturals.saved(&rest, found.wilds);
     let books = rest.books | saved.books;
     let mut spare = found.wilds - saved.wilds;
@@ -48,7 +46,7 @@ pub(super) fn arrangement(
         _ => 0,
     };
     spare -= wild_meld;
-    let mut wilds = Wilds::new(hand, rules);
+    let mut wilds = Wilds { hand: *hand, rules };
     let mut arrangement = Arrangement {
         melds: ArrayVec::new(),
         deadwood: ArrayVec::new(),
@@ -58,28 +56,21 @@ pub(super) fn arrangement(
         let shortest = ranks.count_ones() as u8 + table.runs(ranks).fewest[0];
         let more = spare.min(table.longest - shortest);
         spare -= more;
-        let run = wilds.run(suit, ranks, shortest + more, table, rules);
+        let run = wilds.run(suit, ranks, shortest + more, table);
         arrangement.melds.push(run);
     }
     for number in numbers(ranks(marks(total))) {
         let rank = Rank::ALL[usize::from(number) - 1];
-        let is_book = books >> (4 * number) & 1 != 0;
-        let mut cards = Cards::new();
-        let pile = if is_book {
-            &mut cards
-        } else {
-            &mut arrangement.deadwood
-        };
-        for (suit, word) in Suit::ALL.into_iter().zip(left) {
-            for _ in 0..word >> (4 * number) & 15 {
-                pile.push(Card::Suited(rank, suit));
+        let naturals = copies(&left, number).map(|suit| Card::Suited(rank, suit));
+        if books >> (4 * number) & 1 == 0 {
+            for card in naturals {
+                arrangement.deadwood.push(card);
             }
-        }
-        if is_book {
-            let needed = 3_usize.saturating_sub(cards.len()) + usize::from(spare);
+        } else {
+            let cards = total >> (4 * number) & 15;
+            let needed = 3_usize.saturating_sub(cards as usize) + usize::from(spare);
             spare = 0;
-            cards.extend(wilds.take(needed));
-            let book = meld::book_of(rank, cards, rules);
+            let book = meld::book_of(rank, naturals.chain(wilds.take(needed)), rules);
             arrangement
                 .melds
                 .push(book.expect("the solver lays legal melds"));
@@ -99,6 +90,18 @@ pub(super) fn arrangement(
     Some(arrangement)
 }
 
+/// Returns the suits of the cards of a rank, as often as they are there.
+fn copies(left: &Suits, number: u8) -> impl Iterator<Item = Suit> {
+    let counts = left.iter().enumerate();
+    let counts = counts.map(|(suit, word)| (word >> (4 * number) & 15) << (4 * suit));
+    let mut counts: u64 = counts.sum();
+    std::iter::from_fn(move || {
+        let suit = (counts != 0).then(|| counts.trailing_zeros() / 4)?;
+        counts -= 1 << (4 * suit);
+        Suit::ALL.get(suit as usize).copied()
+    })
+}
+
 /// Returns the ranks of each run.
 fn runs(search: &Search, found: &Found, table: &RunTable) -> ArrayVec<(Suit, Ranks), MAX_MELDS> {
     let mut runs = ArrayVec::new();
@@ -115,50 +118,44 @@ fn runs(search: &Search, found: &Found, table: &RunTable) -> ArrayVec<(Suit, Ran
     runs
 }
 
-/// The wilds that are in no meld yet, the last in canonical order first.
-struct Wilds(Cards);
+/// The hand less the wilds that are in a meld.
+struct Wilds<'a> {
+    hand: Hand,
+    rules: RoundRules<'a>,
+}
 
-impl Wilds {
-    fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {
-        let suits = Suit::ALL.into_iter().rev();
-        let ranked = suits.map(|suit| Card::Suited(rules.wild_rank(), suit));
-        let mut wilds = Cards::new();
-        for card in std::iter::once(Card::Joker).chain(ranked) {
-            for _ in 0..hand.count(card) {
-                wilds.push(card);
-            }
-        }
-        Self(wilds)
+impl Wilds<'_> {
+    /// Takes the first wild in canonical order.
+    fn next(&mut self) -> Option<Card> {
+        let ranked = |suit| Card::Suited(self.rules.wild_rank(), suit);
+        let is_there = |&suit: &Suit| self.hand.count(ranked(suit)) > 0;
+        let suit = Suit::ALL.into_iter().find(is_there);
+        let card = suit.map_or(Card::Joker, ranked);
+        self.hand.remove(card).then_some(card)
     }
 
-    /// Takes so many wilds, the first in canonical order.
+    /// Takes so many wilds.
     fn take(&mut self, count: usize) -> impl Iterator<Item = Card> {
-        (0..count).map_while(|_| self.0.pop())
+        (0..count).map_while(|_| self.next())
     }
 
     /// Lays a run of some ranks and a length, with a card of the wild rank in its
     /// own place if that can be.
-    fn run(
-        &mut self,
-        suit: Suit,
-        ranks: Ranks,
-        length: u8,
-        table: &RunTable,
-        rules: RoundRules<'_>,
-    ) -> Meld {
-        let own = Card::Suited(rules.wild_rank(), suit);
-        let own_wild = self.0.iter().position(|&card| card == own);
-        let own_place = own_wild.map(|_| rules.wild_rank().number());
+    fn run(&mut self, suit: Suit, ranks: Ranks, length: u8, table: &RunTable) -> Meld {
+        let wild_rank = self.rules.wild_rank();
+        let own = Card::Suited(wild_rank, suit);
+        let own_place = (self.hand.count(own) > 0).then_some(wild_rank.number());
         let window = table.window(ranks, length, own_place);
         let (covers_own, low) = window.expect("the table says how few wilds it needs");
-        if covers_own && let Some(index) = own_wild {
-            self.0.remove(index);
+        if covers_own {
+            self.hand.remove(own);
         }
+        let rules = self.rules;
         let cards = (low..low + length).map_while(|place| {
             let number = if place == 14 { 1 } else { place };
             let card = Card::Suited(Rank::from_number(number)?, suit);
             let is_there = ranks >> number & 1 != 0 || covers_own && card == own;
-            if is_there { Some(card) } else { self.0.pop() }
+            if is_there { Some(card) } else { self.next() }
         });
         let run = meld::run_from(low, suit, cards, rules);
         run.expect("the solver lays legal melds")

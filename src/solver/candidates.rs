@@ -33,7 +33,7 @@ pub(super) struct Candidates {
     pub(super) suits: ArrayVec<OpenSuit, 5>,
 }
 
-/// The index of a candidate for each of the open suits.
+/// The index of a candidate of each suit that is open.
 pub(super) type Path = [u16; 5];
 
 /// A suit that can have runs, and where its candidates are.
@@ -108,14 +108,15 @@ impl Candidates {
         Self { all, suits }
     }
 
-    pub(super) fn get(&self, index: u16) -> &Candidate {
-        &self.all[usize::from(index)]
+    /// Returns the candidates of an open suit.
+    pub(super) fn of(&self, open: &OpenSuit) -> &[Candidate] {
+        &self.all[usize::from(open.start)..usize::from(open.end)]
     }
 
     /// Returns each open suit with its candidate on a path.
     pub(super) fn on(&self, path: &Path) -> impl Iterator<Item = (usize, &Candidate)> {
-        let open = self.suits.iter().zip(path);
-        open.map(|(open, &index)| (open.suit, self.get(index)))
+        let suits = self.suits.iter().map(|open| open.suit);
+        suits.map(|suit| (suit, &self.all[usize::from(path[suit])]))
     }
 
     /// Adds every set of ranks of a suit that the wilds suffice for.
@@ -135,32 +136,39 @@ impl Candidates {
             if in_runs.least > suited.wilds && twins & ACE == 0 {
                 continue;
             }
+            let chosen = Candidate {
+                left: suited.cards - in_runs.word,
+                once,
+                ..Candidate::default()
+            };
             let mut twice = twins;
             while twice != 0 {
                 let divided = table.divided(once, twice, suited.wilds);
-                self.add(suited, once, twice, &divided);
+                let doubled = Candidate {
+                    left: chosen.left - word(twice),
+                    twice,
+                    ..chosen
+                };
+                self.add(suited, doubled, &divided);
                 twice = (twice - 1) & twins;
             }
-            self.add(suited, once, 0, in_runs);
+            self.add(suited, chosen, in_runs);
         }
     }
 
     /// Adds each number of runs that saves a wild against fewer runs, and two runs
     /// where one may have no space for all wilds.
-    fn add(&mut self, suited: &Suited, once: Ranks, twice: Ranks, runs: &Runs) {
-        let left = suited.cards - word(once) - if twice == 0 { 0 } else { word(twice) };
+    fn add(&mut self, suited: &Suited, chosen: Candidate, runs: &Runs) {
         let mut fewest = suited.wilds + 1;
         for index in 0..MAX_MELDS {
             let needed = runs.fewest[index];
             if needed < fewest || suited.is_crowded && index == 1 && needed <= suited.wilds {
                 fewest = needed;
                 self.all.push(Candidate {
-                    left,
-                    once,
-                    twice,
                     runs: index as u8 + 1,
                     wilds: needed,
-                    beaten_by: runs.free[index] & suited.alone & !once,
+                    beaten_by: runs.free[index] & suited.alone & !chosen.once,
+                    ..chosen
                 });
             }
             if needed == runs.least && !suited.is_crowded {

@@ -72,10 +72,13 @@ impl Search {
 struct Cheapest(Found);
 
 impl Cheapest {
-    /// Returns what it costs that one run is all there is and has no space for some
-    /// of the wilds.
+    /// Returns what wilds cost that no meld has space for: the only one where nothing
+    /// melds, or some beside one run that is all there is.
     fn overflow(search: &Search, node: &Node, rest: &Rest) -> Cost {
         let naturals = &search.naturals;
+        if node.has_a_loose_wild(search, rest) {
+            return naturals.loose_wild;
+        }
         let cards = naturals.count() - sum(node.left) + naturals.wilds;
         let is_all_one_run = node.runs == 1
             && rest.books == 0
@@ -96,7 +99,7 @@ impl Goal for Cheapest {
         if self.0.cost == NEVER {
             return true;
         }
-        let rest = Rest::new(node.left, node.undecided);
+        let rest = Rest::beside(node.left, node.undecided);
         let cost = search.naturals.price(&rest, node.left, node.wilds);
         cost + Cost::from(node.runs) * MELD < self.0.cost
     }
@@ -104,11 +107,8 @@ impl Goal for Cheapest {
     #[inline(always)]
     fn reach(&mut self, search: &Search, node: &Node, path: &Path) {
         let naturals = &search.naturals;
-        let rest = Rest::new(node.left, 0);
+        let rest = Rest::new(node.left);
         let mut cost = naturals.price(&rest, node.left, node.wilds) + Cost::from(node.runs) * MELD;
-        if node.has_a_loose_wild(search, &rest) {
-            cost += naturals.loose_wild;
-        }
         if cost < self.0.cost {
             cost += Self::overflow(search, node, &rest);
         }
@@ -160,12 +160,12 @@ impl Goal for GoOut {
 
     #[inline(always)]
     fn may_improve(&self, _: &Search, node: &Node) -> bool {
-        !self.by_any && Rest::new(node.left, node.undecided).needed() <= node.wilds + 2
+        !self.by_any && Rest::beside(node.left, node.undecided).needed() <= node.wilds + 2
     }
 
     #[inline(always)]
     fn reach(&mut self, search: &Search, node: &Node, path: &Path) {
-        let rest = Rest::new(node.left, 0);
+        let rest = Rest::new(node.left);
         let needed = rest.needed();
         if needed > node.wilds + 2 {
             return;
@@ -218,14 +218,16 @@ impl Goal for BestDiscard {
         if self.key == NEVER {
             return true;
         }
-        let rest = Rest::new(node.left, node.undecided);
-        let penalty = search.naturals.price(&rest, node.left, node.wilds) / POINT;
-        Self::key(penalty.saturating_sub(self.dearest), self.dearest) < self.key
+        let rest = Rest::beside(node.left, node.undecided);
+        let naturals = &search.naturals;
+        let penalty = naturals.price(&rest, node.left, node.wilds) / POINT;
+        let loose = naturals.dearest_of(rest.pairs | rest.halves | rest.singles);
+        Self::key(penalty.saturating_sub(loose), self.dearest) < self.key
     }
 
     #[inline(always)]
     fn reach(&mut self, search: &Search, node: &Node, _: &Path) {
-        let rest = Rest::new(node.left, 0);
+        let rest = Rest::new(node.left);
         // Where the only wild is loose nothing melds, and any other choice is better.
         if !node.has_a_loose_wild(search, &rest) {
             let naturals = &search.naturals;

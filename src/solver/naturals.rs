@@ -75,9 +75,21 @@ pub(super) struct Saved {
 }
 
 impl Rest {
+    /// Counts naturals that are in no run.
+    #[inline(always)]
+    pub(super) const fn new(left: u64) -> Self {
+        let counts = ByCount::new(left);
+        Self {
+            books: counts.more,
+            pairs: counts.two,
+            halves: 0,
+            singles: counts.one,
+        }
+    }
+
     /// Counts naturals that are in no run, beside some that may be.
     #[inline(always)]
-    pub(super) const fn new(left: u64, undecided: u64) -> Self {
+    pub(super) const fn beside(left: u64, undecided: u64) -> Self {
         let counts = ByCount::new(left + undecided);
         let decided = marks(left);
         let pairs = counts.two & decided;
@@ -165,9 +177,8 @@ impl Naturals {
     }
 
     /// Returns what a natural of the highest rank of some costs, in points.
-    fn dearest_of(&self, word: u64) -> Cost {
-        word.checked_ilog2()
-            .map_or(0, |bit| self.values.of[bit as usize / 4])
+    pub(super) fn dearest_of(&self, word: u64) -> Cost {
+        self.values.of[(word | 1).ilog2() as usize / 4]
     }
 
     /// Returns what naturals cost, of which some are `left` and in no run, with as

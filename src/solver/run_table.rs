@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{Ranks, numbers};
+use super::counts::{Ranks, numbers, word};
 use crate::rules::{Ace, Ruleset};
 
 /// More wilds than any hand holds.
@@ -37,6 +37,8 @@ pub(super) struct Runs {
     pub(super) some: u8,
     /// The ranks that these runs could have too for no more wilds.
     pub(super) free: [Ranks; MAX_MELDS],
+    /// One card of each of their ranks, where these are two or more.
+    pub(super) word: u64,
 }
 
 impl Runs {
@@ -45,6 +47,7 @@ impl Runs {
         least: NEVER,
         some: NEVER,
         free: [0; MAX_MELDS],
+        word: 0,
     };
 
     /// Adds what two sets of ranks need together.
@@ -90,6 +93,7 @@ impl RunTable {
         let has_two = |ranks: &Ranks| ranks & (ranks - 1) != 0;
         for ranks in sets().filter(has_two) {
             table.runs_mut(ranks).fewest[0] = table.needed(ranks);
+            table.runs_mut(ranks).word = word(ranks);
         }
         // A set comes after those that it holds.
         for ranks in sets().filter(has_two) {

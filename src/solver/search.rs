@@ -20,7 +20,7 @@
 //! Candidates are tried in canonical order, so the best that is found first is
 //! the one to show; see [`arrangements`](super::arrangements()).
 
-use super::candidates::{Candidates, Path};
+use super::candidates::{Candidates, OpenSuit, Path};
 use super::naturals::Naturals;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
@@ -81,7 +81,7 @@ impl Search {
 
     /// Tries every choice for all suits that may improve what is found.
     pub(super) fn run<G: Goal>(&self, goal: &mut G) {
-        let open = &self.candidates.suits;
+        let open = &self.candidates.suits[..];
         let undecided: u64 = open.iter().map(|open| self.naturals.suits[open.suit]).sum();
         let root = Node {
             left: self.naturals.total - undecided,
@@ -90,20 +90,20 @@ impl Search {
             wilds: self.naturals.wilds,
         };
         let mut path = Path::default();
-        match open.is_empty() {
-            true => goal.reach(self, &root, &path),
-            false if goal.may_improve(self, &root) => self.visit(0, &root, &mut path, goal),
-            false => {}
+        if open.is_empty() {
+            goal.reach(self, &root, &path);
+        } else if goal.may_improve(self, &root) {
+            self.visit(open, &root, &mut path, goal);
         }
     }
 
-    /// Tries the candidates of an open suit after the choices for those before it.
-    fn visit<G: Goal>(&self, depth: usize, node: &Node, path: &mut Path, goal: &mut G) {
-        let open = self.candidates.suits[depth];
+    /// Tries the candidates of the first open suit, then those of the others.
+    fn visit<G: Goal>(&self, open: &[OpenSuit], node: &Node, path: &mut Path, goal: &mut G) {
+        let Some((open, others)) = open.split_first() else {
+            return;
+        };
         let undecided = node.undecided - self.naturals.suits[open.suit];
-        let is_last = depth + 1 == self.candidates.suits.len();
-        for index in open.start..open.end {
-            let candidate = self.candidates.get(index);
+        for (index, candidate) in (open.start..).zip(self.candidates.of(open)) {
             let is_beaten = candidate.beaten_by != 0 && !G::NEEDS_ALL;
             if candidate.wilds > node.wilds || is_beaten {
                 continue;
@@ -114,11 +114,11 @@ impl Search {
                 runs: node.runs + candidate.runs,
                 wilds: node.wilds - candidate.wilds,
             };
-            path[depth] = index;
-            if is_last {
+            path[open.suit] = index;
+            if others.is_empty() {
                 goal.reach(self, &next, path);
             } else if goal.may_improve(self, &next) {
-                self.visit(depth + 1, &next, path, goal);
+                self.visit(others, &next, path, goal);
             }
         }
     }
