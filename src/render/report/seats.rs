@@ -90,10 +90,12 @@ impl SeatLists<'_> {
     /// the order of their seats.
     pub fn by_table(&self, view: PageView, language: Language) -> String {
         let words = language.words();
+        let [sign, deals] = words.dealer_sign();
         let body = html! {
             @for game in self.games {
                 section.paper {
                     h2 { (words.game_on_paper(&shown(self.tournament), &game.heading(words), None)) }
+                    p.soft { (sign) " " (deals) }
                     div.tables.few[game.tables.len() <= FEW] { (game.cards(words)) }
                 }
             }
@@ -137,7 +139,7 @@ impl ListedGame {
                         @for (seat, name) in players.iter().enumerate() {
                             li {
                                 bdi { (harmless(name)) }
-                                @if seat == 0 { " " abbr title=(deals) { (sign) } }
+                                @if seat == 0 { "\u{a0}" abbr title=(deals) { (sign) } }
                             }
                         }
                     }
@@ -221,8 +223,9 @@ mod tests {
         assert_eq!(texts(&page, "h3"), ["Table 1", "Table 2", "Table 1"]);
         assert_eq!(
             texts(&page, "li")[..4],
-            ["Zoë d", "Ann", "&lt;Bob&gt;", "Cat d"]
+            ["Zoë\u{a0}d", "Ann", "&lt;Bob&gt;", "Cat\u{a0}d"]
         );
+        assert!(page.contains("<p class=\"soft\">d deals</p>"));
     }
 
     #[test]
