@@ -47,6 +47,16 @@ fn arrangements_that_once_began_with_another_are_in_order() {
     check(&cards, rules, "round 6: QS 8C JS 6S 9S QS 8D 8S");
 }
 
+#[test]
+fn the_first_is_shown_where_a_run_has_no_space_for_all_wilds() {
+    let official = Ruleset::official();
+    let rules = official.in_round(Round::new(10).unwrap());
+    let text = "3H 4H 5H 6H 7H 8H 9H 10H JH KH JOKER JOKER";
+    let cards = hand(&parse_cards(text, rules.deck()).unwrap());
+    let shown = solver::arrange(&cards, rules);
+    assert_eq!(solver::arrangements(&cards, rules).next(), Some(shown));
+}
+
 fn check(cards: &[Card], rules: RoundRules<'_>, where_it_is: &str) {
     let listed: Vec<Arrangement> = solver::arrangements(&hand(cards), rules).collect();
     for arrangement in &listed {
