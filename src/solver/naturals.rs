@@ -176,7 +176,8 @@ impl Naturals {
         cards.filter(|&card| holds(&self.suits, card))
     }
 
-    /// Returns what a natural of the highest rank of some costs, in points.
+    /// Returns what a natural of the highest rank of some costs, in points; zero of
+    /// none.
     pub(super) fn dearest_of(&self, word: u64) -> Cost {
         self.values.of[(word | 1).ilog2() as usize / 4]
     }

@@ -52,10 +52,10 @@ fn tournaments(
     let mut on = Vec::new();
     for summary in reader.tournaments()? {
         let id = summary.tournament.uuid;
-        let tables = open
-            .iter()
-            .filter_map(|game| game.details.tournament.as_ref());
-        let is_open = tables.into_iter().any(|table| table.tournament.uuid == id);
+        let is_open = open.iter().any(|game| {
+            let table = game.details.tournament.as_ref();
+            table.is_some_and(|table| table.tournament.uuid == id)
+        });
         if is_open || summary.date == today {
             let stored = reader.tournament(id)?;
             on.extend(stored.filter(|stored| is_open || stored.goes_on()));

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use super::error::PlayError;
 use super::setup::dealt_like;
 use super::sheet::{Scoresheet, SeatScore};
-use crate::game::score::ScoreBounds;
-use crate::game::score::{ImplausibleScore, PossibleScores, ScoreWarning, oddity};
+use crate::game::score::{ImplausibleScore, PossibleScores, ScoreBounds, ScoreWarning, oddity};
 use crate::rules::Round;
 
 impl Scoresheet {

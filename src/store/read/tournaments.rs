@@ -118,9 +118,8 @@ impl StoredTournament {
     /// Returns `true` if a table plays, or a game or the final can start.
     pub fn goes_on(&self) -> bool {
         let (start, next) = (&self.tournament.start, self.next());
-        let tables = self.games.iter().flat_map(|game| &game.tables);
-        let mut tables = tables.filter(|table| table.is_open());
-        tables.next().is_some()
+        let mut tables = self.games.iter().flat_map(|game| &game.tables);
+        tables.any(|table| table.is_open())
             || next <= start.games
             || next == self.tournament.final_game() && start.cut.is_some()
     }

@@ -65,14 +65,10 @@ pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) 
 
 /// Writes the caption, on two lines if it is wider than the picture.
 fn write_caption(area: &Area<'_>, caption: &str, width: i32) -> Drawn {
-    let lines = wrap(
-        "",
-        "",
-        caption,
-        ((width - 2 * GAP) / CAPTION_LETTER) as usize,
-    );
-    let first = HEAD / 2 - (lines.lines().count() as i32 - 1) * CAPTION_LINE / 2;
-    for (line, y) in lines.lines().zip((first..).step_by(CAPTION_LINE as usize)) {
+    let letters = (width - 2 * GAP) / CAPTION_LETTER;
+    let text = wrap("", "", caption, letters as usize);
+    let first = HEAD / 2 - (text.lines().count() as i32 - 1) * CAPTION_LINE / 2;
+    for (line, y) in text.lines().zip((first..).step_by(CAPTION_LINE as usize)) {
         area.draw(&Text::new(line, (GAP, y), ink(HPos::Left)))?;
     }
     Ok(())
