@@ -151,6 +151,20 @@ fn what_cannot_be_seated_is_refused() {
     );
 }
 
+#[test]
+fn pairs_are_separated_without_a_repeated_meeting() {
+    // Those of one column of the construction never meet, whatever is done.
+    let apart: Vec<_> = (0..6).map(|player| (player, 47 - 2 * player)).collect();
+    for (players, tables, games) in [(49, 7, 5), (64, 8, 6), (100, 20, 8)] {
+        let (_, quality) = seated(&SeatingRequest {
+            apart: &apart,
+            ..SeatingRequest::new(players, tables, games, 1)
+        });
+        let met = (quality.apart_met, quality.repeats);
+        assert_eq!(met, (0, 0), "{players}-{tables}-{games}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 
