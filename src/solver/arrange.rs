@@ -19,7 +19,7 @@ use crate::rules::meld::MAX_CARDS;
 /// With more than [`MAX_CARDS`] cards.
 pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let Some(search) = Search::new(hand, rules) else {
+    let Some(search) = Search::new(hand, rules, 0) else {
         return first(hand, rules);
     };
     let found = search.cheapest(NEVER);
@@ -54,7 +54,7 @@ fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    match Search::new(hand, rules).map(|search| search.cheapest(NEVER)) {
+    match Search::new(hand, rules, 0).map(|search| search.cheapest(NEVER)) {
         Some(found) => (found.expect("every hand has an arrangement").cost / POINT) as u16,
         None => arrange(hand, rules).penalty,
     }
@@ -62,7 +62,7 @@ pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
 
 /// Returns `true` if all cards of a hand meld.
 pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    match Search::new(hand, rules) {
+    match Search::new(hand, rules, 0) {
         Some(search) => search.cheapest(LOOSE).is_some(),
         None => arrange(hand, rules).deadwood.is_empty(),
     }

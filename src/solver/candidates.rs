@@ -53,10 +53,22 @@ struct Suited {
     wilds: u8,
     /// Whether one run may have no space for all wilds.
     is_crowded: bool,
+    /// How many cards are discarded.
+    discards: u8,
+}
+
+impl Suited {
+    /// Returns `true` if ranks beat a candidate even without the discard.
+    const fn beat(&self, ranks: Ranks) -> bool {
+        match self.discards {
+            0 => ranks != 0,
+            _ => ranks & ranks.wrapping_sub(1) != 0,
+        }
+    }
 }
 
 impl Candidates {
-    pub(super) fn new(naturals: &Naturals, ruleset: &Ruleset) -> Self {
+    pub(super) fn new(naturals: &Naturals, ruleset: &Ruleset, discards: u8) -> Self {
         let table = RunTable::of(ruleset);
         // Where nine wilds or more have no space in a run, two runs have too few
         // naturals, and nothing is beaten.
@@ -69,6 +81,9 @@ impl Candidates {
             suits: ArrayVec::new(),
         };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
+            if cards & cards.wrapping_sub(1) == 0 {
+                continue;
+            }
             let (all, start) = (ranks(marks(cards)), candidates.all.len());
             if table.runs(all).some > naturals.wilds {
                 continue;
@@ -78,6 +93,7 @@ impl Candidates {
                 alone: alone & all,
                 wilds: naturals.wilds,
                 is_crowded: sum(cards) + naturals.wilds > table.longest,
+                discards,
             };
             candidates.add_suit(&suited, all, table);
             candidates.all.push(Candidate {
@@ -125,6 +141,7 @@ impl Candidates {
             0 => 0,
             twins => ranks(twins),
         };
+        let aces = twins & ACE;
         let mut next = all;
         while next != 0 {
             let once = next;
@@ -132,15 +149,21 @@ impl Candidates {
             let in_runs = table.runs(once);
             // Two runs that share a rank cover what one run can have for as many
             // wilds, unless the rank is an ace at both of its places.
-            let twins = twins & once;
-            if in_runs.least > suited.wilds && twins & ACE == 0 {
+            if in_runs.least > suited.wilds && once & aces == 0 {
+                continue;
+            }
+            let others = once & !ACE;
+            let beaten_by = (others << 1 | others >> 1) & suited.alone & !once & !ACE;
+            if suited.beat(beaten_by) {
                 continue;
             }
             let chosen = Candidate {
                 left: suited.cards - in_runs.word,
                 once,
+                beaten_by,
                 ..Candidate::default()
             };
+            let twins = twins & once;
             let mut twice = twins;
             while twice != 0 {
                 let divided = table.divided(once, twice, suited.wilds);
@@ -167,7 +190,6 @@ impl Candidates {
                 self.all.push(Candidate {
                     runs: index as u8 + 1,
                     wilds: needed,
-                    beaten_by: runs.free[index] & suited.alone & !chosen.once,
                     ..chosen
                 });
             }

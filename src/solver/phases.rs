@@ -67,7 +67,7 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 
 /// Finds the discard to advise and all that go out.
 fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let Some(search) = Search::new(hand, rules) else {
+    let Some(search) = Search::new(hand, rules, 1) else {
         return try_each(hand, rules);
     };
     let go_out = search.go_out();
@@ -140,7 +140,7 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
 /// With more than [`MAX_CARDS`] cards.
 pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let goes_out = match Search::new(hand, rules) {
+    let goes_out = match Search::new(hand, rules, 1) {
         Some(search) => search.go_out().is_possible(),
         None => hand
             .distinct()

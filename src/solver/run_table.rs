@@ -35,8 +35,6 @@ pub(super) struct Runs {
     pub(super) least: u8,
     /// The fewest wilds with which some of them are in runs.
     pub(super) some: u8,
-    /// The ranks that these runs could have too for no more wilds.
-    pub(super) free: [Ranks; MAX_MELDS],
     /// One card of each of their ranks, where these are two or more.
     pub(super) word: u64,
 }
@@ -46,7 +44,6 @@ impl Runs {
         fewest: [NEVER; MAX_MELDS],
         least: NEVER,
         some: NEVER,
-        free: [0; MAX_MELDS],
         word: 0,
     };
 
@@ -58,7 +55,6 @@ impl Runs {
                 if needed < self.fewest[one + other + 1] {
                     self.fewest[one + other + 1] = needed;
                     self.least = self.least.min(needed);
-                    self.free[one + other + 1] = first.free[one] | second.free[other];
                 }
             }
         }
@@ -103,16 +99,6 @@ impl RunTable {
             let some = others.fold(least, u8::min);
             let runs = table.runs_mut(ranks);
             (runs.fewest, runs.least, runs.some) = (fewest, least, some);
-        }
-        for ranks in sets().filter(has_two) {
-            for other in numbers(all & !ranks).map(|number| 1 << number) {
-                let also = table.runs(ranks | other).fewest;
-                let runs = table.runs_mut(ranks);
-                for (free, (fewest, also)) in runs.free.iter_mut().zip(runs.fewest.iter().zip(also))
-                {
-                    *free |= if also <= *fewest { other } else { 0 };
-                }
-            }
         }
         table
     }

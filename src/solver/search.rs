@@ -59,10 +59,10 @@ pub(super) trait Goal {
 
 impl Search {
     /// Prepares the search of a hand; `None` where [`Naturals::new`] has none.
-    pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Option<Self> {
+    pub(super) fn new(hand: &Hand, rules: RoundRules<'_>, discards: u8) -> Option<Self> {
         let naturals = Naturals::new(hand, rules)?;
         Some(Self {
-            candidates: Candidates::new(&naturals, rules.ruleset),
+            candidates: Candidates::new(&naturals, rules.ruleset, discards),
             naturals,
             longest: rules.ruleset.longest_run(),
         })
