@@ -1,10 +1,9 @@
 //! The best arrangement of any hand.
 
 use super::arrangement::Arrangement;
-use super::arrangements::arrangements;
+use super::arrangements::first;
 use super::build;
 use super::cost::{LOOSE, NEVER, POINT};
-use super::goals::Found;
 use super::search::Search;
 use crate::cards::Hand;
 use crate::rules::RoundRules;
@@ -19,31 +18,19 @@ use crate::rules::meld::MAX_CARDS;
 /// With more than [`MAX_CARDS`] cards.
 pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let Some(search) = Search::new(hand, rules, 0) else {
-        return first(hand, rules);
-    };
-    let found = search.cheapest(NEVER);
-    build(
-        &search,
-        &found.expect("every hand has an arrangement"),
-        hand,
-        rules,
-    )
+    best(hand, rules)
 }
 
-/// Lays out a hand with the runs that a search found.
-pub(super) fn build(
-    search: &Search,
-    found: &Found,
-    hand: &Hand,
-    rules: RoundRules<'_>,
-) -> Arrangement {
-    build::arrangement(search, found, hand, rules).unwrap_or_else(|| first(hand, rules))
-}
-
-fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
-    let first = arrangements(hand, rules).next();
-    first.expect("every hand has an arrangement")
+/// Arranges a hand that is known not to be too large.
+pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
+    match &Search::new(hand, rules, 0) {
+        Some(search) => {
+            let found = search.cheapest(NEVER);
+            let found = found.expect("every hand has an arrangement");
+            build::arrangement(search, &found, hand, rules)
+        }
+        None => first(hand, rules),
+    }
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without

@@ -54,6 +54,12 @@ pub fn arrangements<'a>(
     Arrangements::new(hand, rules)
 }
 
+/// Returns the best arrangement of a hand, found by enumeration.
+pub(super) fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
+    let first = Arrangements::new(hand, rules).next();
+    first.expect("every hand has an arrangement")
+}
+
 /// The arrangements of a hand in order; see [`arrangements`].
 struct Arrangements<'a> {
     rules: RoundRules<'a>,

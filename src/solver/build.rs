@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
+use super::arrangements::first;
 use super::cost::POINT;
 use super::counts::{Ranks, Suits, marks, numbers, ranks};
 use super::goals::Found;
@@ -15,8 +16,6 @@ use crate::rules::meld::{self, Meld};
 
 /// Lays out a hand with the runs found, the rest as cheaply as can be.
 ///
-/// Returns `None` where wilds that no run has space for may be no meld.
-///
 /// Every meld is made by [`rules::meld`](crate::rules::meld), so none leaves
 /// the solver that the rules do not allow.
 pub(super) fn arrangement(
@@ -24,7 +23,7 @@ pub(super) fn arrangement(
     found: &Found,
     hand: &Hand,
     rules: RoundRules<'_>,
-) -> Option<Arrangement> {
+) -> Arrangement {
     let table = RunTable::of(rules.ruleset);
     let runs = runs(search, found, table);
     let left = search.left(&found.path);
@@ -39,7 +38,7 @@ pub(super) fn arrangement(
             let cards = ranks.count_ones() as u8 + search.naturals.wilds;
             match cards.saturating_sub(table.longest) {
                 0 => 0,
-                _ if rules.ruleset.min_naturals() > 0 => return None,
+                _ if rules.ruleset.min_naturals() > 0 => return first(hand, rules),
                 over => over.max(3),
             }
         }
@@ -61,12 +60,14 @@ pub(super) fn arrangement(
     }
     for number in numbers(ranks(marks(total))) {
         let rank = Rank::ALL[usize::from(number) - 1];
-        let naturals = copies(&left, number).map(|suit| Card::Suited(rank, suit));
         if books >> (4 * number) & 1 == 0 {
-            for card in naturals {
-                arrangement.deadwood.push(card);
+            for (suit, word) in Suit::ALL.into_iter().zip(left) {
+                for _ in 0..word >> (4 * number) & 15 {
+                    arrangement.deadwood.push(Card::Suited(rank, suit));
+                }
             }
         } else {
+            let naturals = copies(&left, number).map(|suit| Card::Suited(rank, suit));
             let cards = total >> (4 * number) & 15;
             let needed = 3_usize.saturating_sub(cards as usize) + usize::from(spare);
             spare = 0;
@@ -87,7 +88,7 @@ pub(super) fn arrangement(
         arrangement.sort();
     }
     debug_assert_eq!(arrangement.penalty, arrangement.points(rules));
-    Some(arrangement)
+    arrangement
 }
 
 /// Returns the suits of the cards of a rank, as often as they are there.

@@ -109,7 +109,7 @@ impl Goal for Cheapest {
         let naturals = &search.naturals;
         let rest = Rest::new(node.left);
         let mut cost = naturals.price(&rest, node.left, node.wilds) + Cost::from(node.runs) * MELD;
-        if cost < self.0.cost {
+        if cost < self.0.cost && node.runs <= 1 && rest.books == 0 {
             cost += Self::overflow(search, node, &rest);
         }
         if cost < self.0.cost {

@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::arrange::{arrange, build, melds_all};
+use super::arrange::{arrange, best, melds_all};
 use super::arrangement::Arrangement;
+use super::build;
 use super::cost::LOOSE;
 use super::search::Search;
 use crate::cards::{Card, Hand};
@@ -47,7 +48,7 @@ pub struct HandSizeError {
 /// [`HandSizeError`] with any other number of cards.
 pub fn counting(hand: &Hand, rules: RoundRules<'_>) -> Result<Arrangement, HandSizeError> {
     if hand.len() == rules.dealt() {
-        Ok(arrange(hand, rules))
+        Ok(best(hand, rules))
     } else {
         Err(HandSizeError::new(hand, rules.round))
     }
@@ -90,7 +91,7 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
         can_go_out,
         go_out_discards,
         discard: Some(discard),
-        arrangement: build(&search, &found, &without(hand, discard), rules),
+        arrangement: build::arrangement(&search, &found, &without(hand, discard), rules),
     }
 }
 
