@@ -30,6 +30,8 @@ pub(super) struct Candidate {
 /// The candidates of all suits, each suit's in canonical order.
 pub(super) struct Candidates {
     all: Vec<Candidate>,
+    /// The ranks that the hand has one card of.
+    alone: Ranks,
     pub(super) suits: ArrayVec<OpenSuit, 5>,
 }
 
@@ -78,6 +80,7 @@ impl Candidates {
         };
         let mut candidates = Self {
             all: Vec::with_capacity(40),
+            alone,
             suits: ArrayVec::new(),
         };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
@@ -106,22 +109,38 @@ impl Candidates {
         candidates
     }
 
-    /// Returns those of the hand without one of its naturals: none that needs it
-    /// can be chosen.
-    pub(super) fn without(&self, suit: Suit, rank: Rank) -> Self {
-        let (mut all, suits) = (self.all.clone(), self.suits.clone());
-        let shift = 4 * rank.number();
-        for open in suits.iter().filter(|open| open.suit == suit.index()) {
-            for candidate in &mut all[usize::from(open.start)..usize::from(open.end)] {
-                if candidate.left >> shift & 15 == 0 {
-                    candidate.wilds = NEVER;
-                } else {
-                    candidate.left -= 1 << shift;
-                    candidate.beaten_by &= !(1 << rank.number());
-                }
+    /// Takes a natural away: none that needs it can be chosen.
+    pub(super) fn remove(&mut self, suit: Suit, rank: Rank) {
+        let card = 1 << (4 * rank.number());
+        for candidate in self.of_suit(suit) {
+            if candidate.left & (15 * card) == 0 {
+                candidate.wilds += NEVER;
+            } else {
+                candidate.left -= card;
+                candidate.beaten_by &= !(1 << rank.number());
             }
         }
-        Self { all, suits }
+    }
+
+    /// Puts a natural back that was taken away.
+    pub(super) fn put_back(&mut self, suit: Suit, rank: Rank) {
+        let alone = self.alone & 1 << rank.number();
+        for candidate in self.of_suit(suit) {
+            if candidate.wilds >= NEVER {
+                candidate.wilds -= NEVER;
+            } else {
+                candidate.left += 1 << (4 * rank.number());
+                candidate.beaten_by |= next_to(candidate.once) & alone;
+            }
+        }
+    }
+
+    fn of_suit(&mut self, suit: Suit) -> &mut [Candidate] {
+        let mut suits = self.suits.iter();
+        match suits.find(|open| open.suit == suit.index()) {
+            Some(open) => &mut self.all[usize::from(open.start)..usize::from(open.end)],
+            None => &mut [],
+        }
     }
 
     /// Returns the candidates of an open suit.
@@ -152,8 +171,7 @@ impl Candidates {
             if in_runs.least > suited.wilds && once & aces == 0 {
                 continue;
             }
-            let others = once & !ACE;
-            let beaten_by = (others << 1 | others >> 1) & suited.alone & !once & !ACE;
+            let beaten_by = next_to(once) & suited.alone;
             if suited.beat(beaten_by) {
                 continue;
             }
@@ -198,4 +216,10 @@ impl Candidates {
             }
         }
     }
+}
+
+/// Returns the ranks that some can take up in their runs for no wild.
+const fn next_to(ranks: Ranks) -> Ranks {
+    let others = ranks & !ACE;
+    (others << 1 | others >> 1) & !ranks & !ACE
 }

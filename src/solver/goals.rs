@@ -50,21 +50,30 @@ impl Search {
     ///
     /// Whatever the runs are, a loose card is a better discard than one of a meld,
     /// and the best discard of all runs is a natural that is in none of them.
-    pub(super) fn discard(&self) -> Option<(Card, Self, Found)> {
+    pub(super) fn discard(&mut self) -> Option<(Card, Found)> {
         let mut discard = BestDiscard::new(self.naturals.dearest());
         self.run(&mut discard);
         let (penalty, value) = discard.penalty_and_value()?;
         let below = (penalty + 1) * POINT;
-        let mut cards = self.naturals.of_value(value);
-        let kept = cards.find_map(|card| self.cheapest_without(card, below));
+        let naturals = self.naturals;
+        let mut cards = naturals.of_value(value);
+        let kept = cards.find_map(|card| Some((card, self.cheapest_without(card, below)?)));
         Some(kept.expect("a natural of this value is loose"))
     }
 
-    /// Discards a natural and finds the best arrangement of the other cards.
-    pub(super) fn cheapest_without(&self, card: Card, below: Cost) -> Option<(Card, Self, Found)> {
-        let search = self.without(card)?;
-        let found = search.cheapest(below)?;
-        Some((card, search, found))
+    /// Takes a natural away and finds the best arrangement of the other cards; puts
+    /// it back if there is none below a limit.
+    pub(super) fn cheapest_without(&mut self, card: Card, below: Cost) -> Option<Found> {
+        let (suit, rank) = (card.suit()?, card.rank()?);
+        let naturals = self.naturals;
+        self.naturals = naturals.without(suit, rank);
+        self.candidates.remove(suit, rank);
+        let found = self.cheapest(below);
+        if found.is_none() {
+            self.naturals = naturals;
+            self.candidates.put_back(suit, rank);
+        }
+        found
     }
 }
 

@@ -68,7 +68,7 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 
 /// Finds the discard to advise and all that go out.
 fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let Some(search) = Search::new(hand, rules, 1) else {
+    let Some(search) = &mut Search::new(hand, rules, 1) else {
         return try_each(hand, rules);
     };
     let go_out = search.go_out();
@@ -78,20 +78,20 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
         let advised = go_out_discards.iter().copied();
         let discard = advised.min_by_key(|&card| advice(card, rules));
-        discard.and_then(|card| search.cheapest_without(card, LOOSE))
+        discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
     } else if go_out.melds_all {
         None
     } else {
         search.discard()
     };
-    let Some((discard, search, found)) = kept else {
+    let Some((discard, found)) = kept else {
         return try_each(hand, rules);
     };
     DrawnHand {
         can_go_out,
         go_out_discards,
         discard: Some(discard),
-        arrangement: build::arrangement(&search, &found, &without(hand, discard), rules),
+        arrangement: build::arrangement(search, &found, &without(hand, discard), rules),
     }
 }
 

@@ -68,17 +68,6 @@ impl Search {
         })
     }
 
-    /// Returns the search of the hand without one of its naturals; `None` of a
-    /// Joker.
-    pub(super) fn without(&self, card: Card) -> Option<Self> {
-        let (suit, rank) = (card.suit()?, card.rank()?);
-        Some(Self {
-            candidates: self.candidates.without(suit, rank),
-            naturals: self.naturals.without(suit, rank),
-            longest: self.longest,
-        })
-    }
-
     /// Tries every choice for all suits that may improve what is found.
     pub(super) fn run<G: Goal>(&self, goal: &mut G) {
         let open = &self.candidates.suits[..];
