@@ -58,17 +58,20 @@ pub(super) fn arrangement(
         let run = wilds.run(suit, ranks, shortest + more, table);
         arrangement.melds.push(run);
     }
-    for number in numbers(ranks(marks(total))) {
-        let rank = Rank::ALL[usize::from(number) - 1];
-        if books >> (4 * number) & 1 == 0 {
+    let mut marked = marks(total);
+    while marked != 0 {
+        let shift = marked.trailing_zeros();
+        marked &= marked - 1;
+        let rank = Rank::ALL[shift as usize / 4 - 1];
+        if books >> shift & 1 == 0 {
             for (suit, word) in Suit::ALL.into_iter().zip(left) {
-                for _ in 0..word >> (4 * number) & 15 {
+                for _ in 0..word >> shift & 15 {
                     arrangement.deadwood.push(Card::Suited(rank, suit));
                 }
             }
         } else {
-            let naturals = copies(&left, number).map(|suit| Card::Suited(rank, suit));
-            let cards = total >> (4 * number) & 15;
+            let naturals = copies(&left, shift).map(|suit| Card::Suited(rank, suit));
+            let cards = total >> shift & 15;
             let needed = 3_usize.saturating_sub(cards as usize) + usize::from(spare);
             spare = 0;
             let book = meld::book_of(rank, naturals.chain(wilds.take(needed)), rules);
@@ -92,9 +95,9 @@ pub(super) fn arrangement(
 }
 
 /// Returns the suits of the cards of a rank, as often as they are there.
-fn copies(left: &Suits, number: u8) -> impl Iterator<Item = Suit> {
+fn copies(left: &Suits, shift: u32) -> impl Iterator<Item = Suit> {
     let counts = left.iter().enumerate();
-    let counts = counts.map(|(suit, word)| (word >> (4 * number) & 15) << (4 * suit));
+    let counts = counts.map(|(suit, word)| (word >> shift & 15) << (4 * suit));
     let mut counts: u64 = counts.sum();
     std::iter::from_fn(move || {
         let suit = (counts != 0).then(|| counts.trailing_zeros() / 4)?;

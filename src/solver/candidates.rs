@@ -181,24 +181,38 @@ impl Candidates {
                 beaten_by,
                 ..Candidate::default()
             };
-            let twins = twins & once;
-            let mut twice = twins;
-            while twice != 0 {
-                let divided = table.divided(once, twice, suited.wilds);
-                let doubled = Candidate {
-                    left: chosen.left - word(twice),
-                    twice,
-                    ..chosen
-                };
-                self.add(suited, doubled, &divided);
-                twice = (twice - 1) & twins;
+            if once & twins != 0 {
+                self.add_doubled(suited, &chosen, once & twins, table);
             }
             self.add(suited, chosen, in_runs);
         }
     }
 
+    /// Adds a set of ranks with some of those twice that the suit has two cards of.
+    #[inline(never)]
+    fn add_doubled(
+        &mut self,
+        suited: &Suited,
+        chosen: &Candidate,
+        twins: Ranks,
+        table: &RunTable,
+    ) {
+        let mut twice = twins;
+        while twice != 0 {
+            let divided = table.divided(chosen.once, twice, suited.wilds);
+            let doubled = Candidate {
+                left: chosen.left - word(twice),
+                twice,
+                ..*chosen
+            };
+            self.add(suited, doubled, &divided);
+            twice = (twice - 1) & twins;
+        }
+    }
+
     /// Adds each number of runs that saves a wild against fewer runs, and two runs
     /// where one may have no space for all wilds.
+    #[inline(always)]
     fn add(&mut self, suited: &Suited, chosen: Candidate, runs: &Runs) {
         let mut fewest = suited.wilds + 1;
         for index in 0..MAX_MELDS {
