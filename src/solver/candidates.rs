@@ -22,8 +22,7 @@ pub(super) struct Candidate {
     pub(super) runs: u8,
     /// The fewest wilds that these need.
     pub(super) wilds: u8,
-    /// The ranks that could be in the runs too, for no more wilds, and are of no use
-    /// to a book.
+    /// The ranks of single cards that could be in the runs too, for no wild.
     pub(super) beaten_by: Ranks,
 }
 
@@ -60,20 +59,21 @@ struct Suited {
 }
 
 impl Suited {
-    /// Returns `true` if ranks beat a candidate even without the discard.
-    const fn beat(&self, ranks: Ranks) -> bool {
+    /// Returns `true` if a candidate is beaten whatever is discarded.
+    const fn is_hopeless(&self, beaten_by: Ranks) -> bool {
         match self.discards {
-            0 => ranks != 0,
-            _ => ranks & ranks.wrapping_sub(1) != 0,
+            0 => beaten_by != 0,
+            _ => beaten_by & beaten_by.wrapping_sub(1) != 0,
         }
     }
 }
 
 impl Candidates {
+    /// Lists the candidates of a hand of which no card or one is discarded.
     pub(super) fn new(naturals: &Naturals, ruleset: &Ruleset, discards: u8) -> Self {
         let table = RunTable::of(ruleset);
-        // Where nine wilds or more have no space in a run, two runs have too few
-        // naturals, and nothing is beaten.
+        // Three naturals beside so many wilds may be too many cards for a run and too
+        // few naturals for two: there nothing is beaten.
         let alone = match naturals.wilds + 3 > table.longest {
             true => 0,
             false => ranks(ByCount::new(naturals.total).one),
@@ -154,7 +154,8 @@ impl Candidates {
         suits.map(|suit| (suit, &self.all[usize::from(path[suit])]))
     }
 
-    /// Adds every set of ranks of a suit that the wilds suffice for.
+    /// Adds every set of ranks of a suit that the wilds suffice for, less those that
+    /// are beaten.
     fn add_suit(&mut self, suited: &Suited, all: Ranks, table: &RunTable) {
         let twins = match suited.cards >> 1 & LOWEST_BITS {
             0 => 0,
@@ -172,7 +173,7 @@ impl Candidates {
                 continue;
             }
             let beaten_by = next_to(once) & suited.alone;
-            if suited.beat(beaten_by) {
+            if suited.is_hopeless(beaten_by) {
                 continue;
             }
             let chosen = Candidate {
@@ -190,13 +191,7 @@ impl Candidates {
 
     /// Adds a set of ranks with some of those twice that the suit has two cards of.
     #[inline(never)]
-    fn add_doubled(
-        &mut self,
-        suited: &Suited,
-        chosen: &Candidate,
-        twins: Ranks,
-        table: &RunTable,
-    ) {
+    fn add_doubled(&mut self, suited: &Suited, chosen: &Candidate, twins: Ranks, table: &RunTable) {
         let mut twice = twins;
         while twice != 0 {
             let divided = table.divided(chosen.once, twice, suited.wilds);
@@ -232,7 +227,10 @@ impl Candidates {
     }
 }
 
-/// Returns the ranks that some can take up in their runs for no wild.
+/// Returns the ranks next to some in sequence.
+///
+/// The run that ends at the one can have the other too. Not so with an ace, which
+/// may lie at its other place.
 const fn next_to(ranks: Ranks) -> Ranks {
     let others = ranks & !ACE;
     (others << 1 | others >> 1) & !ranks & !ACE

@@ -82,22 +82,18 @@ struct Cheapest(Found);
 
 impl Cheapest {
     /// Returns what wilds cost that no meld has space for: the only one where nothing
-    /// melds, or some beside one run that is all there is.
+    /// melds, or one or two beside a full run. Three are a meld.
+    #[inline(always)]
     fn overflow(search: &Search, node: &Node, rest: &Rest) -> Cost {
         let naturals = &search.naturals;
-        if node.has_a_loose_wild(search, rest) {
-            return naturals.loose_wild;
-        }
-        let cards = naturals.count() - sum(node.left) + naturals.wilds;
-        let is_all_one_run = node.runs == 1
-            && rest.books == 0
-            && cards > search.longest
-            && naturals.saved(rest, node.wilds).cost == 0;
-        match node.wilds {
-            _ if !is_all_one_run => 0,
+        let cards = || naturals.count() - sum(node.left) + naturals.wilds;
+        let is_full = || cards() > search.longest && naturals.saved(rest, node.wilds).cost == 0;
+        match node.runs {
+            _ if rest.books != 0 => 0,
+            0 if node.has_a_loose_wild(search, rest) => naturals.loose_wild,
             // The same cards in two runs are another choice.
-            0..3 => NEVER,
-            3.. => MELD,
+            1 if node.wilds < 3 && is_full() => NEVER,
+            _ => 0,
         }
     }
 }
@@ -118,7 +114,7 @@ impl Goal for Cheapest {
         let naturals = &search.naturals;
         let rest = Rest::new(node.left);
         let mut cost = naturals.price(&rest, node.left, node.wilds) + Cost::from(node.runs) * MELD;
-        if cost < self.0.cost && node.runs <= 1 && rest.books == 0 {
+        if cost < self.0.cost {
             cost += Self::overflow(search, node, &rest);
         }
         if cost < self.0.cost {

@@ -118,9 +118,9 @@ impl Naturals {
     /// Returns the naturals of a hand; `None` where it takes more than counting
     /// to know its books.
     ///
-    /// That is where the rules ask more of a meld than a natural, where a wild costs
-    /// nothing or an ace more than a point, where a card is there three times, and
-    /// where there are so few naturals that all melds may be of wilds.
+    /// That is where the rules ask more of a meld than a natural, where an ace costs
+    /// other than a point, where a card is there three times, and where there are so
+    /// few naturals that all melds may be of wilds.
     pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Option<Self> {
         let wild = 15 << (4 * rules.wild_rank().number());
         let words = Suit::ALL.map(|suit| hand.suit(suit));
@@ -132,9 +132,11 @@ impl Naturals {
         if !is_counted || !has_plain_melds(rules) {
             return None;
         }
-        let ranked_value = rules.value(Card::Suited(rules.wild_rank(), Suit::Clubs));
-        let joker_value = rules.value(Card::Joker);
-        (ranked_value > 0 && joker_value > 0).then(|| Self {
+        let first_wild = match ranked {
+            0 => Card::Joker,
+            _ => Card::Suited(rules.wild_rank(), Suit::Clubs),
+        };
+        Some(Self {
             suits,
             total,
             wilds: hand.jokers() + ranked as u8,
@@ -142,11 +144,7 @@ impl Naturals {
                 FaceCards::ByRank => &Values::BY_RANK,
                 FaceCards::Ten => &Values::FACES_TEN,
             },
-            loose_wild: loose_cost(if ranked > 0 {
-                ranked_value
-            } else {
-                joker_value
-            }),
+            loose_wild: loose_cost(rules.value(first_wild)),
         })
     }
 

@@ -51,10 +51,15 @@ fn arrangements_that_once_began_with_another_are_in_order() {
 fn the_first_is_shown_where_a_run_has_no_space_for_all_wilds() {
     let official = Ruleset::official();
     let rules = official.in_round(Round::new(10).unwrap());
-    let text = "3H 4H 5H 6H 7H 8H 9H 10H JH KH JOKER JOKER";
-    let cards = hand(&parse_cards(text, rules.deck()).unwrap());
-    let shown = solver::arrange(&cards, rules);
-    assert_eq!(solver::arrangements(&cards, rules).next(), Some(shown));
+    for text in [
+        "3H 4H 5H 6H 7H 8H 9H 10H JH KH JOKER JOKER",
+        "4H 5H KH QC QD QS JOKER JOKER JOKER JOKER JOKER JOKER",
+    ] {
+        let cards = hand(&parse_cards(text, rules.deck()).unwrap());
+        let shown = solver::arrange(&cards, rules);
+        let first = solver::arrangements(&cards, rules).next();
+        assert_eq!(first, Some(shown), "{text}");
+    }
 }
 
 fn check(cards: &[Card], rules: RoundRules<'_>, where_it_is: &str) {
