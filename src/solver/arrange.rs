@@ -3,7 +3,7 @@
 use super::arrangement::Arrangement;
 use super::arrangements::first;
 use super::build;
-use super::cost::{LOOSE, NEVER, POINT};
+use super::cost::{LOOSE, POINT};
 use super::search::Search;
 use crate::cards::Hand;
 use crate::rules::RoundRules;
@@ -11,7 +11,7 @@ use crate::rules::meld::MAX_CARDS;
 
 /// Arranges any hand of up to [`MAX_CARDS`] cards for the least penalty, then
 /// the fewest loose cards, then the fewest melds, then the first in the order
-/// of [`arrangements`].
+/// of [`arrangements`](super::arrangements()).
 ///
 /// # Panics
 ///
@@ -24,11 +24,7 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// Arranges a hand that is known not to be too large.
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     match &Search::new(hand, rules, 0) {
-        Some(search) => {
-            let found = search.cheapest(NEVER);
-            let found = found.expect("every hand has an arrangement");
-            build::arrangement(search, &found, hand, rules)
-        }
+        Some(search) => build::arrangement(search, &search.best(), hand, rules),
         None => first(hand, rules),
     }
 }
@@ -41,16 +37,16 @@ pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    match Search::new(hand, rules, 0).map(|search| search.cheapest(NEVER)) {
-        Some(found) => (found.expect("every hand has an arrangement").cost / POINT) as u16,
-        None => arrange(hand, rules).penalty,
+    match &Search::new(hand, rules, 0) {
+        Some(search) => (search.best().cost / POINT) as u16,
+        None => first(hand, rules).penalty,
     }
 }
 
 /// Returns `true` if all cards of a hand meld.
 pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    match Search::new(hand, rules, 0) {
+    match &Search::new(hand, rules, 0) {
         Some(search) => search.cheapest(LOOSE).is_some(),
-        None => arrange(hand, rules).deadwood.is_empty(),
+        None => first(hand, rules).deadwood.is_empty(),
     }
 }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::arrangements::first;
 use super::cost::POINT;
-use super::counts::{Ranks, Suits, marks, numbers, ranks};
+use super::counts::{Ranks, Suits, marks};
 use super::goals::Found;
 use super::naturals::Rest;
 use super::run_table::RunTable;

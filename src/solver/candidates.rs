@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{ByCount, LOWEST_BITS, Ranks, marks, ranks, sum, word};
+use super::counts::{LOWEST_BITS, Ranks, by_count, marks, ranks, sum, word};
 use super::naturals::Naturals;
 use super::run_table::{ACE, NEVER, RunTable, Runs};
 use crate::cards::{Rank, Suit};
@@ -22,15 +22,14 @@ pub(super) struct Candidate {
     pub(super) runs: u8,
     /// The fewest wilds that these need.
     pub(super) wilds: u8,
-    /// The ranks of single cards that could be in the runs too, for no wild.
+    /// The ranks that the hand has one card of and that the runs could have too, for
+    /// no wild.
     pub(super) beaten_by: Ranks,
 }
 
 /// The candidates of all suits, each suit's in canonical order.
 pub(super) struct Candidates {
     all: Vec<Candidate>,
-    /// The ranks that the hand has one card of.
-    alone: Ranks,
     pub(super) suits: ArrayVec<OpenSuit, 5>,
 }
 
@@ -76,11 +75,10 @@ impl Candidates {
         // few naturals for two: there nothing is beaten.
         let alone = match naturals.wilds + 3 > table.longest {
             true => 0,
-            false => ranks(ByCount::new(naturals.total).one),
+            false => ranks(by_count(naturals.total)[0]),
         };
         let mut candidates = Self {
             all: Vec::with_capacity(40),
-            alone,
             suits: ArrayVec::new(),
         };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
@@ -124,13 +122,11 @@ impl Candidates {
 
     /// Puts a natural back that was taken away.
     pub(super) fn put_back(&mut self, suit: Suit, rank: Rank) {
-        let alone = self.alone & 1 << rank.number();
         for candidate in self.of_suit(suit) {
             if candidate.wilds >= NEVER {
                 candidate.wilds -= NEVER;
             } else {
                 candidate.left += 1 << (4 * rank.number());
-                candidate.beaten_by |= next_to(candidate.once) & alone;
             }
         }
     }

@@ -46,23 +46,15 @@ pub(super) const fn sum(word: u64) -> u8 {
     (word.wrapping_mul(LOWEST_BITS) >> 60) as u8
 }
 
-/// The ranks of one card, of two, and of more, each marked.
-pub(super) struct ByCount {
-    pub(super) one: u64,
-    pub(super) two: u64,
-    pub(super) more: u64,
-}
-
-impl ByCount {
-    pub(super) const fn new(word: u64) -> Self {
-        let four = word >> 2 | word >> 3;
-        let (even, odd) = (word >> 1 & !four, word & !four);
-        Self {
-            one: odd & !even & LOWEST_BITS,
-            two: even & !odd & LOWEST_BITS,
-            more: (even & odd | four) & LOWEST_BITS,
-        }
-    }
+/// Marks the ranks of one card, those of two, and those of more.
+pub(super) const fn by_count(word: u64) -> [u64; 3] {
+    let four = word >> 2 | word >> 3;
+    let (even, odd) = (word >> 1 & !four, word & !four);
+    [
+        odd & !even & LOWEST_BITS,
+        even & !odd & LOWEST_BITS,
+        (even & odd | four) & LOWEST_BITS,
+    ]
 }
 
 /// Returns the ranks of a set by their numbers, the lowest first.

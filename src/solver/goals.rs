@@ -17,6 +17,12 @@ pub(super) struct Found {
 }
 
 impl Search {
+    /// Finds the arrangement to show.
+    pub(super) fn best(&self) -> Found {
+        let found = self.cheapest(NEVER);
+        found.expect("every hand has an arrangement")
+    }
+
     /// Finds the arrangement of the least cost, the first in canonical order; `None`
     /// if there is none below a limit.
     pub(super) fn cheapest(&self, below: Cost) -> Option<Found> {
@@ -91,7 +97,7 @@ impl Cheapest {
         match node.runs {
             _ if rest.books != 0 => 0,
             0 if node.has_a_loose_wild(search, rest) => naturals.loose_wild,
-            // The same cards in two runs are another choice.
+            // Two runs, or a run and a book, have space for all and are other choices.
             1 if node.wilds < 3 && is_full() => NEVER,
             _ => 0,
         }

@@ -2,7 +2,7 @@
 //! of that in books.
 
 use super::cost::{Cost, LOOSE, MELD, POINT, loose_cost};
-use super::counts::{ByCount, LOWEST_BITS, Suits, holds, marks, sum};
+use super::counts::{LOWEST_BITS, Suits, by_count, holds, marks, sum};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::meld::MAX_CARDS;
 use crate::rules::{FaceCards, RoundRules};
@@ -78,26 +78,25 @@ impl Rest {
     /// Counts naturals that are in no run.
     #[inline(always)]
     pub(super) const fn new(left: u64) -> Self {
-        let counts = ByCount::new(left);
+        let [singles, pairs, books] = by_count(left);
         Self {
-            books: counts.more,
-            pairs: counts.two,
+            books,
+            pairs,
             halves: 0,
-            singles: counts.one,
+            singles,
         }
     }
 
     /// Counts naturals that are in no run, beside some that may be.
     #[inline(always)]
     pub(super) const fn beside(left: u64, undecided: u64) -> Self {
-        let counts = ByCount::new(left + undecided);
         let decided = marks(left);
-        let pairs = counts.two & decided;
+        let [singles, pairs, books] = by_count(left + undecided);
         Self {
-            books: counts.more & decided,
-            pairs: pairs & left >> 1,
-            halves: pairs & left,
-            singles: counts.one & decided,
+            books: books & decided,
+            pairs: pairs & decided & left >> 1,
+            halves: pairs & decided & left,
+            singles: singles & decided,
         }
     }
 

@@ -141,7 +141,7 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
 /// With more than [`MAX_CARDS`] cards.
 pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let goes_out = match Search::new(hand, rules, 1) {
+    let goes_out = match &Search::new(hand, rules, 1) {
         Some(search) => search.go_out().is_possible(),
         None => hand
             .distinct()

@@ -12,7 +12,7 @@
 //!
 //! - the [candidates](super::candidates) are all sets of ranks that the wilds
 //!   suffice for, less those that could have one card more for nothing, which no
-//!   book needs;
+//!   book needs, or two such cards where one is discarded;
 //! - [`Naturals`] finds the best books of what is left;
 //! - a discard is a natural in no run, whatever else the best arrangement does,
 //!   if some card is loose (see [`Search::discard`]).
@@ -22,7 +22,7 @@
 
 use super::candidates::{Candidates, OpenSuit, Path};
 use super::naturals::Naturals;
-use crate::cards::{Card, Hand};
+use crate::cards::Hand;
 use crate::rules::RoundRules;
 
 /// The search of one hand.
@@ -58,7 +58,8 @@ pub(super) trait Goal {
 }
 
 impl Search {
-    /// Prepares the search of a hand; `None` where [`Naturals::new`] has none.
+    /// Prepares the search of a hand with so many cards to discard, none or one;
+    /// `None` where [`Naturals::new`] has none.
     pub(super) fn new(hand: &Hand, rules: RoundRules<'_>, discards: u8) -> Option<Self> {
         let naturals = Naturals::new(hand, rules)?;
         Some(Self {
@@ -81,7 +82,7 @@ impl Search {
         let mut path = Path::default();
         if open.is_empty() {
             goal.reach(self, &root, &path);
-        } else if goal.may_improve(self, &root) {
+        } else {
             self.visit(open, &root, &mut path, goal);
         }
     }
