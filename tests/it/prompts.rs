@@ -44,6 +44,17 @@ fn commands_without_arguments_ask_for_them() {
 }
 
 #[test]
+fn lines_that_are_pasted_are_all_read() {
+    let env = TestEnv::new();
+    in_terminal(&env, |tmux| {
+        tmux.crowns("solitaire table");
+        tmux.wait_for_prompt("Pile 3, cards:");
+        tmux.paste("7H 8H 9H\n5C 5C 3D 4D\nKS KS QD 10S JOKER\n");
+        tmux.wait_for_prompt("Pile 6, cards:");
+    });
+}
+
+#[test]
 fn what_is_odd_is_asked_back() {
     let env = TestEnv::new();
     env.ok("new Gran Tom");

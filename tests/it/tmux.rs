@@ -85,6 +85,12 @@ impl<'a> Tmux<'a> {
         self.type_text(line, &["Enter"]);
     }
 
+    /// Pastes text as a terminal does that does not mark where it starts and ends.
+    pub(crate) fn paste(&self, text: &str) {
+        self.ok(&["set-buffer", text]);
+        self.ok(&["paste-buffer"]);
+    }
+
     /// Starts crowns with arguments.
     pub(crate) fn crowns(&self, arguments: &str) {
         self.command(&format!("{} {arguments}", env!("CARGO_BIN_EXE_crowns")));
@@ -132,8 +138,7 @@ impl<'a> Tmux<'a> {
         self.wait_until(text, |shown| shown.trim_end().ends_with(text));
     }
 
-    /// Answers a prompt, and waits for the next: what is typed before the line
-    /// editor is back may be lost.
+    /// Answers a prompt, and waits for the next.
     #[track_caller]
     pub(crate) fn answer(&self, line: &str, next: &str) {
         self.type_text(line, &[]);
