@@ -4,16 +4,14 @@
 
 mod card;
 mod hand;
-mod names;
 mod notation;
 mod rank;
 mod suit;
 
 pub use card::Card;
 pub use hand::{Deck, Hand};
-pub use names::CardNames;
 pub use notation::{
-    CardErrorKind, HandPart, ParseCardError, ParseCardsError, parse_cards, parse_parts,
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, parse_cards, parse_parts,
     parse_ranks, read_cards,
 };
 pub use rank::Rank;

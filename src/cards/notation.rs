@@ -1,20 +1,23 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
 mod error;
+mod names;
 mod word;
+
+use std::iter;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 pub use self::error::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
-use self::word::{JOKERS, read, shown};
-pub(super) use self::word::{rank, suit, words};
-use super::{Card, Deck, Hand, Rank, Suit};
+pub use self::names::CardNames;
+use self::word::{ANY, rank, read, run_together, shown, words};
+use super::{Card, Deck, Hand, Rank};
 
 /// Reads cards separated by spaces or commas and checks them against a deck.
 ///
 /// Returns them in the order typed. Rank then suit, upper or lower case:
-/// `7D`, `10S` or `TS`, `Q♥`, `8 of stars`; stars are `*`, `★`, `T` or `R`; a
+/// `7D`, `10S` or `TS`, `Q♥`, or its English name, `8 of stars`, `seven hearts`; stars are `*`, `★`, `T` or `R`; a
 /// Joker is `JOKER`, `JK`, `JKR`, `X` or `W`. Cards may also run together:
 /// `7d9djoker`.
 ///
@@ -91,12 +94,6 @@ pub fn parse_ranks(text: &str) -> Option<Vec<Option<Rank>>> {
     ranks.filter(|_| has_no_suit)
 }
 
-/// A deck with all cards that there are.
-const ANY: Deck = Deck {
-    games: 2,
-    low_ranks: true,
-};
-
 /// Deserializes from the text of one card of any deck.
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -172,56 +169,15 @@ impl PartReader<'_> {
     }
 }
 
-/// Reads `8 of stars`, of which the first word was not a card.
-fn spelled_out<'a>(word: &str, rest: &mut (impl Iterator<Item = &'a str> + Clone)) -> Option<Card> {
-    let mut ahead = rest.clone();
-    let rank = rank(word).or(match word.to_ascii_lowercase().as_str() {
-        "ace" => Some(Rank::Ace),
-        "jack" => Some(Rank::Jack),
-        "queen" => Some(Rank::Queen),
-        "king" => Some(Rank::King),
-        _ => None,
-    })?;
-    ahead.next().filter(|of| of.eq_ignore_ascii_case("of"))?;
-    let suit = match ahead.next()?.to_ascii_lowercase().as_str() {
-        "club" | "clubs" => Suit::Clubs,
-        "diamond" | "diamonds" => Suit::Diamonds,
-        "heart" | "hearts" => Suit::Hearts,
-        "spade" | "spades" => Suit::Spades,
-        "star" | "stars" => Suit::Stars,
-        _ => return None,
-    };
-    *rest = ahead;
-    Some(Card::Suited(rank, suit))
-}
-
-/// Reads several cards without separators, such as `7d9djokerqs`; `None` unless
-/// that is all that the word is.
-fn run_together(word: &str) -> Option<Vec<Card>> {
-    let mut cards = Vec::new();
-    let mut rest = word;
-    while !rest.is_empty() {
-        let joker = JOKERS.into_iter().find_map(|joker| {
-            let (start, behind) = rest.split_at_checked(joker.len())?;
-            start.eq_ignore_ascii_case(joker).then_some(behind)
-        });
-        if let Some(behind) = joker {
-            cards.push(Card::Joker);
-            rest = behind;
-            continue;
-        }
-        let digits = if rest.starts_with("10") { 2 } else { 1 };
-        let (left, behind) = rest.split_at_checked(digits)?;
-        let sign = behind.chars().next()?;
-        cards.push(Card::Suited(rank(left)?, suit(sign)?));
-        rest = behind[sign.len_utf8()..].trim_start_matches('\u{fe0f}');
-    }
-    Some(cards)
-}
-
-/// Returns `true` if a word is a card, or several run together.
-pub(super) fn is_card(word: &str) -> bool {
-    read(word, ANY).is_ok() || run_together(word).is_some()
+/// Reads a card that begins with a word and has its English name.
+fn spelled_out<'a>(
+    word: &'a str,
+    rest: &mut (impl Iterator<Item = &'a str> + Clone),
+) -> Option<Card> {
+    let text: Vec<_> = iter::once(word).chain(rest.clone().take(2)).collect();
+    let (card, len) = CardNames::ENGLISH.first_card(&text)?;
+    rest.take(len - 1).for_each(drop);
+    Some(card)
 }
 
 fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {

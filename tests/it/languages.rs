@@ -248,6 +248,8 @@ fn names_of_cards_are_read_in_their_language() {
         assert_eq!(read(hand), read("7H 8H 9H KD JOKER"), "{language}");
         let english = env.error(&["check", "--round", "3", hand]);
         assert!(english.contains("card 1"), "{english}");
+        let english = "seven of hearts, 8 hearts, hearts nine, king diamonds, joker";
+        assert_eq!(read(english), read("7H 8H 9H KD JOKER"), "{language}");
     }
 }
 

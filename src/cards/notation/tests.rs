@@ -49,6 +49,12 @@ fn cards_are_read_as_people_write_them() {
     );
     check("ace of spades", TEXAS, "AS");
     check(
+        "seven of hearts, 8 hearts 9hearts Queen Clubs spade ten",
+        OFFICIAL,
+        "7H 8H 9H QC 10S",
+    );
+    check("7 ♥ 8 ★ ♦\u{fe0f} J, ♣3 queen♥", OFFICIAL, "7H 8* JD 3C QH");
+    check(
         "7d7d7d8h 1h",
         OFFICIAL,
         "card 3 `7d7d7d8h`: the deck has only 2 of this card\n\

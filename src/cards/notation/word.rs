@@ -3,11 +3,17 @@
 use super::error::CardErrorKind;
 use crate::cards::{Card, Deck, Rank, Suit};
 
+/// A deck with all cards that there are.
+pub(super) const ANY: Deck = Deck {
+    games: 2,
+    low_ranks: true,
+};
+
 /// What a Joker is called, the longest first.
-pub(super) const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
+const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
 
 /// Returns the words of a text, between spaces and commas.
-pub(in crate::cards) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
+pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
     let split = move || {
         let (word, rest) = (!text.is_empty()).then(|| split_word(text))?;
         text = rest;
@@ -70,7 +76,7 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     }
 }
 
-pub(in crate::cards) fn rank(text: &str) -> Option<Rank> {
+pub(super) fn rank(text: &str) -> Option<Rank> {
     rank_of(text.as_bytes())
 }
 
@@ -86,7 +92,7 @@ fn rank_of(text: &[u8]) -> Option<Rank> {
     }
 }
 
-pub(in crate::cards) fn suit(letter: char) -> Option<Suit> {
+pub(super) fn suit(letter: char) -> Option<Suit> {
     match letter {
         'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
         'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
@@ -95,6 +101,35 @@ pub(in crate::cards) fn suit(letter: char) -> Option<Suit> {
         '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
         _ => None,
     }
+}
+
+/// Reads several cards without separators, such as `7d9djokerqs`; `None` unless
+/// that is all that the word is.
+pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
+    let mut cards = Vec::new();
+    let mut rest = word;
+    while !rest.is_empty() {
+        let joker = JOKERS.into_iter().find_map(|joker| {
+            let (start, behind) = rest.split_at_checked(joker.len())?;
+            start.eq_ignore_ascii_case(joker).then_some(behind)
+        });
+        if let Some(behind) = joker {
+            cards.push(Card::Joker);
+            rest = behind;
+            continue;
+        }
+        let digits = if rest.starts_with("10") { 2 } else { 1 };
+        let (left, behind) = rest.split_at_checked(digits)?;
+        let sign = behind.chars().next()?;
+        cards.push(Card::Suited(rank(left)?, suit(sign)?));
+        rest = behind[sign.len_utf8()..].trim_start_matches('\u{fe0f}');
+    }
+    Some(cards)
+}
+
+/// Returns `true` if a word is a card, or several run together.
+pub(super) fn is_card(word: &str) -> bool {
+    read(word, ANY).is_ok() || run_together(word).is_some()
 }
 
 fn is_number(text: &str) -> bool {

@@ -70,9 +70,11 @@ impl TypedMove {
 
 /// Returns a move with the names of a language replaced by the notation. A pile
 /// that comes first is read by itself: `7 hjarta 5` throws a 5, and no 7 of hearts.
+/// `7 of hearts` is a card.
 fn in_notation(text: &str, names: &CardNames, is_drawn: bool) -> String {
     let first = text.trim().split_once(char::is_whitespace);
-    if let Some((first, rest)) = first.filter(|_| is_drawn) {
+    let is_of = |rest: &str| rest.trim_start().starts_with("of ");
+    if let Some((first, rest)) = first.filter(|&(_, rest)| is_drawn && !is_of(rest)) {
         let first = names.to_notation(first);
         if pile(&first).is_some() {
             return format!("{first} {}", names.to_notation(rest));
@@ -175,6 +177,29 @@ mod tests {
         check("7: jóker", true, ["", "7", "JOKER"]);
         check("hjarta 5", false, ["5H", "", ""]);
         check("hjarta 5 7 gosi♠", false, ["5H", "7", "JS"]);
+    }
+
+    #[test]
+    fn cards_may_have_their_english_names() {
+        let deck = Ruleset::official().deck();
+        let read = |text, is_drawn| TypedMove::read(text, deck, &CardNames::ENGLISH, is_drawn);
+        let jack = Card::Suited(Rank::Jack, Suit::Clubs);
+        for text in ["7 jack of clubs", "7 Jack clubs", "7: clubs jack"] {
+            let typed = read(text, true).unwrap();
+            assert_eq!(typed.pile.map(Round::dealt), Some(7), "{text}");
+            assert_eq!(typed.discard, Some(jack), "{text}");
+        }
+        let drawn = read("jack of clubs 7 ten of spades", false).unwrap();
+        assert_eq!(
+            (drawn.card, drawn.pile.map(Round::dealt)),
+            (Some(jack), Some(7))
+        );
+        assert_eq!(read("jack of clubs", false).unwrap().card, Some(jack));
+        let card = "7 of clubs";
+        assert_eq!(
+            read(card, true),
+            Err(TypedMoveError::NoPile("7C".to_owned()))
+        );
     }
 
     #[test]

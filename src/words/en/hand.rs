@@ -10,7 +10,7 @@ const LISTED: usize = 20;
 
 impl HandWords for English {
     fn card_names(&self) -> &'static CardNames {
-        &CardNames::NONE
+        &CardNames::ENGLISH
     }
 
     fn hand_part(&self, part: HandPart) -> String {

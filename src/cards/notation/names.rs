@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::notation::{self, is_card};
-use super::{Card, Rank, Suit};
+use super::word::{self, is_card};
+use crate::cards::{Card, Rank, Suit};
 
 /// What a language calls suits, ranks and the Joker, in lower case.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +24,38 @@ impl CardNames {
         jokers: &[],
     };
 
+    /// The English names, which are read in every language.
+    pub const ENGLISH: Self = Self {
+        suits: &[
+            ("club", Suit::Clubs),
+            ("clubs", Suit::Clubs),
+            ("diamond", Suit::Diamonds),
+            ("diamonds", Suit::Diamonds),
+            ("heart", Suit::Hearts),
+            ("hearts", Suit::Hearts),
+            ("spade", Suit::Spades),
+            ("spades", Suit::Spades),
+            ("star", Suit::Stars),
+            ("stars", Suit::Stars),
+        ],
+        ranks: &[
+            ("ace", Rank::Ace),
+            ("two", Rank::Two),
+            ("three", Rank::Three),
+            ("four", Rank::Four),
+            ("five", Rank::Five),
+            ("six", Rank::Six),
+            ("seven", Rank::Seven),
+            ("eight", Rank::Eight),
+            ("nine", Rank::Nine),
+            ("ten", Rank::Ten),
+            ("jack", Rank::Jack),
+            ("queen", Rank::Queen),
+            ("king", Rank::King),
+        ],
+        jokers: &[],
+    };
+
     /// Returns a text with the names of the language replaced by the notation.
     /// What the notation reads stays as it is, and so does what nobody can read.
     ///
@@ -40,15 +72,15 @@ impl CardNames {
     /// assert_eq!(names.to_notation("9D,  10S"), "9D,  10S");
     /// ```
     pub fn to_notation<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        let words: Vec<_> = notation::words(text).collect();
+        let words: Vec<_> = word::words(text).collect();
         if self.suits.is_empty() || words.iter().all(|word| is_card(word)) {
             return Cow::Borrowed(text);
         }
         let mut written = Vec::with_capacity(words.len());
         let mut rest = words.as_slice();
         let mut is_changed = false;
-        while let Some((&word, behind)) = rest.split_first() {
-            let (read, len) = self.read(word, behind.first().copied());
+        while let Some(&word) = rest.first() {
+            let (read, len) = self.read(word, rest);
             is_changed |= read.is_some();
             written.push(read.unwrap_or_else(|| word.to_owned()));
             rest = &rest[len..];
@@ -59,19 +91,37 @@ impl CardNames {
         }
     }
 
-    /// Reads a word, or it and the next; returns how many were read.
-    fn read(&self, word: &str, next: Option<&str>) -> (Option<String>, usize) {
+    /// Reads the first word of a text, or a card of several; returns how many
+    /// words were read. Alone only face cards are read: `ten` may be points.
+    fn read(&self, word: &str, text: &[&str]) -> (Option<String>, usize) {
         if is_card(word) {
             return (None, 1);
         }
-        let (word, next) = (word.to_lowercase(), next.map(str::to_lowercase));
-        let pair = next.and_then(|next| self.named_suit(&word, &next));
-        let one = || self.card(&word).map(|card| card.to_string());
-        let rank = || Some(find(self.ranks, &word)?.to_string());
-        match pair {
-            Some(card) => (Some(card.to_string()), 2),
-            None => (one().or_else(rank), 1),
+        match self.first_card(text) {
+            Some((card, len)) => (Some(card.to_string()), len),
+            None => {
+                let rank = find(self.ranks, &word.to_lowercase());
+                let face = rank.filter(|&rank| rank >= Rank::Jack);
+                (face.map(|rank| rank.to_string()), 1)
+            }
         }
+    }
+
+    /// Reads the card in the first words of a text: `hjerter 7`, `7hjerter`,
+    /// `8 of stars`; returns how many words it takes, too.
+    pub(super) fn first_card(&self, text: &[&str]) -> Option<(Card, usize)> {
+        let words: Vec<_> = text
+            .iter()
+            .take(3)
+            .map(|word| word.to_lowercase())
+            .collect();
+        let several = match words.as_slice() {
+            [rank, of, suit] if of == "of" => Some((self.named_suit(rank, suit), 3)),
+            [one, other, ..] => Some((self.named_suit(one, other), 2)),
+            _ => None,
+        };
+        let several = several.and_then(|(card, len)| Some((card?, len)));
+        several.or_else(|| Some((self.card(words.first()?)?, 1)))
     }
 
     /// Reads a card in one word: `hjerter7`, `7hjerter`, `g♥`.
@@ -89,18 +139,30 @@ impl CardNames {
 
     /// Reads a rank and the name of a suit, in any order.
     fn named_suit(&self, one: &str, other: &str) -> Option<Card> {
-        let (suit, rank) = match find(self.suits, other) {
+        let (suit, rank) = match self.suit(other) {
             Some(suit) => (suit, one),
-            None => (find(self.suits, one)?, other),
+            None => (self.suit(one)?, other),
         };
-        let rank = notation::rank(rank).or_else(|| find(self.ranks, rank));
+        let rank = word::rank(rank).or_else(|| find(self.ranks, rank));
         Some(Card::Suited(rank?, suit))
+    }
+
+    /// Reads the name or the sign of a suit; no letter, and no `*`, which is
+    /// typed for going out, too.
+    fn suit(&self, text: &str) -> Option<Suit> {
+        let mut sign = text.trim_end_matches('\u{fe0f}').chars();
+        let is_sign = |sign: &char| !sign.is_ascii();
+        let sign = sign
+            .next()
+            .filter(is_sign)
+            .filter(|_| sign.next().is_none());
+        find(self.suits, text).or_else(|| word::suit(sign?))
     }
 
     /// Reads the name of a rank and the letter or sign of a suit.
     fn named_rank(&self, rank: &str, suit: &str) -> Option<Card> {
         let mut sign = suit.trim_end_matches('\u{fe0f}').chars();
-        let suit = notation::suit(sign.next()?)?;
+        let suit = word::suit(sign.next()?)?;
         let rank = find(self.ranks, rank)?;
         sign.next().is_none().then_some(Card::Suited(rank, suit))
     }
