@@ -104,6 +104,9 @@ pub trait SolitaireWords {
 
     /// Returns what can be answered for the cards of a pile.
     fn pile_help(&self) -> &'static str;
+
+    /// Introduces the piles that were typed when the dialogue is left.
+    fn piles_to_paste(&self) -> &'static str;
 }
 }
 

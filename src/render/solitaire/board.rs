@@ -50,7 +50,8 @@ pub fn typed_piles(piles: &TypedPiles, style: TextStyle) -> String {
         let dealt = cards(dealt.iter().copied(), style);
         wrap(&label, "    ", &dealt, style.width)
     };
-    finish(&piles.piles().map(line).collect::<Vec<_>>())
+    let typed = piles.piles().filter(|(_, cards)| !cards.is_empty());
+    finish(&typed.map(line).collect::<Vec<_>>())
 }
 
 /// How many cards each open pile must be played to go out.

@@ -196,7 +196,7 @@ impl SolitaireWords for Danish {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         format!(
-            "Kabalen kan ikke gå op mere: bunkerne mangler {wanted} kort, og kun {left} kan \
+            "Kabalen kan ikke gå op: bunkerne mangler {wanted} kort, og kun {left} kan \
              trækkes"
         )
     }
@@ -307,5 +307,9 @@ impl SolitaireWords for Danish {
         "Skriv eller indsæt bunkerne fra 3 til 13 kort, én pr. linje, for eksempel 7D 9D QS, eller \
          alle 88 kort på én gang. 5: og fem kort retter bunken med fem; tilbage fortryder den \
          sidste bunke, q afbryder."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "De bunker, du har skrevet, til at indsætte næste gang:"
     }
 }

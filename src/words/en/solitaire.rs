@@ -189,7 +189,7 @@ impl SolitaireWords for English {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         let wanted = counted(wanted as u64, "card");
-        format!("The game cannot be won anymore: the piles need {wanted}, {left} to draw")
+        format!("The game cannot be won: the piles need {wanted}, {left} to draw")
     }
 
     fn cannot_go_out(&self, pile: Round) -> String {
@@ -292,5 +292,9 @@ impl SolitaireWords for English {
         "Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS, or all 88 \
          cards at once. 5: and five cards correct the pile of five; back takes the last pile \
          back, q leaves."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "The piles that you typed, to paste the next time:"
     }
 }

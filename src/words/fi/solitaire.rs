@@ -198,7 +198,7 @@ impl SolitaireWords for Finnish {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         let wanted = counted_cards(wanted as u64);
-        format!("Peliä ei voi enää voittaa: pinoihin tarvitaan {wanted}, nostamatta on {left}")
+        format!("Peliä ei voi voittaa: pinoihin tarvitaan {wanted}, nostamatta on {left}")
     }
 
     fn cannot_go_out(&self, pile: Round) -> String {
@@ -302,5 +302,9 @@ impl SolitaireWords for Finnish {
         "Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi 7D \
          9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; back \
          ottaa viimeisen pinon takaisin, q lopettaa."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "Kirjoittamasi pinot liitettäviksi ensi kerralla:"
     }
 }

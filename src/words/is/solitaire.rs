@@ -190,7 +190,7 @@ impl SolitaireWords for Icelandic {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         format!(
-            "Kapallinn getur ekki lengur gengið upp: í raðirnar vantar {wanted} spil, eftir í \
+            "Kapallinn getur ekki gengið upp: í raðirnar vantar {wanted} spil, eftir í \
              stokknum: {left}"
         )
     }
@@ -296,5 +296,9 @@ impl SolitaireWords for Icelandic {
         "Skrifaðu eða límdu raðirnar frá 3 til 13 spila, hverja í sína línu, t.d. 7D 9D QS, eða \
          öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; back tekur síðustu röð \
          aftur, q hættir."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "Raðirnar sem þú skrifaðir, til að líma næst:"
     }
 }

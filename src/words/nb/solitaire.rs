@@ -193,7 +193,7 @@ impl SolitaireWords for Norwegian {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         format!(
-            "Kabalen kan ikke gå opp lenger: bunkene mangler {wanted} kort, og bare {left} \
+            "Kabalen kan ikke gå opp: bunkene mangler {wanted} kort, og bare {left} \
              kan trekkes"
         )
     }
@@ -304,5 +304,9 @@ impl SolitaireWords for Norwegian {
         "Skriv eller lim inn bunkene fra 3 til 13 kort, én per linje, for eksempel 7D 9D QS, eller \
          alle 88 kort på én gang. 5: og fem kort retter bunken med fem; tilbake angrer den siste \
          bunken, q avbryter."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "Bunkene som du har skrevet, til å lime inn neste gang:"
     }
 }

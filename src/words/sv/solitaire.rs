@@ -189,7 +189,7 @@ impl SolitaireWords for Swedish {
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
         format!(
-            "Spelet går inte att vinna längre: högarna saknar {wanted} kort, och bara {left} \
+            "Spelet går inte att vinna: högarna saknar {wanted} kort, och bara {left} \
              kan dras"
         )
     }
@@ -303,5 +303,9 @@ impl SolitaireWords for Swedish {
         "Skriv eller klistra in högarna från 3 till 13 kort, en per rad, till exempel 7D 9D QS, \
          eller alla 88 kort på en gång. 5: och fem kort rättar högen med fem; tillbaka ångrar den \
          sista högen, q avbryter."
+    }
+
+    fn piles_to_paste(&self) -> &'static str {
+        "Högarna som du har skrivit, att klistra in nästa gång:"
     }
 }

@@ -42,6 +42,9 @@ pub(super) fn ask(
             None => return Ok(piles.into_cards()),
         };
         let Some(answer) = prompt.next_line(&label)? else {
+            if confirms {
+                hand_back(&piles, prompt, style);
+            }
             return Err(stopped(&piles, confirms));
         };
         if next.is_none() && yes_or_no(&answer, true, words) == Some(true) {
@@ -55,7 +58,10 @@ pub(super) fn ask(
                     prompt.tell(words.pile_help());
                     Ok(())
                 }
-                "q" | "quit" | "exit" | "leave" => return Err(RequestError::Cancelled.into()),
+                "q" | "quit" | "exit" | "leave" => {
+                    hand_back(&piles, prompt, style);
+                    return Err(RequestError::Cancelled.into());
+                }
                 back if is_back(back, words) => {
                     piles.back();
                     Ok(())
@@ -68,6 +74,16 @@ pub(super) fn ask(
                 break;
             }
         }
+    }
+}
+
+/// Shows the piles that were typed as they can be pasted, each in one line however
+/// narrow the terminal is.
+fn hand_back(piles: &TypedPiles, prompt: &mut impl Prompt, style: TextStyle) {
+    if piles.piles().any(|(_, cards)| !cards.is_empty()) {
+        prompt.tell(style.words().piles_to_paste());
+        let lines = render::typed_piles(piles, style.of_width(usize::MAX));
+        prompt.show(Box::new(move |_| lines.clone()));
     }
 }
 
@@ -104,6 +120,20 @@ mod tests {
         let refused =
             "error: all piles are full; to correct one, type its number and a colon first";
         assert_eq!(shown(refused), 1);
+    }
+
+    #[test]
+    fn piles_that_were_typed_are_shown_when_they_are_left_and_can_be_pasted() {
+        let deck = Ruleset::official().deck();
+        let left = |answers: &str| {
+            let mut script = Script::new(answers);
+            assert!(ask(&mut script, deck, true, TextStyle::PLAIN).is_err());
+            script.notes.last().unwrap().clone()
+        };
+        assert_eq!(left("q"), "Pile 3, cards:");
+        let shown = " 3: KS 7H 7S\n 5: 4C 5C 6C 7C 8C\n";
+        assert_eq!(left("KS 7H 7S/5: 4C 5C 6C 7C 8C/q"), shown);
+        assert_eq!(left(shown), shown, "at the end of the input");
     }
 
     #[test]
