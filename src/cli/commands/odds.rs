@@ -6,13 +6,13 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::odds::{Aim, Answer, Position, Sampling};
+use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TypedHand};
 use crate::rules::RoundRules;
-use crate::words::RequestError;
+use crate::words::{Hint, RequestError};
 
 /// Tell how near a hand is to going out, and what to discard
 ///
@@ -23,10 +23,10 @@ use crate::words::RequestError;
     override_usage = "crowns odds [--round 1..11|--wild RANK] [OPTIONS] <CARD>...",
     after_help = "\
 Examples:
-  crowns odds --round 4 7C 7D 9H 10H 3S KS          Before the draw
-  crowns odds --round 4 7C 7D 9H 10H 3S KS 5D       What to discard
-  crowns odds --round 4 7C 7D 9H 10H 3S KS --top 8H  Take it or draw
-  crowns odds --last-turn 7C 7D 9H 10H 3S KS 5D     Somebody has gone out
+  crowns odds --round 4 7C 7D 9H 10H 3S KS                 Before the draw
+  crowns odds --round 4 7C 7D 9H 10H 3S KS 5D              What to discard
+  crowns odds --round 4 7C 7D 9H 10H 3S KS --top 8H        Take it or draw
+  crowns odds --round 4 --last-turn 7C 7D 9H 10H 3S KS 5D  Somebody is out
 
 Chances of one and two draws are exact; those of more are estimates from games
 at random, with their range, and the same for the same seed on every machine."
@@ -85,7 +85,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let rules = selected.rules();
     let typed = args.cards(rules, context.style.words().card_names())?;
     let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
-    let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)?;
+    let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
+        .map_err(|error| args.impossible(error))?;
     args.check(&position)?;
     selected.print_game(context.style.words());
     let question = OddsQuestion {
@@ -155,6 +156,15 @@ impl Args {
         };
         let seen = next();
         Ok(Typed { hand, top, seen })
+    }
+
+    /// Returns the failure of a hand without odds. Without quotes only the first
+    /// of the cards seen is taken for one.
+    fn impossible(&self, error: PositionError) -> Failure {
+        let is_unquoted = matches!(error, PositionError::HandSize(_))
+            && self.seen.iter().any(|seen| !seen.contains([' ', ',']));
+        let quotes = || Hint::new("put all cards of `--seen` in quotes: `--seen \"7D 9D\"`");
+        Failure::from(error).hint(is_unquoted.then(quotes))
     }
 
     /// Refuses what cannot be asked of the hand.

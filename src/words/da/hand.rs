@@ -247,7 +247,7 @@ impl HandWords for Danish {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("Der er flere opstillinger; {option} viser flere af dem")
+        format!("Der er flere opstillinger; `{option}` viser flere af dem")
     }
 
     fn all_ways(&self, count: usize) -> String {

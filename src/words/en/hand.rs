@@ -219,7 +219,7 @@ impl HandWords for English {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("There are more arrangements; {option} shows more of them")
+        format!("There are more arrangements; `{option}` shows more of them")
     }
 
     fn all_ways(&self, count: usize) -> String {

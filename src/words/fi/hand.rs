@@ -262,7 +262,7 @@ impl HandWords for Finnish {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("Tapoja on enemmän; {option} näyttää niitä lisää")
+        format!("Tapoja on enemmän; `{option}` näyttää niitä lisää")
     }
 
     fn all_ways(&self, count: usize) -> String {

@@ -266,7 +266,7 @@ impl HandWords for Icelandic {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("Til eru fleiri leiðir; {option} sýnir fleiri þeirra")
+        format!("Til eru fleiri leiðir; `{option}` sýnir fleiri þeirra")
     }
 
     fn all_ways(&self, count: usize) -> String {

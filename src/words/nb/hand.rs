@@ -244,7 +244,7 @@ impl HandWords for Norwegian {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("Det finnes flere oppsett; {option} viser flere av dem")
+        format!("Det finnes flere oppsett; `{option}` viser flere av dem")
     }
 
     fn all_ways(&self, count: usize) -> String {

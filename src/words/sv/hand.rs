@@ -242,7 +242,7 @@ impl HandWords for Swedish {
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("Det finns fler uppställningar; {option} visar fler av dem")
+        format!("Det finns fler uppställningar; `{option}` visar fler av dem")
     }
 
     fn all_ways(&self, count: usize) -> String {
