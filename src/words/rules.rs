@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn the_rulings_of_every_language_differ_in_their_texts_alone() {
         let english: Vec<_> = Language::English.words().rulings().all().collect();
-        for language in others() {
+        for language in Language::translations() {
             let rulings: Vec<_> = language.words().rulings().all().collect();
             assert_eq!(rulings.len(), english.len(), "{language:?}");
             for (ruling, english) in rulings.into_iter().zip(&english) {
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn the_rulings_of_every_language_are_whole_texts() {
-        for language in others() {
+        for language in Language::translations() {
             for ruling in language.words().rulings().all() {
                 let at = format!("{language:?}: {}", ruling.topic);
                 assert!(ruling.question.ends_with('?'), "{at}");
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn every_language_has_its_own_names_of_sources_and_says_where_they_are_silent() {
-        for language in others() {
+        for language in Language::translations() {
             let rulings = language.words().rulings();
             use Source::{Leaflet, Reading, Silent, TexasSheet, WebRules};
             for source in [Leaflet, WebRules, TexasSheet, Reading, Silent] {
@@ -189,11 +189,6 @@ mod tests {
                 );
             }
         }
-    }
-
-    fn others() -> impl Iterator<Item = &'static Language> {
-        let all = Language::ALL.iter();
-        all.filter(|&&language| language != Language::English)
     }
 
     /// Returns what a ruling says in any language.

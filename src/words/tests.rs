@@ -85,12 +85,6 @@ fn every_language_says_what_english_says() {
     }
 }
 
-/// All languages but English.
-fn translations() -> &'static [Language] {
-    assert_eq!(Language::ALL[0], Language::English);
-    &Language::ALL[1..]
-}
-
 /// Returns a text without code in backticks, commands, and the words of a panel
 /// that stand after a slash.
 fn without_what_is_typed(text: &str) -> String {
@@ -119,7 +113,7 @@ const ENGLISH: [&str; 60] = [
 
 #[test]
 fn no_english_is_left() {
-    for &language in translations() {
+    for language in Language::translations() {
         // The leaflets say so themselves.
         let own: &[&str] = match language {
             Language::Danish => &["point"],
@@ -217,7 +211,7 @@ fn names_of_cards_cannot_be_mistaken() {
         games: 2,
         low_ranks: true,
     };
-    for &language in translations() {
+    for language in Language::translations() {
         let names = language.words().card_names();
         for suit in Suit::ALL {
             assert!(
