@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 use std::thread;
 
 use crate::cli::{run_in, snapshots};
@@ -42,6 +42,47 @@ fn what_programs_read_is_the_same_in_every_language() {
             .collect()
     });
     assert!(failed.is_empty(), "{failed:?}");
+}
+
+/// The snapshots are run with `CROWNS_LANG`, a file each in one language.
+#[test]
+fn json_and_csv_have_the_same_bytes_in_every_locale() {
+    let env = TestEnv::new();
+    for command in ["new Ann Bob", "score out 10", "score 7 out", "game finish"] {
+        env.ok(command);
+    }
+    let hands = "1: 7D 8D 9D\n12: 7D\n1: 7X 8D 9D\n";
+    fs::write(env.path("hands.txt"), hands).unwrap();
+    let batch = format!("check --batch {}", env.path("hands.txt").display());
+    let commands = [
+        "check --round 4 7C 7D 9H 10H 3S KS --json",
+        "check --round 4 7C 7D 9H 10H 3S --json",
+        &batch,
+        "odds --round 4 7C 7D 9H 10H 3S KS --samples 10 --json",
+        "odds --round 4 7C 7D 9H 10H 3S KS --top 8H --json",
+        "odds --round 4 7C 7D 9H 10H 3S KS --top 8Y --json",
+        "standings --json",
+        "export --csv standings",
+        "export --csv scores",
+        "report game 1 --csv",
+    ];
+    // With `--json` an error is data, too.
+    let data = |command: &str, variables: &[(&str, &str)]| {
+        let output = output(&env, command, variables);
+        let errors = command.contains("--json").then_some(output.stderr);
+        let data = [output.stdout, errors.unwrap_or_default()].concat();
+        String::from_utf8(data).unwrap()
+    };
+    for command in commands {
+        let english = data(command, &[]);
+        assert!(english.contains(','), "{command}: {english}");
+        for language in OTHERS {
+            let in_locale = data(command, &[("LC_ALL", &format!("{language}_XX"))]);
+            assert_eq!(in_locale, english, "LC_ALL={language}_XX crowns {command}");
+            let command = format!("{command} --lang {language}");
+            assert_eq!(data(&command, &[]), english, "{command}");
+        }
+    }
 }
 
 /// Returns `true` if a command writes JSON or CSV; `import` reads it.
@@ -102,10 +143,15 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 /// Runs a command without `CROWNS_LANG`, with other variables.
-fn answer(env: &TestEnv, arguments: &str, variables: &[(&str, &str)]) -> String {
+fn output(env: &TestEnv, arguments: &str, variables: &[(&str, &str)]) -> Output {
     let mut command: Command = env.command(arguments);
     command.env_remove("CROWNS_LANG");
-    let output = command.envs(variables.iter().copied()).output().unwrap();
+    command.envs(variables.iter().copied()).output().unwrap()
+}
+
+/// Returns all that a command prints, without `CROWNS_LANG`, with other variables.
+fn answer(env: &TestEnv, arguments: &str, variables: &[(&str, &str)]) -> String {
+    let output = output(env, arguments, variables);
     let text = [output.stdout, output.stderr].concat();
     String::from_utf8(text).unwrap()
 }
