@@ -51,7 +51,8 @@ impl Default for Sampling {
 
 impl Position<'_> {
     /// Tells of the top card, if there is one, else of each discard, if a card was
-    /// drawn, else of the hand. In the last turn nothing is sampled.
+    /// drawn, else of the hand. Nothing is sampled in the last turn, nor of a hand
+    /// that is certain to be able to go out within two draws.
     ///
     /// # Panics
     ///
@@ -64,10 +65,12 @@ impl Position<'_> {
             return Answer::Discards(self.discards(aim));
         }
         let Sampling { samples, seed } = sampling;
-        let sampled = (samples > 0 && aim == Aim::GoOut).then(|| Samples {
+        let odds = HandOdds::of(self, &mut Chances::default());
+        let is_open = aim == Aim::GoOut && odds.within_two.part < odds.within_two.whole;
+        let sampled = (samples > 0 && is_open).then(|| Samples {
             within: self.play_on(DRAWS, samples, seed),
             seed,
         });
-        Answer::Hand(HandOdds::of(self, &mut Chances::default()), sampled)
+        Answer::Hand(odds, sampled)
     }
 }
