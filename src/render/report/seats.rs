@@ -196,6 +196,8 @@ mod tests {
             games: &games,
         };
         let page = lists.by_name(PageView::default(), Language::English);
+        let caption = "<p class=\"soft\">Number of the table in each game; d deals first</p>";
+        assert!(page.contains(caption), "{page}");
         assert_eq!(
             texts(&page, "tr"),
             [
