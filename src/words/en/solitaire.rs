@@ -131,8 +131,8 @@ impl SolitaireWords for English {
                  redo, board, abandon, and q to leave; what was played stays."
             }
             false => {
-                "Type the pile that the card goes to and the card that the pile throws, such as \
-                 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q \
+                "Type the pile that the card goes to and the card that it throws, such as 7 JC; the \
+                 pile alone if it goes out. Also hint, undo, redo, board, abandon, and q \
                  to leave; what was played stays."
             }
         }
