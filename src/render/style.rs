@@ -28,13 +28,22 @@ impl TextStyle {
         language: Language::English,
     };
 
-    /// Returns a text in an ANSI style if the style has colour.
     /// Returns the same style for another width.
     #[must_use]
     pub const fn of_width(self, width: usize) -> Self {
         Self { width, ..self }
     }
 
+    /// Returns the same style without colour.
+    #[must_use]
+    pub const fn uncolored(self) -> Self {
+        Self {
+            color: false,
+            ..self
+        }
+    }
+
+    /// Returns a text in an ANSI style if the style has colour.
     pub(super) fn paint(self, ansi: Style, text: impl Display) -> String {
         match self.color {
             true => format!("{ansi}{text}{ansi:#}"),

@@ -164,10 +164,7 @@ impl<'a> OddsPage<'a> {
 
     /// Returns the style of a table, whose columns do not count colors.
     const fn uncolored(&self) -> TextStyle {
-        TextStyle {
-            color: false,
-            ..self.page.style
-        }
+        self.page.style.uncolored()
     }
 
     fn each(&self, cards: &[Card]) -> Vec<String> {

@@ -37,18 +37,55 @@ pub fn placements(ranked: &[Placement], style: TextStyle) -> String {
 /// How many places are shown.
 const SHOWN: usize = 3;
 
-/// Returns what was played, and what was overlooked.
+/// Returns what was played, and what was overlooked: warnings, which are plain.
 pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
     let words = style.words();
-    let text = |discard: Option<Card>| discard.map(|discard| card(discard, style));
+    let text = |discard: Option<Card>, style| discard.map(|discard| card(discard, style));
     let play = played.play;
     let said = words.played(
         &card(play.card, style),
         played.pile,
-        text(play.discard).as_deref(),
+        text(play.discard, style).as_deref(),
         play.closed,
     );
-    let missed =
-        |missed: &MissedClosing| words.missed_closing(missed.pile, text(missed.discard).as_deref());
+    let missed = |missed: &MissedClosing| {
+        let discard = text(missed.discard, style.uncolored());
+        words.missed_closing(missed.pile, discard.as_deref())
+    };
     (said, played.missed.iter().map(missed).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::SolitaireMove;
+    use crate::rules::Round;
+
+    #[test]
+    fn what_was_overlooked_is_warned_of_without_escape_sequences() {
+        let [played_to, missed] = [0, 1].map(|place| Round::all().nth(place).unwrap());
+        let move_made = Played {
+            pile: played_to,
+            play: SolitaireMove {
+                draw: 1,
+                card: Card::Joker,
+                pile: 3,
+                discard: Some(Card::Joker),
+                closed: false,
+            },
+            missed: vec![MissedClosing {
+                pile: missed,
+                discard: Some(Card::Joker),
+            }],
+        };
+        let style = TextStyle {
+            color: true,
+            ..TextStyle::PLAIN
+        };
+        let (said, warnings) = played(&move_made, style);
+        assert!(said.contains('\x1b'), "{said}");
+        assert_eq!(warnings.len(), 1);
+        assert!(warnings[0].contains("JOKER"), "{warnings:?}");
+        assert!(!warnings[0].contains('\x1b'), "{warnings:?}");
+    }
 }

@@ -109,17 +109,12 @@ impl<'a> Dialogue<'a> {
         let (words, board) = (self.context.style.words(), self.board());
         match self.card() {
             // The prompt counts its columns without escape sequences.
-            Some(card) => words.move_label(&self.plain(card)),
+            Some(card) => {
+                let style = self.context.style.uncolored();
+                words.move_label(&render::card(card, style))
+            }
             None => words.draw_label(board.drawn + 1, board.drawn + board.left()),
         }
-    }
-
-    fn plain(&self, card: Card) -> String {
-        let style = render::TextStyle {
-            color: false,
-            ..self.context.style
-        };
-        render::card(card, style)
     }
 
     fn read(&self, line: &str) -> Result<Answer> {
