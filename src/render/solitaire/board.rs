@@ -57,7 +57,7 @@ pub fn typed_piles(piles: &TypedPiles, style: TextStyle) -> String {
 /// How many cards each open pile must be played to go out.
 type Aways = Vec<(Round, Option<u8>)>;
 
-/// Returns why the game cannot be won anymore; `None` if it may be.
+/// Returns why the game cannot be won; `None` if it may be.
 fn why_lost(board: &Board, aways: &Aways, style: TextStyle) -> Option<String> {
     let words = style.words();
     if let Some(&(pile, _)) = aways.iter().find(|(_, away)| away.is_none()) {

@@ -203,7 +203,7 @@ impl SolitaireWords for Danish {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "Kabalen kan ikke gå op mere: bunke {} kan ikke afsluttes med de kort, der er tilbage",
+            "Kabalen kan ikke gå op: bunke {} kan ikke afsluttes med de kort, der er tilbage",
             pile.dealt()
         )
     }

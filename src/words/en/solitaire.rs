@@ -194,7 +194,7 @@ impl SolitaireWords for English {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "The game cannot be won anymore: pile {} does not go out with the cards left",
+            "The game cannot be won: pile {} does not go out with the cards left",
             pile.dealt()
         )
     }

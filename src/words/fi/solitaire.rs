@@ -203,7 +203,7 @@ impl SolitaireWords for Finnish {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "Peliä ei voi enää voittaa: pino {} ei mene läpi jäljellä olevilla korteilla",
+            "Peliä ei voi voittaa: pino {} ei mene läpi jäljellä olevilla korteilla",
             pile.dealt()
         )
     }

@@ -197,7 +197,7 @@ impl SolitaireWords for Icelandic {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "Kapallinn getur ekki lengur gengið upp: röð {} lokar ekki með spilunum sem eru eftir",
+            "Kapallinn getur ekki gengið upp: röð {} lokar ekki með spilunum sem eru eftir",
             pile.dealt()
         )
     }

@@ -200,7 +200,7 @@ impl SolitaireWords for Norwegian {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "Kabalen kan ikke gå opp lenger: bunke {} kan ikke avsluttes med kortene som er igjen",
+            "Kabalen kan ikke gå opp: bunke {} kan ikke avsluttes med kortene som er igjen",
             pile.dealt()
         )
     }

@@ -196,7 +196,7 @@ impl SolitaireWords for Swedish {
 
     fn cannot_go_out(&self, pile: Round) -> String {
         format!(
-            "Spelet går inte att vinna längre: hög {} kan inte avslutas med korten som är kvar",
+            "Spelet går inte att vinna: hög {} kan inte avslutas med korten som är kvar",
             pile.dealt()
         )
     }
