@@ -507,6 +507,8 @@ fn odds_are_told_on_the_screen_and_typing_goes_on_meanwhile() {
     tmux.type_text(" jk", &[]);
     tmux.wait_for(": the hand goes out");
     tmux.type_text("", &["Escape"]);
+    // A key that is read together with Escape is Alt and that key.
+    tmux.wait_until_gone(": the hand goes out");
     tmux.type_text("out 12", &["Enter"]);
     tmux.wait_for("Save round 1?");
 }
