@@ -304,9 +304,9 @@ impl SolitaireWords for Danish {
     }
 
     fn pile_help(&self) -> &'static str {
-        "Skriv eller indsæt bunkerne fra 3 til 13 kort, én pr. linje, for eksempel 7D 9D QS, eller \
-         alle 88 kort på én gang. 5: og fem kort retter bunken med fem; tilbage fortryder den \
-         sidste bunke, q afbryder."
+        "Skriv eller indsæt bunkerne fra 3 til 13 kort, én pr. linje, for eksempel 7D 9D QS, \
+         eller alle 88 kort på én gang. 5: og fem kort retter bunken med fem; board viser \
+         bunkerne, tilbage fortryder den sidste, q afbryder."
     }
 
     fn piles_to_paste(&self) -> &'static str {

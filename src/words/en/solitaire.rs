@@ -290,8 +290,8 @@ impl SolitaireWords for English {
 
     fn pile_help(&self) -> &'static str {
         "Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS, or all 88 \
-         cards at once. 5: and five cards correct the pile of five; back takes the last pile \
-         back, q leaves."
+         cards at once. 5: and five cards correct the pile of five; board shows the piles, back \
+         takes the last one back, q leaves."
     }
 
     fn piles_to_paste(&self) -> &'static str {

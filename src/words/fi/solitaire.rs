@@ -299,9 +299,9 @@ impl SolitaireWords for Finnish {
     }
 
     fn pile_help(&self) -> &'static str {
-        "Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi 7D \
-         9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; back \
-         ottaa viimeisen pinon takaisin, q lopettaa."
+        "Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi \
+         7D 9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; \
+         board näyttää pinot, back ottaa viimeisen takaisin, q lopettaa."
     }
 
     fn piles_to_paste(&self) -> &'static str {

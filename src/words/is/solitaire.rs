@@ -294,8 +294,8 @@ impl SolitaireWords for Icelandic {
 
     fn pile_help(&self) -> &'static str {
         "Skrifaðu eða límdu raðirnar frá 3 til 13 spila, hverja í sína línu, t.d. 7D 9D QS, eða \
-         öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; back tekur síðustu röð \
-         aftur, q hættir."
+         öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; board sýnir raðirnar, \
+         back tekur þá síðustu aftur, q hættir."
     }
 
     fn piles_to_paste(&self) -> &'static str {

@@ -301,9 +301,9 @@ impl SolitaireWords for Norwegian {
     }
 
     fn pile_help(&self) -> &'static str {
-        "Skriv eller lim inn bunkene fra 3 til 13 kort, én per linje, for eksempel 7D 9D QS, eller \
-         alle 88 kort på én gang. 5: og fem kort retter bunken med fem; tilbake angrer den siste \
-         bunken, q avbryter."
+        "Skriv eller lim inn bunkene fra 3 til 13 kort, én per linje, for eksempel 7D 9D QS, \
+         eller alle 88 kort på én gang. 5: og fem kort retter bunken med fem; board viser \
+         bunkene, tilbake angrer den siste, q avbryter."
     }
 
     fn piles_to_paste(&self) -> &'static str {

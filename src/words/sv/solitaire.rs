@@ -301,8 +301,8 @@ impl SolitaireWords for Swedish {
 
     fn pile_help(&self) -> &'static str {
         "Skriv eller klistra in högarna från 3 till 13 kort, en per rad, till exempel 7D 9D QS, \
-         eller alla 88 kort på en gång. 5: och fem kort rättar högen med fem; tillbaka ångrar den \
-         sista högen, q avbryter."
+         eller alla 88 kort på en gång. 5: och fem kort rättar högen med fem; board visar \
+         högarna, tillbaka ångrar den sista, q avbryter."
     }
 
     fn piles_to_paste(&self) -> &'static str {

@@ -33,9 +33,7 @@ pub(super) fn ask(
             None if confirms => {
                 if shown != piles {
                     shown.clone_from(&piles);
-                    let piles = piles.clone();
-                    let page = move |width| render::typed_piles(&piles, style.of_width(width));
-                    prompt.show(Box::new(page));
+                    show(&piles, prompt, style);
                 }
                 words.piles_label().to_owned()
             }
@@ -62,6 +60,10 @@ pub(super) fn ask(
                     hand_back(&piles, prompt, style);
                     return Err(RequestError::Cancelled.into());
                 }
+                "board" => {
+                    show(&piles, prompt, style);
+                    Ok(())
+                }
                 back if is_back(back, words) => {
                     piles.back();
                     Ok(())
@@ -75,6 +77,13 @@ pub(super) fn ask(
             }
         }
     }
+}
+
+/// Shows the piles that were typed.
+fn show(piles: &TypedPiles, prompt: &mut impl Prompt, style: TextStyle) {
+    let piles = piles.clone();
+    let page = move |width| render::typed_piles(&piles, style.of_width(width));
+    prompt.show(Box::new(page));
 }
 
 /// Shows the piles that were typed as they can be pasted, each in one line however
@@ -134,6 +143,9 @@ mod tests {
         let shown = " 3: KS 7H 7S\n 5: 4C 5C 6C 7C 8C\n";
         assert_eq!(left("KS 7H 7S/5: 4C 5C 6C 7C 8C/q"), shown);
         assert_eq!(left(shown), shown, "at the end of the input");
+        let mut script = Script::new("KS 7H 7S/board");
+        assert!(ask(&mut script, deck, true, TextStyle::PLAIN).is_err());
+        assert_eq!(script.notes[2], " 3: KS 7H 7S\n");
     }
 
     #[test]
