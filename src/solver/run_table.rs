@@ -80,33 +80,23 @@ impl RunTable {
             longest: ruleset.longest_run(),
             entries: Box::new([Runs::NONE; SETS]),
         };
-        let all: Ranks = if ruleset.ace().is_some() {
-            0x3ffe
-        } else {
-            0x3ff8
+        let all: Ranks = match ruleset.ace() {
+            None => 0x3ff8,
+            Some(_) => 0x3ffe,
         };
-        let sets = || (2..=all).step_by(2).filter(move |ranks| ranks & !all == 0);
-        let has_two = |ranks: &Ranks| ranks & (ranks - 1) != 0;
-        for ranks in sets().filter(has_two) {
-            table.runs_mut(ranks).fewest[0] = table.needed(ranks);
-            table.runs_mut(ranks).word = word(ranks);
-        }
         // A set comes after those that it holds.
-        for ranks in sets().filter(has_two) {
-            let fewest = table.fewest(ranks);
-            let least = fewest.into_iter().fold(NEVER, u8::min);
-            let others = numbers(ranks).map(|number| table.runs(ranks & !(1 << number)).some);
-            let some = others.fold(least, u8::min);
-            let runs = table.runs_mut(ranks);
-            (runs.fewest, runs.least, runs.some) = (fewest, least, some);
+        for ranks in (2..=all).step_by(2) {
+            if ranks & !all == 0 && ranks & (ranks - 1) != 0 {
+                table.entries[usize::from(ranks >> 1)] = table.entry(ranks);
+            }
         }
         table
     }
 
-    /// Returns the fewest wilds of some ranks, of which it is known what one run
-    /// needs.
-    fn fewest(&self, ranks: Ranks) -> [u8; MAX_MELDS] {
-        let mut fewest = self.runs(ranks).fewest;
+    /// Returns what some ranks need, where it is known of all sets that they hold.
+    fn entry(&self, ranks: Ranks) -> Runs {
+        let mut fewest = Runs::NONE.fewest;
+        fewest[0] = self.needed(ranks);
         // The lowest run has the lowest ranks, and perhaps an ace above the King.
         let (ace, mut rest) = (ranks & ACE, ranks & !ACE);
         while rest != 0 {
@@ -120,16 +110,19 @@ impl RunTable {
                 }
             }
         }
-        fewest
+        let least = fewest.into_iter().fold(NEVER, u8::min);
+        let others = numbers(ranks).map(|number| self.runs(ranks & !(1 << number)).some);
+        Runs {
+            fewest,
+            least,
+            some: others.fold(least, u8::min),
+            word: word(ranks),
+        }
     }
 
     /// Returns what the ranks of a set need, each once.
     pub(super) fn runs(&self, ranks: Ranks) -> &Runs {
         &self.entries[usize::from(ranks >> 1) % SETS]
-    }
-
-    fn runs_mut(&mut self, ranks: Ranks) -> &mut Runs {
-        &mut self.entries[usize::from(ranks >> 1) % SETS]
     }
 
     /// Returns what ranks need of which some are there twice, with no more than so
