@@ -7,19 +7,17 @@
 //! are quick to get. It is slow beside [`search`](super::search), and answers
 //! for the rules which that does not know.
 
-use std::cmp::{Ordering, Reverse};
-use std::collections::{BinaryHeap, HashMap};
-use std::rc::Rc;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::cost::{Cost, MELD, NEVER, POINT, loose_cost};
-use super::counts::Suits;
-use super::ways::{self, Cards, Group, Way, most_wilds, subsets};
-use crate::cards::{Card, Hand, Rank, Suit};
+use super::ways::{Cards, Group, Way, most_wilds, subsets, ways};
+use crate::cards::{Card, Hand, Suit};
 use crate::rules::RoundRules;
-use crate::rules::meld::{self, MAX_CARDS, Meld, MeldKind};
+use crate::rules::meld::{self, MAX_CARDS, MeldCard, MeldKind};
 
 /// Returns every different arrangement of the least penalty, each once, in
 /// canonical order.
@@ -63,367 +61,202 @@ pub(super) fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// The arrangements of a hand in order; see [`arrangements`].
 struct Arrangements<'a> {
     rules: RoundRules<'a>,
-    runs: [Vec<Way>; 5],
-    /// The ways to make books of the cards of a rank, once they are known.
-    books: HashMap<(Rank, [u8; 5]), Rc<Books>>,
-    has_wild_melds: bool,
-    /// The least penalty, once it is known.
-    penalty: Option<u16>,
-    queue: BinaryHeap<Reverse<Partial>>,
+    /// The ways to make runs of each suit that has any.
+    runs: Vec<(Suit, Vec<Way>)>,
+    can_meld_wilds: bool,
+    /// More than arrangements of the least penalty cost, once it is known.
+    limit: Cost,
+    /// By the least that they can cost, then by the choices made.
+    queue: BTreeMap<(Cost, Vec<usize>), Box<Partial>>,
 }
 
-/// The ways to make books of some cards of a rank, in canonical order.
-struct Books {
-    ways: Vec<Way>,
-    /// What each needs and leaves, in numbers: loose cards, books and wilds.
-    figures: Vec<(u8, usize, usize)>,
-}
-
-/// A hand with its first choices made; ordered by the least that it can cost,
-/// then by the choices.
-#[derive(Clone)]
+/// A hand with its first choices made.
+#[derive(Clone, Default)]
 struct Partial {
-    cost: Cost,
-    choices: Vec<u16>,
-    /// What the melds and the loose cards cost so far.
-    settled: Cost,
     /// The naturals that are not settled.
-    left: Suits,
+    naturals: Hand,
     /// The wilds that are not settled, in canonical order.
     wilds: Cards,
     groups: ArrayVec<Group, MAX_MELDS>,
-    /// Those of which the wilds are settled, then melds of wilds only.
-    melds: ArrayVec<Meld, MAX_MELDS>,
+    /// The wilds of the first groups.
+    taken: ArrayVec<Taken, MAX_MELDS>,
     loose: Cards,
 }
 
-/// How many choices are made once all runs are chosen, and all books.
-const SUITS: usize = Suit::ALL.len();
-const NATURALS: usize = SUITS + Rank::ALL.len();
-
-impl PartialEq for Partial {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl Eq for Partial {}
-
-impl Ord for Partial {
-    fn cmp(&self, other: &Self) -> Ordering {
-        (self.cost, &self.choices).cmp(&(other.cost, &other.choices))
-    }
-}
-
-impl PartialOrd for Partial {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
+/// The wilds of a meld: whether none is in its own place in a run, how many, which.
+type Taken = (bool, Reverse<usize>, Cards);
 
 impl Partial {
-    /// Returns how many cards of a rank are not settled, by suit.
-    fn counts(&self, rank: Rank) -> [u8; 5] {
-        self.left
-            .map(|word| (word >> (4 * rank.number()) & 15) as u8)
-    }
-
-    /// Returns the melds of which the wilds are not settled.
-    fn waiting(&self) -> &[Group] {
-        self.groups.get(self.melds.len()..).unwrap_or_default()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.choices.len() >= NATURALS && self.waiting().is_empty() && self.wilds.is_empty()
-    }
-
-    /// Adds melds, runs before books; returns `false` if they are too many.
-    fn add(&mut self, way: &Way) -> bool {
-        for (left, used) in self.left.iter_mut().zip(way.used) {
-            *left -= used;
+    /// Returns it with more melds, and with what they leave of some cards loose;
+    /// `None` if the melds are too many.
+    fn with(&self, melds: &[Group], cards: &[Card]) -> Option<Self> {
+        let mut next = self.clone();
+        // Books are settled from the King down and shown from the low end.
+        let is_run = |group: &Group| group.kind == MeldKind::Run;
+        let runs = self.groups.partition_point(is_run);
+        for (index, meld) in (runs..).zip(melds) {
+            next.groups.try_insert(index, meld.clone()).ok()?;
+            for &card in &meld.cards {
+                next.naturals.remove(card);
+            }
         }
-        let is_run = |group: &&Group| group.kind == MeldKind::Run;
-        let runs = self.groups.iter().filter(is_run).count();
-        way.groups.iter().enumerate().all(|(index, group)| {
-            self.settled += MELD;
-            // Books are settled from the King down and shown from the low end.
-            self.groups.try_insert(runs + index, group.clone()).is_ok()
-        })
-    }
-
-    fn set_loose(&mut self, card: Card, rules: RoundRules<'_>) {
-        self.settled += loose_cost(rules.value(card));
-        self.loose.push(card);
+        let loose = cards.iter().filter(|&&card| next.naturals.remove(card));
+        next.loose.extend(loose.copied());
+        Some(next)
     }
 }
 
 impl<'a> Arrangements<'a> {
     fn new(hand: &Hand, rules: RoundRules<'a>) -> Self {
-        let wild = 15 << (4 * rules.wild_rank().number());
-        let wilds: Cards = hand.cards().filter(|&card| rules.is_wild(card)).collect();
-        let left = Suit::ALL.map(|suit| hand.suit(suit) & !wild);
-        let runs = Suit::ALL.map(|suit| {
-            let own = Card::Suited(rules.wild_rank(), suit);
-            let (cards, wilds_held) = (left[suit.index()], wilds.len() as u8);
-            ways::of_suit(suit, cards, wilds.contains(&own), wilds_held, rules)
+        let mut start = Partial::default();
+        start
+            .wilds
+            .extend(hand.cards().filter(|&card| rules.is_wild(card)));
+        let naturals = hand.cards().filter(|&card| !rules.is_wild(card));
+        start.naturals = naturals.collect();
+        let runs = Suit::ALL.into_iter().map(|suit| {
+            let cards = start.naturals.cards();
+            let cards = cards.filter(|card| card.suit() == Some(suit)).collect();
+            (suit, ways(MeldKind::Run, cards, &start.wilds, rules))
         });
-        let ruleset = rules.ruleset;
-        let ranked = wilds.iter().filter(|&&card| card != Card::Joker).count();
-        let naturals = usize::from(ruleset.min_naturals());
-        let start = Partial {
-            cost: 0,
-            choices: Vec::with_capacity(NATURALS + 2 * MAX_MELDS),
-            settled: 0,
-            left,
-            wilds,
-            groups: ArrayVec::new(),
-            melds: ArrayVec::new(),
-            loose: Cards::new(),
-        };
+        let three = start.wilds.get(..3);
         Self {
             rules,
-            runs,
-            books: HashMap::new(),
-            has_wild_melds: most_wilds(rules) >= 3
-                && (naturals == 0 || ruleset.natural_in_place() && ranked >= naturals),
-            penalty: None,
-            queue: [Reverse(start)].into(),
+            runs: runs.filter(|(_, ways)| ways.len() > 1).collect(),
+            can_meld_wilds: three.is_some_and(|three| meld::book(three, rules).is_ok()),
+            limit: NEVER,
+            queue: [((0, Vec::new()), Box::new(start))].into(),
         }
     }
 
-    /// Queues every next choice of a partial arrangement.
-    fn settle(&mut self, partial: &Partial) {
-        match partial.choices.len() {
-            stage @ 0..SUITS => self.settle_suit(partial, stage),
-            stage @ SUITS..NATURALS => self.settle_rank(partial, Rank::ALL[NATURALS - 1 - stage]),
-            _ => match partial.waiting().first() {
-                Some(group) => self.settle_group(partial, group),
-                None => self.settle_wild(partial, partial.wilds[0]),
-            },
+    /// Returns every choice that can follow on so many, in canonical order; `None`
+    /// if all are made.
+    fn settle(&self, partial: &Partial, choices: usize) -> Option<Vec<Partial>> {
+        if let Some((_, runs)) = self.runs.get(choices) {
+            let next = runs.iter().filter_map(|runs| partial.with(runs, &[]));
+            return Some(next.collect());
+        }
+        if let Some(highest) = partial.naturals.distinct().last() {
+            let cards = partial.naturals.cards();
+            let cards: Vec<_> = cards.filter(|card| card.rank() == highest.rank()).collect();
+            let books = ways(MeldKind::Book, cards.clone(), &partial.wilds, self.rules);
+            let next = books.iter().filter_map(|books| partial.with(books, &cards));
+            return Some(next.collect());
+        }
+        match partial.groups.get(partial.taken.len()) {
+            Some(group) => Some(self.settle_group(partial, group)),
+            None => Some(self.settle_wild(partial, *partial.wilds.first()?)),
         }
     }
 
-    fn settle_suit(&mut self, partial: &Partial, suit: usize) {
-        for index in 0..self.runs[suit].len() {
-            let mut next = partial.clone();
-            if next.add(&self.runs[suit][index]) {
-                self.enqueue(next, index);
-            }
-        }
-    }
-
-    fn settle_rank(&mut self, partial: &Partial, rank: Rank) {
-        let books = self.books_of(rank, partial.counts(rank), partial.wilds.len());
-        for (index, way) in books.ways.iter().enumerate() {
-            let mut next = partial.clone();
-            if next.add(way) {
-                for (suit, copies) in Suit::ALL.into_iter().zip(next.counts(rank)) {
-                    for _ in 0..copies {
-                        next.set_loose(Card::Suited(rank, suit), self.rules);
-                    }
-                    next.left[suit.index()] &= !(15 << (4 * rank.number()));
-                }
-                self.enqueue(next, index);
-            }
-        }
-    }
-
-    /// Queues every choice of wilds for a meld.
-    fn settle_group(&mut self, partial: &Partial, group: &Group) {
-        let later: u8 = partial.waiting()[1..].iter().map(|group| group.least).sum();
-        let most = partial
-            .wilds
-            .len()
-            .saturating_sub(later.into())
-            .min(group.most.into());
-        let least = usize::from(group.least);
+    /// Chooses the wilds of a meld.
+    fn settle_group(&self, partial: &Partial, group: &Group) -> Vec<Partial> {
         // Of two melds with the same naturals the first has the earlier wilds, so
         // that swapping them makes no second arrangement.
-        let before = partial.melds.len().checked_sub(1);
-        let before = before.filter(|&before| partial.groups[before].cards == group.cards);
-        let before = before.map(|before| self.order(&partial.melds[before]));
-        let chosen = subsets(&partial.wilds).into_iter();
-        let chosen = chosen.filter(|wilds| (least..=most).contains(&wilds.len()));
-        let melds = chosen.filter_map(|wilds| {
-            let mut cards = group.cards.clone();
-            cards.extend(wilds);
-            let meld = match group.kind {
-                MeldKind::Run => meld::run(&cards, self.rules),
-                MeldKind::Book => meld::book(&cards, self.rules),
-            };
-            meld.ok()
-                .filter(|meld| before.as_ref() <= Some(&self.order(meld)))
+        let is_same = |before: usize| partial.groups[before].cards == group.cards;
+        let before = partial
+            .taken
+            .len()
+            .checked_sub(1)
+            .filter(|&before| is_same(before));
+        let before = before.map(|before| &partial.taken[before]);
+        let taken = subsets(&partial.wilds).into_iter().filter_map(|wilds| {
+            let meld = group.meld(&wilds, self.rules)?;
+            let in_place = |card: MeldCard| self.rules.is_wild(card.card) && !card.stands_in();
+            let in_place = meld.cards.into_iter().any(in_place);
+            Some((!in_place, Reverse(wilds.len()), wilds))
         });
-        let melds = melds.collect();
-        self.enqueue_melds(partial, melds);
-    }
-
-    /// Queues the next wild in each meld of wilds only, then loose, and with it
-    /// the others of its kind.
-    fn settle_wild(&mut self, partial: &Partial, wild: Card) {
-        let (last, rules) = (partial.melds.last(), self.rules);
-        let has_no_naturals = |meld: &&Meld| meld.cards.iter().all(|card| rules.is_wild(card.card));
-        let last = last.filter(has_no_naturals);
-        let last = last.filter(|last| last.cards[0].card == wild);
-        let before = last.map(|last| self.order(last));
-        let chosen = subsets(&partial.wilds).into_iter();
-        let chosen = chosen.filter(|wilds| wilds.first() == Some(&wild));
-        let melds = chosen.filter_map(|wilds| meld::book(&wilds, rules).ok());
-        let melds = melds.filter(|meld| before.as_ref() <= Some(&self.order(meld)));
-        let melds: Vec<_> = melds.collect();
-        let mut next = partial.clone();
-        next.wilds.retain(|card| *card != wild);
-        for _ in next.wilds.len()..partial.wilds.len() {
-            next.set_loose(wild, rules);
-        }
-        self.enqueue(next, melds.len());
-        self.enqueue_melds(partial, melds);
-    }
-
-    /// Orders melds with the same naturals.
-    fn order(&self, meld: &Meld) -> (bool, Reverse<usize>, Cards) {
-        let wilds = meld
-            .cards
-            .iter()
-            .filter(|card| self.rules.is_wild(card.card));
-        let in_place = wilds.clone().any(|card| !card.stands_in());
-        let mut wilds: Cards = wilds.map(|card| card.card).collect();
-        wilds.sort_unstable();
-        let in_place = meld.kind == MeldKind::Run && in_place;
-        (!in_place, Reverse(wilds.len()), wilds)
-    }
-
-    /// Queues each of some melds as the next one.
-    fn enqueue_melds(&mut self, partial: &Partial, mut melds: Vec<Meld>) {
-        melds.sort_by_cached_key(|meld| self.order(meld));
-        for (index, meld) in melds.into_iter().enumerate() {
+        let taken: BTreeSet<Taken> = taken.filter(|taken| before <= Some(taken)).collect();
+        let with = |taken: Taken| {
             let mut next = partial.clone();
-            for card in &meld.cards {
-                let place = next.wilds.iter().position(|wild| *wild == card.card);
-                place.map(|place| next.wilds.remove(place));
-            }
-            if next.waiting().is_empty() {
-                next.settled += MELD;
-            }
-            if next.melds.try_push(meld).is_ok() {
-                self.enqueue(next, index);
-            }
-        }
-    }
-
-    /// Queues a partial arrangement, unless it costs points too many.
-    fn enqueue(&mut self, mut partial: Partial, choice: usize) {
-        partial.choices.push(choice as u16);
-        self.settle_only_ways(&mut partial);
-        partial.cost = partial.cost.max(partial.settled + self.rest(&partial));
-        if partial.cost < NEVER && !self.costs_too_much(partial.cost) {
-            self.queue.push(Reverse(partial));
-        }
-    }
-
-    /// Settles suits and ranks of which there is only one way.
-    fn settle_only_ways(&self, partial: &mut Partial) {
-        let is_only = |stage: usize| match stage {
-            0..SUITS => self.runs[stage].len() == 1,
-            SUITS..NATURALS => partial.counts(Rank::ALL[NATURALS - 1 - stage]) == [0; 5],
-            _ => false,
+            let mut wilds = taken.2.iter().peekable();
+            next.wilds
+                .retain(|wild| wilds.next_if_eq(&&*wild).is_none());
+            next.taken.push(taken);
+            next
         };
-        let first = partial.choices.len();
-        let next = (first..).find(|&stage| !is_only(stage));
-        partial.choices.resize(next.unwrap_or(first), 0);
+        taken.into_iter().map(with).collect()
     }
 
-    fn costs_too_much(&self, cost: Cost) -> bool {
-        self.penalty
-            .is_some_and(|least| cost / POINT > least.into())
-    }
-
-    /// Returns what the cards that are not settled cost at least.
-    fn rest(&mut self, partial: &Partial) -> Cost {
-        let stage = partial.choices.len();
-        let wilds = partial.wilds.len();
-        let waiting = partial.waiting();
-        let needed: usize = waiting.iter().map(|group| usize::from(group.least)).sum();
-        let mut hold: usize = waiting.iter().map(|group| usize::from(group.most)).sum();
-        if needed > wilds {
-            return NEVER;
+    /// Puts a wild in a meld of wilds only, or leaves it and the others of its kind
+    /// loose.
+    fn settle_wild(&self, partial: &Partial, wild: Card) -> Vec<Partial> {
+        let mut melded = partial.clone();
+        let first = melded.wilds.drain(..1).collect();
+        let first = Group::new(MeldKind::Book, first, self.rules);
+        let mut loose = partial.clone();
+        while loose.wilds.first() == Some(&wild) {
+            loose.loose.extend(loose.wilds.pop_at(0));
         }
+        match melded.groups.try_push(first) {
+            Ok(()) => vec![melded, loose],
+            Err(_) => vec![loose],
+        }
+    }
+
+    /// Returns what a partial arrangement costs at least after so many choices.
+    fn least_cost(&self, partial: &Partial, choices: usize) -> Cost {
+        let (ruleset, most) = (self.rules.ruleset, most_wilds(self.rules));
+        let loose_cost = |&card: &Card| loose_cost(self.rules.value(card));
+        // The least costs by the number of wilds that are settled.
+        let mut costs = [NEVER; MAX_CARDS + 1];
+        let costs = &mut costs[..=partial.wilds.len()];
+        costs[0] = MELD * partial.groups.len() as Cost;
+        costs[0] += partial.loose.iter().map(loose_cost).sum::<Cost>();
         // Cards that may yet be in runs cost nothing, and these hold any wilds.
-        let is_open = |suit: usize| suit >= stage && self.runs[suit].len() > 1;
-        let open: [bool; SUITS] = std::array::from_fn(is_open);
-        if open.contains(&true) {
-            hold = wilds;
+        let open = self.runs.get(choices..).unwrap_or_default();
+        let waiting = &partial.groups[partial.taken.len()..];
+        let needed = waiting.iter().map(|group| group.least).sum();
+        let space: usize = waiting.iter().map(|group| group.most).sum();
+        add(costs, [(needed, space + open.len() * MAX_CARDS, 0)]);
+        let mut naturals = partial.naturals.distinct().peekable();
+        while let Some(first) = naturals.next() {
+            while naturals
+                .next_if(|card| card.rank() == first.rank())
+                .is_some()
+            {}
+            let Some(rank) = first.rank() else { break };
+            let count = |suit| partial.naturals.count(Card::Suited(rank, suit)).into();
+            let counts: [usize; 5] = Suit::ALL.map(count);
+            let total: usize = counts.iter().sum();
+            let undecided: usize = open.iter().map(|(suit, _)| counts[suit.index()]).sum();
+            let books = (0..=MAX_MELDS).filter_map(|books| {
+                let each = if ruleset.book_distinct_suits() {
+                    1
+                } else {
+                    total
+                };
+                let melded: usize = counts.iter().map(|&count| count.min(books * each)).sum();
+                let needed = (3 * books).saturating_sub(melded);
+                let loose = (total - melded).saturating_sub(undecided);
+                let cost = loose as Cost * loose_cost(&first) + books as Cost * MELD;
+                let is_possible = melded >= books * usize::from(ruleset.min_naturals().max(1));
+                is_possible.then_some((needed, books * most, cost))
+            });
+            add(costs, books);
         }
-        // The least costs by the wilds that are needed and by the number of books.
-        let mut row = [[NEVER; MAX_MELDS + 1]; MAX_CARDS + 1];
-        row[needed][0] = 0;
-        let settled = stage.clamp(SUITS, NATURALS) - SUITS;
-        for &rank in &Rank::ALL[..Rank::ALL.len() - settled] {
-            let counts = partial.counts(rank);
-            if counts == [0; 5] {
-                continue;
-            }
-            let undecided = counts.iter().zip(open).filter(|(_, open)| *open);
-            let undecided: u8 = undecided.map(|(count, _)| count).sum();
-            let value = loose_cost(self.rules.value(Card::Suited(rank, Suit::Clubs)));
-            let mut next = [[NEVER; MAX_MELDS + 1]; MAX_CARDS + 1];
-            for &(loose, books, more) in &self.books_of(rank, counts, wilds).figures {
-                let cost = Cost::from(loose.saturating_sub(undecided)) * value
-                    + if undecided == 0 {
-                        books as Cost * MELD
-                    } else {
-                        0
-                    };
-                for used in more..=wilds {
-                    for melds in books..=MAX_MELDS {
-                        let cost = row[used - more][melds - books] + cost;
-                        next[used][melds] = next[used][melds].min(cost);
-                    }
-                }
-            }
-            row = next;
-        }
-        let loose_cost = |&wild: &Card| loose_cost(self.rules.value(wild));
-        let mut loose_wilds: Vec<Cost> = partial.wilds.iter().map(loose_cost).collect();
-        loose_wilds.sort_unstable();
-        let most = usize::from(most_wilds(self.rules));
-        let wild_melds = if self.has_wild_melds { MAX_MELDS } else { 0 };
-        let mut least = NEVER;
-        for (used, costs) in row[..=wilds].iter().enumerate() {
-            for (books, cost) in costs.iter().enumerate() {
-                for melds in 0..=wild_melds.min((wilds - used) / 3) {
-                    let loose = wilds.saturating_sub(hold + (books + melds) * most);
-                    let loose: Cost = loose_wilds[..loose].iter().sum();
-                    least = least.min(cost + melds as Cost * MELD + loose);
-                }
-            }
-        }
-        least
-    }
-
-    fn books_of(&mut self, rank: Rank, counts: [u8; 5], wilds: usize) -> Rc<Books> {
-        let rules = self.rules;
-        let books = self.books.entry((rank, counts));
-        Rc::clone(books.or_insert_with(|| Rc::new(Books::new(rank, counts, wilds as u8, rules))))
+        let most_melds = if self.can_meld_wilds { MAX_MELDS } else { 0 };
+        let melds = (0..=most_melds).map(|melds| (3 * melds, melds * most, melds as Cost * MELD));
+        add(costs, melds);
+        let mut loose: ArrayVec<Cost, MAX_CARDS> = partial.wilds.iter().map(loose_cost).collect();
+        loose.sort_unstable();
+        let loose = (0..=loose.len()).map(|count| (count, count, loose[..count].iter().sum()));
+        add(costs, loose);
+        costs[partial.wilds.len()]
     }
 }
 
-impl Books {
-    fn new(rank: Rank, counts: [u8; 5], wilds: u8, rules: RoundRules<'_>) -> Self {
-        let ways = ways::of_rank(rank, counts, wilds, rules);
-        let total: u8 = counts.iter().sum();
-        let figures = ways.iter().map(|way| {
-            let melded: usize = way.groups.iter().map(|group| group.cards.len()).sum();
-            (
-                total - melded as u8,
-                way.groups.len(),
-                usize::from(way.wilds),
-            )
+/// Adds one of some choices to the least costs: each takes from so many wilds to
+/// so many, and costs something.
+fn add(costs: &mut [Cost], choices: impl IntoIterator<Item = (usize, usize, Cost)>) {
+    let choices: ArrayVec<_, { MAX_CARDS + 1 }> = choices.into_iter().collect();
+    for wilds in (0..costs.len()).rev() {
+        let possible = choices.iter().filter(|(least, ..)| *least <= wilds);
+        let sums = possible.filter_map(|&(least, most, cost)| {
+            let others = costs.get(wilds.saturating_sub(most)..=wilds - least)?;
+            Some(others.iter().min()? + cost)
         });
-        let mut figures: Vec<_> = figures.collect();
-        figures.sort_unstable();
-        figures.dedup();
-        Self { ways, figures }
+        costs[wilds] = sums.min().unwrap_or(NEVER);
     }
 }
 
@@ -431,18 +264,24 @@ impl Iterator for Arrangements<'_> {
     type Item = Arrangement;
 
     fn next(&mut self) -> Option<Arrangement> {
-        while let Some(Reverse(partial)) = self.queue.pop() {
-            if self.costs_too_much(partial.cost) {
+        loop {
+            let ((cost, choices), partial) = self.queue.pop_first()?;
+            if cost >= self.limit {
                 return None;
             }
-            if !partial.is_finished() {
-                self.settle(&partial);
-                continue;
+            let Some(next) = self.settle(&partial, choices.len()) else {
+                self.limit = (cost / POINT + 1) * POINT;
+                let melds = partial.groups.iter().zip(partial.taken);
+                let melds = melds.filter_map(|(group, (.., wilds))| group.meld(&wilds, self.rules));
+                return Some(Arrangement::new(melds.collect(), partial.loose, self.rules));
+            };
+            for (index, next) in next.into_iter().enumerate() {
+                let cost = cost.max(self.least_cost(&next, choices.len() + 1));
+                if cost < self.limit {
+                    let choices = [&choices[..], &[index]].concat();
+                    self.queue.insert((cost, choices), Box::new(next));
+                }
             }
-            let arrangement = Arrangement::new(partial.melds, partial.loose, self.rules);
-            self.penalty = Some(arrangement.penalty);
-            return Some(arrangement);
         }
-        None
     }
 }

@@ -2,188 +2,152 @@
 //! books, under any rules.
 
 use std::cmp::Reverse;
-use std::iter::repeat_n;
 
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{LOWEST_BITS, Ranks, Suits, marks, numbers, ranks};
+use super::counts::Ranks;
 use super::run_table::RunTable;
-use crate::cards::{Card, Rank, Suit};
+use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
-use crate::rules::meld::{MAX_CARDS, MeldKind};
+use crate::rules::meld::{self, MAX_CARDS, Meld, MeldKind};
 
 /// Cards of a hand.
 pub(super) type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// The naturals of a meld, and how many wilds it takes.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(super) struct Group {
     pub(super) kind: MeldKind,
     pub(super) cards: Cards,
-    pub(super) least: u8,
-    pub(super) most: u8,
+    pub(super) least: usize,
+    pub(super) most: usize,
 }
 
 /// Melds of naturals of one suit or one rank.
-#[derive(Clone, Default)]
-pub(super) struct Way {
-    pub(super) groups: ArrayVec<Group, MAX_MELDS>,
-    pub(super) used: Suits,
-    /// The fewest wilds that the melds take.
-    pub(super) wilds: u8,
-}
+pub(super) type Way = ArrayVec<Group, MAX_MELDS>;
 
-impl Way {
-    /// Returns it with one meld more, unless these take too many cards.
-    fn with(&self, group: &Group, cards: Suits, wilds: u8) -> Option<Self> {
-        let mut way = self.clone();
-        way.wilds += group.least;
-        way.groups.try_push(group.clone()).ok()?;
-        for card in &group.cards {
-            let (rank, suit) = (card.rank()?, card.suit()?.index());
-            let bit = 1 << (4 * rank.number());
-            if (way.used[suit] ^ cards[suit]) & (15 * bit) == 0 {
-                return None;
-            }
-            way.used[suit] += bit;
+impl Group {
+    /// Returns the meld of some cards of a suit or a rank.
+    pub(super) fn new(kind: MeldKind, cards: Cards, rules: RoundRules<'_>) -> Self {
+        let table = RunTable::of(rules.ruleset);
+        let (least, most) = match kind {
+            MeldKind::Book => (3_usize.saturating_sub(cards.len()), MAX_CARDS),
+            MeldKind::Run => (
+                table.needed(ranks(&cards).sum()).into(),
+                usize::from(table.longest) - cards.len(),
+            ),
+        };
+        Self {
+            kind,
+            cards,
+            least,
+            most: most.min(most_wilds(rules)),
         }
-        (way.wilds <= wilds).then_some(way)
     }
 
-    /// Returns every way to choose some of the melds, each as often as the cards
-    /// allow.
-    fn all(melds: &[Group], cards: Suits, wilds: u8) -> Vec<Self> {
-        let mut ways = vec![(0, Self::default())];
-        let mut index = 0;
-        while let Some((first, way)) = ways.get(index).cloned() {
-            let more = (first..melds.len())
-                .filter_map(|next| Some((next, way.with(&melds[next], cards, wilds)?)));
-            ways.extend(more);
-            index += 1;
+    /// Returns it with some wilds, if that is legal.
+    pub(super) fn meld(&self, wilds: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
+        if !(self.least..=self.most).contains(&wilds.len()) {
+            return None;
         }
-        ways.into_iter().map(|(_, way)| way).collect()
+        let cards: Cards = self.cards.iter().chain(wilds).copied().collect();
+        let meld = match self.kind {
+            MeldKind::Run => meld::run(&cards, rules),
+            MeldKind::Book => meld::book(&cards, rules),
+        };
+        meld.ok()
     }
 }
 
 /// Returns the most wilds that a meld may hold.
-pub(super) fn most_wilds(rules: RoundRules<'_>) -> u8 {
-    rules.ruleset.max_wilds().unwrap_or(MAX_CARDS as u8)
+pub(super) fn most_wilds(rules: RoundRules<'_>) -> usize {
+    rules.ruleset.max_wilds().map_or(MAX_CARDS, usize::from)
 }
 
-/// Returns every way to make runs of some cards of a suit, in canonical order.
+/// Returns every way to make runs of some cards of a suit, or books of some cards
+/// of a rank, in canonical order.
 ///
 /// A run of one natural that the rules also take as a book is left out.
-pub(super) fn of_suit(
-    suit: Suit,
-    cards: u64,
-    has_own_wild: bool,
-    wilds: u8,
+pub(super) fn ways(
+    kind: MeldKind,
+    mut cards: Vec<Card>,
+    wilds: &[Card],
     rules: RoundRules<'_>,
 ) -> Vec<Way> {
-    let table = RunTable::of(rules.ruleset);
-    let naturals = u32::from(rules.ruleset.min_naturals());
-    let own = u32::from(has_own_wild && rules.ruleset.natural_in_place());
-    let fewest = match naturals {
-        0 | 1 => 2,
-        naturals => naturals - own,
+    let left: Hand = cards.iter().copied().collect();
+    if kind == MeldKind::Run || rules.ruleset.book_distinct_suits() {
+        cards.dedup();
+    }
+    let is_own = |wild: &Card| cards.iter().any(|card| card.suit() == wild.suit());
+    let has_own = rules.ruleset.natural_in_place() && wilds.iter().any(is_own);
+    let fewest = match (kind, usize::from(rules.ruleset.min_naturals())) {
+        (MeldKind::Book, naturals) => naturals.max(1),
+        (MeldKind::Run, 0 | 1) => 2,
+        (MeldKind::Run, naturals) => naturals - usize::from(has_own),
     };
-    let all = ranks(marks(cards));
-    let next = |run: &Ranks| Some(run.wrapping_sub(all) & all).filter(|&run| run != 0);
-    let mut runs: Vec<Ranks> = std::iter::successors(next(&0), next)
-        .filter(|run| run.count_ones() >= fewest)
-        .collect();
-    runs.sort_unstable_by_key(|&run| run_order(run));
-    let group = |&run: &Ranks| {
-        let cards = numbers(run).filter_map(Rank::from_number);
-        Group {
-            kind: MeldKind::Run,
-            cards: cards.map(|rank| Card::Suited(rank, suit)).collect(),
-            least: table.needed(run),
-            most: most_wilds(rules).min(table.longest - run.count_ones() as u8),
-        }
-    };
-    let groups = runs.iter().map(group);
-    let groups: Vec<_> = groups
-        .filter(|group| group.least <= wilds.min(group.most))
-        .collect();
-    let mut left = Suits::default();
-    left[suit.index()] = cards;
-    let mut ways = Way::all(&groups, left, wilds);
+    let groups = subsets(&cards)
+        .into_iter()
+        .filter(|cards| cards.len() >= fewest);
+    let groups = groups.map(|cards| Group::new(kind, cards, rules));
+    let is_possible = |group: &Group| group.least <= group.most.min(wilds.len());
+    let mut groups: Vec<Group> = groups.filter(is_possible).collect();
+    if kind == MeldKind::Run {
+        groups.sort_by_key(|run| (run.cards[0], ranks(&run.cards).sum::<Ranks>()));
+    }
+    let mut ways = Vec::new();
+    combine(&Way::new(), &groups, left, wilds.len(), &mut ways);
+    // What is equal stays in the order of the melds.
     ways.sort_by_cached_key(|way| {
-        let used = way.used[suit.index()];
-        let runs = way.groups.iter().map(|group| {
-            let ranks = group.cards.iter().filter_map(|card| card.rank());
-            run_order(ranks.map(|rank| 1 << rank.number()).sum())
-        });
-        let runs: Vec<_> = runs.collect();
-        (Reverse(by_copies(used)), runs.len(), way.wilds, runs)
+        let mut melded = [0; MAX_CARDS];
+        for rank in way.iter().flat_map(|group| ranks(&group.cards)) {
+            if let Some(ranks) = melded.iter_mut().find(|ranks| **ranks & rank == 0) {
+                *ranks |= rank;
+            }
+        }
+        let runs = way.iter().filter(|group| group.kind == MeldKind::Run);
+        (
+            Reverse(melded),
+            way.len(),
+            runs.map(|run| run.least).sum::<usize>(),
+        )
     });
     ways
 }
 
-/// Orders runs by their lowest rank, then by the highest that differs.
-fn run_order(run: Ranks) -> (u32, Ranks) {
-    (run.trailing_zeros(), run)
+/// Adds every way to choose some of the melds, each as often as the cards allow.
+fn combine(way: &Way, groups: &[Group], left: Hand, wilds: usize, ways: &mut Vec<Way>) {
+    ways.push(way.clone());
+    for (index, group) in groups.iter().enumerate() {
+        let mut left = left;
+        let fits = group.least <= wilds && group.cards.iter().all(|&card| left.remove(card));
+        if fits && !way.is_full() {
+            let mut way = way.clone();
+            way.push(group.clone());
+            combine(&way, &groups[index..], left, wilds - group.least, ways);
+        }
+    }
 }
 
-/// Returns the ranks with a card or more, with two or more, and so on.
-fn by_copies(cards: u64) -> [Ranks; 4] {
-    let four = cards >> 2 | cards >> 3;
-    let at_least = [
-        cards | cards >> 1 | four,
-        cards >> 1 | four,
-        cards & cards >> 1 | four,
-        four,
-    ];
-    at_least.map(|marked| ranks(marked & LOWEST_BITS))
+fn ranks(cards: &[Card]) -> impl Iterator<Item = Ranks> {
+    let ranks = cards.iter().filter_map(|card| card.rank());
+    ranks.map(|rank| 1 << rank.number())
 }
 
-/// Returns every way to make books of some cards of a rank, in canonical order.
-pub(super) fn of_rank(rank: Rank, counts: [u8; 5], wilds: u8, rules: RoundRules<'_>) -> Vec<Way> {
-    let shift = 4 * rank.number();
-    let most = most_wilds(rules);
-    let naturals = usize::from(rules.ruleset.min_naturals().max(1));
-    let distinct = rules.ruleset.book_distinct_suits();
-    let of_suit = |(suit, copies): (_, u8)| repeat_n(Card::Suited(rank, suit), copies.into());
-    let cards: Cards = Suit::ALL
-        .into_iter()
-        .zip(counts)
-        .flat_map(of_suit)
-        .collect();
-    let mut chosen = subsets(&cards);
-    // More of the first suit that differs come first: no suit comes after a Joker.
-    chosen.sort_by_cached_key(|cards| [&cards[..], &[Card::Joker]].concat());
-    let group = |cards: Cards| Group {
-        kind: MeldKind::Book,
-        least: 3_u8.saturating_sub(cards.len() as u8),
-        most,
-        cards,
-    };
-    let is_book = |group: &Group| {
-        let is_twice = group.cards.windows(2).any(|pair| pair[0] == pair[1]);
-        group.cards.len() >= naturals && group.least <= most.min(wilds) && !(distinct && is_twice)
-    };
-    let groups: Vec<_> = chosen.into_iter().map(group).filter(is_book).collect();
-    let cards = counts.map(|copies| u64::from(copies) << shift);
-    let mut ways = Way::all(&groups, cards, wilds);
-    let naturals = |way: &Way| way.used.iter().map(|used| used >> shift).sum::<u64>();
-    // The sort is stable: of as many naturals and books, in the order of their cards.
-    ways.sort_by_key(|way| (Reverse(naturals(way)), way.groups.len()));
-    ways
-}
-
-/// Returns every different selection of some sorted cards.
+/// Returns every different selection of some sorted cards, one with more of the
+/// lowest first.
 pub(super) fn subsets(cards: &[Card]) -> Vec<Cards> {
     let mut subsets = vec![Cards::new()];
     for copies in cards.chunk_by(|a, b| a == b) {
-        for index in 0..subsets.len() {
-            let mut subset = subsets[index].clone();
-            for &card in copies {
-                subset.push(card);
-                subsets.push(subset.clone());
+        let mut more = Vec::with_capacity(subsets.len() * (copies.len() + 1));
+        for subset in &subsets {
+            for count in (0..=copies.len()).rev() {
+                let mut subset = subset.clone();
+                subset.extend(copies[..count].iter().copied());
+                more.push(subset);
             }
         }
+        subsets = more;
     }
     subsets
 }
