@@ -63,7 +63,7 @@ fn after_best_discard(hand: &Hand, rules: RoundRules<'_>) -> u16 {
         }
         let mut rest = *hand;
         rest.remove(card);
-        least = least.min(solver::least_penalty(&rest, rules));
+        least = solver::least_penalty_below(&rest, rules, least).unwrap_or(least);
     }
     least
 }

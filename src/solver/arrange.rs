@@ -3,7 +3,7 @@
 use super::arrangement::Arrangement;
 use super::arrangements::first;
 use super::build;
-use super::cost::{LOOSE, POINT};
+use super::cost::{Cost, LOOSE, NEVER, POINT};
 use super::search::Search;
 use crate::cards::Hand;
 use crate::rules::RoundRules;
@@ -25,7 +25,7 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     match &Search::new(hand, rules, 0) {
         Some(search) => build::arrangement(search, &search.best(), hand, rules),
-        None => first(hand, rules),
+        None => first(hand, rules, NEVER).expect("every hand has an arrangement"),
     }
 }
 
@@ -36,10 +36,22 @@ pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 ///
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
+    let least = least_penalty_below(hand, rules, u16::MAX);
+    least.expect("every hand has an arrangement")
+}
+
+/// Returns the least penalty of any hand if it is below a limit, in points; that is
+/// quick to know where it is not.
+///
+/// # Panics
+///
+/// With more than [`MAX_CARDS`] cards.
+pub fn least_penalty_below(hand: &Hand, rules: RoundRules<'_>, below: u16) -> Option<u16> {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
+    let below = Cost::from(below) * POINT;
     match &Search::new(hand, rules, 0) {
-        Some(search) => (search.best().cost / POINT) as u16,
-        None => first(hand, rules).penalty,
+        Some(search) => Some((search.cheapest(below)?.cost / POINT) as u16),
+        None => Some(first(hand, rules, below)?.penalty),
     }
 }
 
@@ -47,6 +59,6 @@ pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
 pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
     match &Search::new(hand, rules, 0) {
         Some(search) => search.cheapest(LOOSE).is_some(),
-        None => first(hand, rules).deadwood.is_empty(),
+        None => first(hand, rules, LOOSE).is_some(),
     }
 }

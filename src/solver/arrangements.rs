@@ -49,13 +49,13 @@ pub fn arrangements<'a>(
     rules: RoundRules<'a>,
 ) -> impl Iterator<Item = Arrangement> + use<'a> {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    Arrangements::new(hand, rules)
+    Arrangements::new(hand, rules, NEVER)
 }
 
-/// Returns the best arrangement of a hand, found by enumeration.
-pub(super) fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
-    let first = Arrangements::new(hand, rules).next();
-    first.expect("every hand has an arrangement")
+/// Returns the best arrangement of a hand, found by enumeration; `None` if there is
+/// none below a limit.
+pub(super) fn first(hand: &Hand, rules: RoundRules<'_>, below: Cost) -> Option<Arrangement> {
+    Arrangements::new(hand, rules, below).next()
 }
 
 /// The arrangements of a hand in order; see [`arrangements`].
@@ -107,7 +107,7 @@ impl Partial {
 }
 
 impl<'a> Arrangements<'a> {
-    fn new(hand: &Hand, rules: RoundRules<'a>) -> Self {
+    fn new(hand: &Hand, rules: RoundRules<'a>, limit: Cost) -> Self {
         let mut start = Partial::default();
         start
             .wilds
@@ -124,7 +124,7 @@ impl<'a> Arrangements<'a> {
             rules,
             runs: runs.filter(|(_, ways)| ways.len() > 1).collect(),
             can_meld_wilds: three.is_some_and(|three| meld::book(three, rules).is_ok()),
-            limit: NEVER,
+            limit,
             queue: [((0, Vec::new()), Box::new(start))].into(),
         }
     }

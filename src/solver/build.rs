@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::arrangements::first;
-use super::cost::POINT;
+use super::cost::{NEVER, POINT};
 use super::counts::{Ranks, Suits, marks};
 use super::goals::Found;
 use super::naturals::Rest;
@@ -38,7 +38,10 @@ pub(super) fn arrangement(
             let cards = ranks.count_ones() as u8 + search.naturals.wilds;
             match cards.saturating_sub(table.longest) {
                 0 => 0,
-                _ if rules.ruleset.min_naturals() > 0 => return first(hand, rules),
+                _ if rules.ruleset.min_naturals() > 0 => {
+                    let first = first(hand, rules, NEVER);
+                    return first.expect("every hand has an arrangement");
+                }
                 over => over.max(3),
             }
         }

@@ -20,7 +20,7 @@ mod search;
 mod verdict;
 mod ways;
 
-pub use arrange::{arrange, least_penalty};
+pub use arrange::{arrange, least_penalty, least_penalty_below};
 pub use arrangement::{Arrangement, MAX_MELDS};
 pub use arrangements::arrangements;
 pub(crate) use counts::{LOWEST_BITS, marks};

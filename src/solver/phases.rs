@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::arrange::{arrange, best, melds_all};
+use super::arrange::{best, least_penalty_below, melds_all};
 use super::arrangement::Arrangement;
 use super::build;
 use super::cost::LOOSE;
@@ -100,34 +100,30 @@ fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord {
     (rules.is_wild(card), Reverse(rules.value(card)), card)
 }
 
-/// Finds the discard to advise and all that go out by arranging the hand without
+/// Finds the discard to advise and all that go out by looking at the hand without
 /// each of its cards.
 fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let arranged = |card| (card, arrange(&without(hand, card), rules));
-    let ways: Vec<_> = hand.distinct().map(arranged).collect();
-    let go_out = ways.iter().filter(|(_, kept)| kept.deadwood.is_empty());
-    let go_out_discards: ArrayVec<Card, MAX_CARDS> = go_out.map(|&(card, _)| card).collect();
-    if go_out_discards.is_empty() && !rules.ruleset.discard_to_go_out() {
-        let arrangement = arrange(hand, rules);
-        if arrangement.deadwood.is_empty() {
-            return DrawnHand {
-                can_go_out: true,
-                go_out_discards,
-                discard: None,
-                arrangement,
-            };
+    let goes_out = |&card: &Card| melds_all(&without(hand, card), rules);
+    let go_out_discards: ArrayVec<Card, MAX_CARDS> = hand.distinct().filter(goes_out).collect();
+    let has_discard = !go_out_discards.is_empty();
+    let needs_none = !has_discard && !rules.ruleset.discard_to_go_out() && melds_all(hand, rules);
+    let mut discards = go_out_discards.clone();
+    if !has_discard && !needs_none {
+        discards.extend(hand.distinct());
+    }
+    discards.sort_by_key(|&card| advice(card, rules));
+    let (mut discard, mut least) = (None, u16::MAX);
+    for card in discards {
+        if let Some(penalty) = least_penalty_below(&without(hand, card), rules, least) {
+            (discard, least) = (Some(card), penalty);
         }
     }
-    let best = ways.into_iter().min_by_key(|(card, kept)| {
-        let goes_out = kept.deadwood.is_empty();
-        (!goes_out, kept.penalty, advice(*card, rules))
-    });
-    let (discard, arrangement) = best.expect("some card can be discarded");
+    let kept = discard.map_or(*hand, |card| without(hand, card));
     DrawnHand {
-        can_go_out: !go_out_discards.is_empty(),
+        can_go_out: has_discard || needs_none,
         go_out_discards,
-        discard: Some(discard),
-        arrangement,
+        discard,
+        arrangement: best(&kept, rules),
     }
 }
 
