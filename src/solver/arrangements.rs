@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::cost::{Cost, MELD, NEVER, POINT, loose_cost};
 use super::ways::{Cards, Group, Way, most_wilds, subsets, ways};
-use crate::cards::{Card, Hand, Suit};
+use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 use crate::rules::meld::{self, MAX_CARDS, MeldCard, MeldKind};
 
@@ -91,15 +91,15 @@ impl Partial {
     /// `None` if the melds are too many.
     fn with(&self, melds: &[Group], cards: &[Card]) -> Option<Self> {
         let mut next = self.clone();
-        // Books are settled from the King down and shown from the low end.
-        let is_run = |group: &Group| group.kind == MeldKind::Run;
-        let runs = self.groups.partition_point(is_run);
-        for (index, meld) in (runs..).zip(melds) {
-            next.groups.try_insert(index, meld.clone()).ok()?;
+        for meld in melds {
+            next.groups.try_push(meld.clone()).ok()?;
             for &card in &meld.cards {
                 next.naturals.remove(card);
             }
         }
+        // Books are settled from the King down and shown from the low end.
+        let rank = |group: &Group| (group.kind == MeldKind::Book).then(|| group.cards[0].rank());
+        next.groups.sort_by_key(rank);
         let loose = cards.iter().filter(|&&card| next.naturals.remove(card));
         next.loose.extend(loose.copied());
         Some(next)
@@ -108,12 +108,13 @@ impl Partial {
 
 impl<'a> Arrangements<'a> {
     fn new(hand: &Hand, rules: RoundRules<'a>, limit: Cost) -> Self {
-        let mut start = Partial::default();
-        start
-            .wilds
-            .extend(hand.cards().filter(|&card| rules.is_wild(card)));
-        let naturals = hand.cards().filter(|&card| !rules.is_wild(card));
-        start.naturals = naturals.collect();
+        let is_wild = |card: &Card| rules.is_wild(*card);
+        let (wilds, naturals): (Vec<_>, Vec<_>) = hand.cards().partition(is_wild);
+        let start = Partial {
+            naturals: naturals.into_iter().collect(),
+            wilds: wilds.into_iter().collect(),
+            ..Partial::default()
+        };
         let runs = Suit::ALL.into_iter().map(|suit| {
             let cards = start.naturals.cards();
             let cards = cards.filter(|card| card.suit() == Some(suit)).collect();
@@ -153,13 +154,9 @@ impl<'a> Arrangements<'a> {
     fn settle_group(&self, partial: &Partial, group: &Group) -> Vec<Partial> {
         // Of two melds with the same naturals the first has the earlier wilds, so
         // that swapping them makes no second arrangement.
-        let is_same = |before: usize| partial.groups[before].cards == group.cards;
-        let before = partial
-            .taken
-            .len()
-            .checked_sub(1)
-            .filter(|&before| is_same(before));
-        let before = before.map(|before| &partial.taken[before]);
+        let index = partial.taken.len();
+        let is_same = index > 0 && partial.groups[index - 1].cards == group.cards;
+        let before = partial.taken.last().filter(|_| is_same);
         let taken = subsets(&partial.wilds).into_iter().filter_map(|wilds| {
             let meld = group.meld(&wilds, self.rules)?;
             let in_place = |card: MeldCard| self.rules.is_wild(card.card) && !card.stands_in();
@@ -170,8 +167,8 @@ impl<'a> Arrangements<'a> {
         let with = |taken: Taken| {
             let mut next = partial.clone();
             let mut wilds = taken.2.iter().peekable();
-            next.wilds
-                .retain(|wild| wilds.next_if_eq(&&*wild).is_none());
+            let is_left = |wild: &mut Card| wilds.next_if_eq(&&*wild).is_none();
+            next.wilds.retain(is_left);
             next.taken.push(taken);
             next
         };
@@ -181,13 +178,13 @@ impl<'a> Arrangements<'a> {
     /// Puts a wild in a meld of wilds only, or leaves it and the others of its kind
     /// loose.
     fn settle_wild(&self, partial: &Partial, wild: Card) -> Vec<Partial> {
-        let mut melded = partial.clone();
-        let first = melded.wilds.drain(..1).collect();
-        let first = Group::new(MeldKind::Book, first, self.rules);
         let mut loose = partial.clone();
         while loose.wilds.first() == Some(&wild) {
             loose.loose.extend(loose.wilds.pop_at(0));
         }
+        let mut melded = partial.clone();
+        let first = melded.wilds.drain(..1).collect();
+        let first = Group::new(MeldKind::Book, first, self.rules);
         match melded.groups.try_push(first) {
             Ok(()) => vec![melded, loose],
             Err(_) => vec![loose],
@@ -196,47 +193,39 @@ impl<'a> Arrangements<'a> {
 
     /// Returns what a partial arrangement costs at least after so many choices.
     fn least_cost(&self, partial: &Partial, choices: usize) -> Cost {
-        let (ruleset, most) = (self.rules.ruleset, most_wilds(self.rules));
+        let most = most_wilds(self.rules);
         let loose_cost = |&card: &Card| loose_cost(self.rules.value(card));
+        let loose: Cost = partial.loose.iter().map(loose_cost).sum();
         // The least costs by the number of wilds that are settled.
         let mut costs = [NEVER; MAX_CARDS + 1];
         let costs = &mut costs[..=partial.wilds.len()];
-        costs[0] = MELD * partial.groups.len() as Cost;
-        costs[0] += partial.loose.iter().map(loose_cost).sum::<Cost>();
+        costs[0] = loose + MELD * partial.groups.len() as Cost;
         // Cards that may yet be in runs cost nothing, and these hold any wilds.
         let open = self.runs.get(choices..).unwrap_or_default();
         let waiting = &partial.groups[partial.taken.len()..];
         let needed = waiting.iter().map(|group| group.least).sum();
         let space: usize = waiting.iter().map(|group| group.most).sum();
         add(costs, [(needed, space + open.len() * MAX_CARDS, 0)]);
-        let mut naturals = partial.naturals.distinct().peekable();
-        while let Some(first) = naturals.next() {
-            while naturals
-                .next_if(|card| card.rank() == first.rank())
-                .is_some()
-            {}
-            let Some(rank) = first.rank() else { break };
-            let count = |suit| partial.naturals.count(Card::Suited(rank, suit)).into();
-            let counts: [usize; 5] = Suit::ALL.map(count);
-            let total: usize = counts.iter().sum();
-            let undecided: usize = open.iter().map(|(suit, _)| counts[suit.index()]).sum();
-            let books = (0..=MAX_MELDS).filter_map(|books| {
-                let each = if ruleset.book_distinct_suits() {
-                    1
-                } else {
-                    total
-                };
-                let melded: usize = counts.iter().map(|&count| count.min(books * each)).sum();
-                let needed = (3 * books).saturating_sub(melded);
-                let loose = (total - melded).saturating_sub(undecided);
-                let cost = loose as Cost * loose_cost(&first) + books as Cost * MELD;
-                let is_possible = melded >= books * usize::from(ruleset.min_naturals().max(1));
-                is_possible.then_some((needed, books * most, cost))
+        let word = |suit: Suit| partial.naturals.suit(suit);
+        let left: u64 = Suit::ALL.into_iter().map(word).sum();
+        let undecided: u64 = open.iter().map(|(suit, _)| word(*suit)).sum();
+        let naturals = usize::from(self.rules.ruleset.min_naturals().max(1));
+        for rank in Rank::ALL {
+            let count = |word: u64| (word >> (4 * rank.number()) & 15) as usize;
+            let (cards, undecided) = (count(left), count(undecided));
+            let value = loose_cost(&Card::Suited(rank, Suit::Clubs));
+            let loose = (0, 0, (cards - undecided) as Cost * value);
+            let books = (1..=MAX_MELDS).filter(|books| books * naturals <= cards);
+            let books = books.map(|books| {
+                let needed = (3 * books).saturating_sub(cards);
+                (needed, books * most, MELD * books as Cost)
             });
-            add(costs, books);
+            if cards > 0 {
+                add(costs, books.chain([loose]));
+            }
         }
         let most_melds = if self.can_meld_wilds { MAX_MELDS } else { 0 };
-        let melds = (0..=most_melds).map(|melds| (3 * melds, melds * most, melds as Cost * MELD));
+        let melds = (0..=most_melds).map(|melds| (3 * melds, melds * most, MELD * melds as Cost));
         add(costs, melds);
         let mut loose: ArrayVec<Cost, MAX_CARDS> = partial.wilds.iter().map(loose_cost).collect();
         loose.sort_unstable();

@@ -30,19 +30,17 @@ pub(super) type Way = ArrayVec<Group, MAX_MELDS>;
 impl Group {
     /// Returns the meld of some cards of a suit or a rank.
     pub(super) fn new(kind: MeldKind, cards: Cards, rules: RoundRules<'_>) -> Self {
-        let table = RunTable::of(rules.ruleset);
-        let (least, most) = match kind {
-            MeldKind::Book => (3_usize.saturating_sub(cards.len()), MAX_CARDS),
-            MeldKind::Run => (
-                table.needed(ranks(&cards).sum()).into(),
-                usize::from(table.longest) - cards.len(),
-            ),
-        };
+        let (mut least, mut most) = (3_usize.saturating_sub(cards.len()), most_wilds(rules));
+        if kind == MeldKind::Run {
+            let table = RunTable::of(rules.ruleset);
+            least = table.needed(ranks(&cards).sum()).into();
+            most = most.min(usize::from(table.longest) - cards.len());
+        }
         Self {
             kind,
             cards,
             least,
-            most: most.min(most_wilds(rules)),
+            most,
         }
     }
 
@@ -86,10 +84,11 @@ pub(super) fn ways(
         (MeldKind::Run, 0 | 1) => 2,
         (MeldKind::Run, naturals) => naturals - usize::from(has_own),
     };
-    let groups = subsets(&cards)
+    let mut chosen = subsets(&cards);
+    chosen.retain(|cards| cards.len() >= fewest);
+    let groups = chosen
         .into_iter()
-        .filter(|cards| cards.len() >= fewest);
-    let groups = groups.map(|cards| Group::new(kind, cards, rules));
+        .map(|cards| Group::new(kind, cards, rules));
     let is_possible = |group: &Group| group.least <= group.most.min(wilds.len());
     let mut groups: Vec<Group> = groups.filter(is_possible).collect();
     if kind == MeldKind::Run {
@@ -106,11 +105,8 @@ pub(super) fn ways(
             }
         }
         let runs = way.iter().filter(|group| group.kind == MeldKind::Run);
-        (
-            Reverse(melded),
-            way.len(),
-            runs.map(|run| run.least).sum::<usize>(),
-        )
+        let needed: usize = runs.map(|run| run.least).sum();
+        (Reverse(melded), way.len(), needed)
     });
     ways
 }
