@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::arrange::arrange;
 use super::arrangement::{Arrangement, MAX_MELDS};
+use super::phases::without;
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MAX_CARDS, Meld, book, run};
 use crate::rules::{Judgement, LayDown, RoundRules};
@@ -68,23 +69,18 @@ pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<Mel
             melds: arrangement.melds,
         });
     }
-    let without = |card| {
-        let mut rest = hand;
-        rest.remove(card);
-        let rest: ArrayVec<_, MAX_CARDS> = rest.cards().collect();
-        let meld = meld(&rest, rules)?;
-        Some((card, meld))
+    let rest = |card| {
+        let rest: ArrayVec<_, MAX_CARDS> = without(&hand, card).cards().collect();
+        Some((card, meld(&rest, rules)?))
     };
-    let (card, meld) = hand
-        .distinct()
-        .filter_map(without)
-        .min_by_key(|&(card, _)| {
-            let points = i32::from(rules.value(card));
-            match left {
-                true => (false, points),
-                false => (rules.is_wild(card), -points),
-            }
-        })?;
+    let rests = hand.distinct().filter_map(rest);
+    let (card, meld) = rests.min_by_key(|&(card, _)| {
+        let points = i32::from(rules.value(card));
+        match left {
+            true => (false, points),
+            false => (rules.is_wild(card), -points),
+        }
+    })?;
     Some(MeldFix {
         leave_out: Some(card),
         melds: iter::once(meld).collect(),

@@ -146,7 +146,8 @@ pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
 }
 
-fn without(hand: &Hand, card: Card) -> Hand {
+/// Returns a hand less one copy of a card.
+pub(super) fn without(hand: &Hand, card: Card) -> Hand {
     let mut rest = *hand;
     rest.remove(card);
     rest

@@ -1,9 +1,11 @@
 //! The answer to a hand; the number of its cards tells the question.
 
+use std::iter;
+
 use super::arrange::arrange;
 use super::arrangement::Arrangement;
 use super::arrangements::arrangements;
-use super::phases::{DrawnHand, HandSizeError, counting, drawn};
+use super::phases::{DrawnHand, HandSizeError, counting, drawn, without};
 use crate::cards::{Card, Hand};
 use crate::rules::{ImpossibleCardsLeft, RoundRules};
 
@@ -91,7 +93,7 @@ impl Verdict {
             Self::Counting(_) | Self::CardsLeft(_) => (vec![None], false),
         };
         discards.into_iter().flat_map(move |discard| {
-            let rest = without(hand, discard);
+            let rest = discard.map_or(hand, |card| without(&hand, card));
             arrangements(&rest, rules)
                 .take_while(move |way| !goes_out || way.deadwood.is_empty())
                 .map(move |way| (discard, way))
@@ -100,34 +102,20 @@ impl Verdict {
 }
 
 impl DrawnHand {
+    /// Returns each discard that does as well, the one to advise first; `None` is
+    /// to go out without one.
     fn as_good_discards(&self, hand: &Hand, rules: RoundRules<'_>) -> Vec<Option<Card>> {
-        let others = |card: &Card| Some(*card) != self.discard;
-        if self.can_go_out {
-            let others = self.go_out_discards.iter().copied().filter(others);
-            // Without a discard it goes out where all the cards meld.
-            let none = !rules.ruleset.discard_to_go_out() && self.discard.is_some();
-            let none = none.then_some(None);
-            return std::iter::once(self.discard)
-                .chain(others.map(Some))
-                .chain(none)
-                .collect();
-        }
-        let as_good = |&card: &Card| {
-            let rest = without(*hand, Some(card));
-            arrange(&rest, rules).penalty == self.arrangement.penalty
+        let as_good = |card: &Card| match self.can_go_out {
+            true => self.go_out_discards.contains(card),
+            false => arrange(&without(hand, *card), rules).penalty == self.arrangement.penalty,
         };
-        let others = hand.distinct().filter(others).filter(as_good);
-        std::iter::once(self.discard)
-            .chain(others.map(Some))
-            .collect()
+        let others = hand.distinct().filter(|card| Some(*card) != self.discard);
+        let others = others.filter(as_good).map(Some);
+        // Without a discard it goes out where all the cards meld.
+        let needs_none = self.can_go_out && !rules.ruleset.discard_to_go_out();
+        let none = (needs_none && self.discard.is_some()).then_some(None);
+        iter::once(self.discard).chain(others).chain(none).collect()
     }
-}
-
-fn without(mut hand: Hand, discard: Option<Card>) -> Hand {
-    if let Some(card) = discard {
-        hand.remove(card);
-    }
-    hand
 }
 
 #[cfg(test)]
