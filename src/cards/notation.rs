@@ -17,9 +17,9 @@ use super::{Card, Deck, Hand, Rank};
 /// Reads cards separated by spaces or commas and checks them against a deck.
 ///
 /// Returns them in the order typed. Rank then suit, upper or lower case:
-/// `7D`, `10S` or `TS`, `Q♥`, or its English name, `8 of stars`, `seven hearts`; stars are `*`, `★`, `T` or `R`; a
-/// Joker is `JOKER`, `JK`, `JKR`, `X` or `W`. Cards may also run together:
-/// `7d9djoker`.
+/// `7D`, `10S` or `TS`, `Q♥`; stars are `*`, `★`, `T` or `R`; a Joker is `JOKER`,
+/// `JK`, `JKR`, `X` or `W`. Or the English name: `8 of stars`, `seven hearts`. Cards
+/// may also run together: `7d9djoker`.
 ///
 /// ```
 /// use crowns::cards::{Deck, parse_cards};
