@@ -125,10 +125,10 @@ fn read_part(
     while let Some(word) = words.next() {
         match read(word, deck) {
             Ok(card) => reader.add(card, word),
-            Err(flaw) => match spelled_out(word, &mut words) {
-                Some(card) => reader.add(card, word),
-                None => match run_together(word) {
-                    Some(cards) => cards.into_iter().for_each(|card| reader.add(card, word)),
+            Err(flaw) => match run_together(word) {
+                Some(cards) => cards.into_iter().for_each(|card| reader.add(card, word)),
+                None => match spelled_out(word, &mut words) {
+                    Some(card) => reader.add(card, word),
                     None => reader.refuse(flaw, word),
                 },
             },

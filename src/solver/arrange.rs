@@ -48,17 +48,18 @@ pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty_below(hand: &Hand, rules: RoundRules<'_>, below: u16) -> Option<u16> {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let below = Cost::from(below) * POINT;
-    match &Search::new(hand, rules, 0) {
-        Some(search) => Some((search.cheapest(below)?.cost / POINT) as u16),
-        None => Some(first(hand, rules, below)?.penalty),
-    }
+    penalty_below(hand, rules, Cost::from(below) * POINT)
 }
 
 /// Returns `true` if all cards of a hand meld.
 pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
+    penalty_below(hand, rules, LOOSE).is_some()
+}
+
+/// Returns the least penalty if the arrangement costs less than a limit.
+fn penalty_below(hand: &Hand, rules: RoundRules<'_>, below: Cost) -> Option<u16> {
     match &Search::new(hand, rules, 0) {
-        Some(search) => search.cheapest(LOOSE).is_some(),
-        None => first(hand, rules, LOOSE).is_some(),
+        Some(search) => Some((search.cheapest(below)?.cost / POINT) as u16),
+        None => Some(first(hand, rules, below)?.penalty),
     }
 }

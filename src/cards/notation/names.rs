@@ -150,22 +150,22 @@ impl CardNames {
     /// Reads the name or the sign of a suit; no letter, and no `*`, which is
     /// typed for going out, too.
     fn suit(&self, text: &str) -> Option<Suit> {
-        let mut sign = text.trim_end_matches('\u{fe0f}').chars();
-        let is_sign = |sign: &char| !sign.is_ascii();
-        let sign = sign
-            .next()
-            .filter(is_sign)
-            .filter(|_| sign.next().is_none());
-        find(self.suits, text).or_else(|| word::suit(sign?))
+        let sign = || sign(text).filter(|sign| !sign.is_ascii());
+        find(self.suits, text).or_else(|| word::suit(sign()?))
     }
 
     /// Reads the name of a rank and the letter or sign of a suit.
     fn named_rank(&self, rank: &str, suit: &str) -> Option<Card> {
-        let mut sign = suit.trim_end_matches('\u{fe0f}').chars();
-        let suit = word::suit(sign.next()?)?;
-        let rank = find(self.ranks, rank)?;
-        sign.next().is_none().then_some(Card::Suited(rank, suit))
+        let suit = word::suit(sign(suit)?)?;
+        Some(Card::Suited(find(self.ranks, rank)?, suit))
     }
+}
+
+/// Returns the only character of a text; a sign pasted from elsewhere may carry the
+/// emoji variation selector.
+fn sign(text: &str) -> Option<char> {
+    let mut chars = text.trim_end_matches('\u{fe0f}').chars();
+    chars.next().filter(|_| chars.next().is_none())
 }
 
 fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
