@@ -238,6 +238,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;solitaire;score' {
             [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Points of the piles left open')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -370,6 +372,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('duplicates-in-a-run', 'duplicates-in-a-run', [CompletionResultType]::ParameterValue, 'May a run hold the same card twice?')
             [CompletionResult]::new('run-direction', 'run-direction', [CompletionResultType]::ParameterValue, 'Does the order of a run matter, and can a run wrap around?')
             [CompletionResult]::new('books-and-runs', 'books-and-runs', [CompletionResultType]::ParameterValue, 'May books and runs be laid down together?')
+            [CompletionResult]::new('replacing-a-wild', 'replacing-a-wild', [CompletionResultType]::ParameterValue, 'May a wild in a meld on the table be replaced?')
             [CompletionResult]::new('going-out', 'going-out', [CompletionResultType]::ParameterValue, 'How does a player go out?')
             [CompletionResult]::new('laying-down', 'laying-down', [CompletionResultType]::ParameterValue, 'When may melds be laid down?')
             [CompletionResult]::new('discard-needed', 'discard-needed', [CompletionResultType]::ParameterValue, 'Do you need a discard to go out?')
@@ -383,21 +386,35 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('others-melds', 'others-melds', [CompletionResultType]::ParameterValue, 'May you add cards to the melds of another player?')
             [CompletionResult]::new('wrongly-out', 'wrongly-out', [CompletionResultType]::ParameterValue, 'What if a player went out with melds that turn out to be wrong?')
             [CompletionResult]::new('deck', 'deck', [CompletionResultType]::ParameterValue, 'What is in the deck?')
+            [CompletionResult]::new('players', 'players', [CompletionResultType]::ParameterValue, 'How many can play, and from what age?')
             [CompletionResult]::new('dealer', 'dealer', [CompletionResultType]::ParameterValue, 'Who deals, and who starts?')
+            [CompletionResult]::new('shuffling', 'shuffling', [CompletionResultType]::ParameterValue, 'How are the cards shuffled and dealt?')
             [CompletionResult]::new('turn', 'turn', [CompletionResultType]::ParameterValue, 'What does a player do in a turn?')
+            [CompletionResult]::new('discard-pile', 'discard-pile', [CompletionResultType]::ParameterValue, 'Which cards of the discard pile may be taken?')
+            [CompletionResult]::new('passing', 'passing', [CompletionResultType]::ParameterValue, 'May a player pass?')
             [CompletionResult]::new('cards-dealt', 'cards-dealt', [CompletionResultType]::ParameterValue, 'How many cards are dealt at the start?')
             [CompletionResult]::new('stock-used-up', 'stock-used-up', [CompletionResultType]::ParameterValue, 'What if the stock is used up before anyone goes out?')
             [CompletionResult]::new('many-players', 'many-players', [CompletionResultType]::ParameterValue, 'How do eight or more people play?')
             [CompletionResult]::new('aces-and-twos', 'aces-and-twos', [CompletionResultType]::ParameterValue, 'Are there aces and twos?')
             [CompletionResult]::new('texas', 'texas', [CompletionResultType]::ParameterValue, 'How do the Texas tournament rules differ?')
+            [CompletionResult]::new('house-rules', 'house-rules', [CompletionResultType]::ParameterValue, 'Which house rules are there?')
             [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'What does each card cost when it is left over?')
+            [CompletionResult]::new('scorekeeper', 'scorekeeper', [CompletionResultType]::ParameterValue, 'Who keeps the score?')
             [CompletionResult]::new('winning', 'winning', [CompletionResultType]::ParameterValue, 'Who wins?')
             [CompletionResult]::new('ties', 'ties', [CompletionResultType]::ParameterValue, 'Who wins when two players share the lowest total?')
+            [CompletionResult]::new('playing-time', 'playing-time', [CompletionResultType]::ParameterValue, 'How long does a game take?')
+            [CompletionResult]::new('shorter-game', 'shorter-game', [CompletionResultType]::ParameterValue, 'May a game be shorter than eleven rounds?')
             [CompletionResult]::new('solitaire', 'solitaire', [CompletionResultType]::ParameterValue, 'Can it be played alone?')
+            [CompletionResult]::new('partners', 'partners', [CompletionResultType]::ParameterValue, 'Can it be played with partners?')
+            [CompletionResult]::new('buying', 'buying', [CompletionResultType]::ParameterValue, 'May a card be bought out of turn?')
             [CompletionResult]::new('misdeal', 'misdeal', [CompletionResultType]::ParameterValue, 'What if somebody has the wrong number of cards?')
             [CompletionResult]::new('forgot-discard', 'forgot-discard', [CompletionResultType]::ParameterValue, 'What if a player forgot to discard?')
             [CompletionResult]::new('take-back', 'take-back', [CompletionResultType]::ParameterValue, 'May a discard or a draw be taken back?')
             [CompletionResult]::new('counting-disputes', 'counting-disputes', [CompletionResultType]::ParameterValue, 'What if a hand was counted wrong or a meld was missed?')
+            [CompletionResult]::new('exposed-cards', 'exposed-cards', [CompletionResultType]::ParameterValue, 'What if a card is dropped or shown by accident?')
+            [CompletionResult]::new('looking-at-cards', 'looking-at-cards', [CompletionResultType]::ParameterValue, 'May you look through the discard pile or at other cards?')
+            [CompletionResult]::new('table-talk', 'table-talk', [CompletionResultType]::ParameterValue, 'May you help others or tell them what they missed?')
+            [CompletionResult]::new('out-of-turn', 'out-of-turn', [CompletionResultType]::ParameterValue, 'What if somebody draws or plays out of turn?')
             break
         }
         'crowns;rules;list' {
@@ -592,6 +609,17 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;replacing-a-wild' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;going-out' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
@@ -735,6 +763,17 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;players' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;dealer' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
@@ -746,7 +785,40 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;shuffling' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;turn' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;discard-pile' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;passing' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -812,7 +884,29 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;house-rules' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;points' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;scorekeeper' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -845,7 +939,51 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;playing-time' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;shorter-game' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;solitaire' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;partners' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;buying' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -890,6 +1028,50 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;counting-disputes' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;exposed-cards' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;looking-at-cards' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;table-talk' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;out-of-turn' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -1496,6 +1678,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;tournament;late' {
+            [CompletionResult]::new('--tables', '--tables', [CompletionResultType]::ParameterName, 'Tables in each game to come [default: as many as before]')
             [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
@@ -1509,6 +1692,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;tournament;leave' {
+            [CompletionResult]::new('--tables', '--tables', [CompletionResultType]::ParameterName, 'Tables in each game to come [default: as many as before]')
             [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')

@@ -217,6 +217,9 @@ _crowns() {
             crowns__subcmd__rules,books-and-runs)
                 cmd="crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs"
                 ;;
+            crowns__subcmd__rules,buying)
+                cmd="crowns__subcmd__rules__subcmd__buying"
+                ;;
             crowns__subcmd__rules,cards-dealt)
                 cmd="crowns__subcmd__rules__subcmd__cards__subcmd__dealt"
                 ;;
@@ -235,6 +238,9 @@ _crowns() {
             crowns__subcmd__rules,discard-needed)
                 cmd="crowns__subcmd__rules__subcmd__discard__subcmd__needed"
                 ;;
+            crowns__subcmd__rules,discard-pile)
+                cmd="crowns__subcmd__rules__subcmd__discard__subcmd__pile"
+                ;;
             crowns__subcmd__rules,discard-that-fits)
                 cmd="crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits"
                 ;;
@@ -247,11 +253,17 @@ _crowns() {
             crowns__subcmd__rules,duplicates-in-a-run)
                 cmd="crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run"
                 ;;
+            crowns__subcmd__rules,exposed-cards)
+                cmd="crowns__subcmd__rules__subcmd__exposed__subcmd__cards"
+                ;;
             crowns__subcmd__rules,forgot-discard)
                 cmd="crowns__subcmd__rules__subcmd__forgot__subcmd__discard"
                 ;;
             crowns__subcmd__rules,going-out)
                 cmd="crowns__subcmd__rules__subcmd__going__subcmd__out"
+                ;;
+            crowns__subcmd__rules,house-rules)
+                cmd="crowns__subcmd__rules__subcmd__house__subcmd__rules"
                 ;;
             crowns__subcmd__rules,last-round-sizes)
                 cmd="crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes"
@@ -264,6 +276,9 @@ _crowns() {
                 ;;
             crowns__subcmd__rules,list)
                 cmd="crowns__subcmd__rules__subcmd__list"
+                ;;
+            crowns__subcmd__rules,looking-at-cards)
+                cmd="crowns__subcmd__rules__subcmd__looking__subcmd__at__subcmd__cards"
                 ;;
             crowns__subcmd__rules,many-players)
                 cmd="crowns__subcmd__rules__subcmd__many__subcmd__players"
@@ -280,8 +295,26 @@ _crowns() {
             crowns__subcmd__rules,others-melds)
                 cmd="crowns__subcmd__rules__subcmd__others__subcmd__melds"
                 ;;
+            crowns__subcmd__rules,out-of-turn)
+                cmd="crowns__subcmd__rules__subcmd__out__subcmd__of__subcmd__turn"
+                ;;
+            crowns__subcmd__rules,partners)
+                cmd="crowns__subcmd__rules__subcmd__partners"
+                ;;
+            crowns__subcmd__rules,passing)
+                cmd="crowns__subcmd__rules__subcmd__passing"
+                ;;
+            crowns__subcmd__rules,players)
+                cmd="crowns__subcmd__rules__subcmd__players"
+                ;;
+            crowns__subcmd__rules,playing-time)
+                cmd="crowns__subcmd__rules__subcmd__playing__subcmd__time"
+                ;;
             crowns__subcmd__rules,points)
                 cmd="crowns__subcmd__rules__subcmd__points"
+                ;;
+            crowns__subcmd__rules,replacing-a-wild)
+                cmd="crowns__subcmd__rules__subcmd__replacing__subcmd__a__subcmd__wild"
                 ;;
             crowns__subcmd__rules,retire)
                 cmd="crowns__subcmd__rules__subcmd__retire"
@@ -292,14 +325,26 @@ _crowns() {
             crowns__subcmd__rules,runs)
                 cmd="crowns__subcmd__rules__subcmd__runs"
                 ;;
+            crowns__subcmd__rules,scorekeeper)
+                cmd="crowns__subcmd__rules__subcmd__scorekeeper"
+                ;;
+            crowns__subcmd__rules,shorter-game)
+                cmd="crowns__subcmd__rules__subcmd__shorter__subcmd__game"
+                ;;
             crowns__subcmd__rules,show)
                 cmd="crowns__subcmd__rules__subcmd__show"
+                ;;
+            crowns__subcmd__rules,shuffling)
+                cmd="crowns__subcmd__rules__subcmd__shuffling"
                 ;;
             crowns__subcmd__rules,solitaire)
                 cmd="crowns__subcmd__rules__subcmd__solitaire"
                 ;;
             crowns__subcmd__rules,stock-used-up)
                 cmd="crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up"
+                ;;
+            crowns__subcmd__rules,table-talk)
+                cmd="crowns__subcmd__rules__subcmd__table__subcmd__talk"
                 ;;
             crowns__subcmd__rules,take-back)
                 cmd="crowns__subcmd__rules__subcmd__take__subcmd__back"
@@ -2430,7 +2475,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --lang --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points winning ties solitaire misdeal forgot-discard take-back counting-disputes"
+            opts="-h --find --json --color --ascii --lang --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2572,6 +2617,32 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__buying)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2753,6 +2824,32 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__discard__subcmd__pile)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2857,6 +2954,32 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__exposed__subcmd__cards)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__forgot__subcmd__discard)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2884,6 +3007,32 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__going__subcmd__out)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__house__subcmd__rules)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2988,6 +3137,32 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__list)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__looking__subcmd__at__subcmd__cards)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3143,7 +3318,163 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__out__subcmd__of__subcmd__turn)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__partners)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__passing)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__players)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__playing__subcmd__time)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__points)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__replacing__subcmd__a__subcmd__wild)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3222,6 +3553,58 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__runs)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__scorekeeper)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__shorter__subcmd__game)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3329,6 +3712,32 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__shuffling)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__solitaire)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -3356,6 +3765,32 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up)
+            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__table__subcmd__talk)
             opts="-h --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3748,13 +4183,21 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__score)
-            opts="-h --left --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --left --rules --rule --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --left)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "official texas" -- "${cur}"))
+                    return 0
+                    ;;
+                --rule)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4040,12 +4483,16 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__late)
-            opts="-h --new-player --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --new-player --tables --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --tournament)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4070,12 +4517,16 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__leave)
-            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --tables --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --tournament)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

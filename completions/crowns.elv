@@ -223,6 +223,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;solitaire;score'= {
             cand --left 'Points of the piles left open'
+            cand --rules 'Ruleset, built in or custom [default: official]'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
@@ -349,6 +351,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand duplicates-in-a-run 'May a run hold the same card twice?'
             cand run-direction 'Does the order of a run matter, and can a run wrap around?'
             cand books-and-runs 'May books and runs be laid down together?'
+            cand replacing-a-wild 'May a wild in a meld on the table be replaced?'
             cand going-out 'How does a player go out?'
             cand laying-down 'When may melds be laid down?'
             cand discard-needed 'Do you need a discard to go out?'
@@ -362,21 +365,35 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand others-melds 'May you add cards to the melds of another player?'
             cand wrongly-out 'What if a player went out with melds that turn out to be wrong?'
             cand deck 'What is in the deck?'
+            cand players 'How many can play, and from what age?'
             cand dealer 'Who deals, and who starts?'
+            cand shuffling 'How are the cards shuffled and dealt?'
             cand turn 'What does a player do in a turn?'
+            cand discard-pile 'Which cards of the discard pile may be taken?'
+            cand passing 'May a player pass?'
             cand cards-dealt 'How many cards are dealt at the start?'
             cand stock-used-up 'What if the stock is used up before anyone goes out?'
             cand many-players 'How do eight or more people play?'
             cand aces-and-twos 'Are there aces and twos?'
             cand texas 'How do the Texas tournament rules differ?'
+            cand house-rules 'Which house rules are there?'
             cand points 'What does each card cost when it is left over?'
+            cand scorekeeper 'Who keeps the score?'
             cand winning 'Who wins?'
             cand ties 'Who wins when two players share the lowest total?'
+            cand playing-time 'How long does a game take?'
+            cand shorter-game 'May a game be shorter than eleven rounds?'
             cand solitaire 'Can it be played alone?'
+            cand partners 'Can it be played with partners?'
+            cand buying 'May a card be bought out of turn?'
             cand misdeal 'What if somebody has the wrong number of cards?'
             cand forgot-discard 'What if a player forgot to discard?'
             cand take-back 'May a discard or a draw be taken back?'
             cand counting-disputes 'What if a hand was counted wrong or a meld was missed?'
+            cand exposed-cards 'What if a card is dropped or shown by accident?'
+            cand looking-at-cards 'May you look through the discard pile or at other cards?'
+            cand table-talk 'May you help others or tell them what they missed?'
+            cand out-of-turn 'What if somebody draws or plays out of turn?'
         }
         &'crowns;rules;list'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -553,6 +570,16 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;replacing-a-wild'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;going-out'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
@@ -683,6 +710,16 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;players'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;dealer'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
@@ -693,7 +730,37 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;shuffling'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;turn'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;discard-pile'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;passing'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
@@ -753,7 +820,27 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;house-rules'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;points'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;scorekeeper'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
@@ -783,7 +870,47 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;playing-time'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;shorter-game'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;solitaire'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;partners'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;buying'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
@@ -824,6 +951,46 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help'
         }
         &'crowns;rules;counting-disputes'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;exposed-cards'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;looking-at-cards'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;table-talk'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --lang 'Language at the table [default: that of the environment]'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;out-of-turn'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
@@ -1391,6 +1558,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;tournament;late'= {
+            cand --tables 'Tables in each game to come [default: as many as before]'
             cand --tournament 'Tournament [default: the one created last]'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
@@ -1403,6 +1571,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;tournament;leave'= {
+            cand --tables 'Tables in each game to come [default: as many as before]'
             cand --tournament 'Tournament [default: the one created last]'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'

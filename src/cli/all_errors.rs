@@ -12,6 +12,7 @@ use std::{env, fs, io};
 use chrono::NaiveDate;
 use uuid::Uuid;
 
+use super::golden;
 use super::ui::failure::Failure;
 use crate::cards::{
     Card, CardErrorKind, CardNames, ParseCardError, ParseCardsError, Rank, Suit, parse_cards,
@@ -28,7 +29,7 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{
-    CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
+    CellProblem, Contest, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
     LookupError, Named, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
     StoreError, SyncError, WriteError,
 };
@@ -132,6 +133,15 @@ fn every_error_reads_as_in_the_list() {
         "tests/errors.txt is out of date, \
          `CROWNS_REFRESH=1 cargo test --lib all_errors` writes it again"
     );
+}
+
+/// The errors and hints of each language, in a file beside its messages.
+#[test]
+fn every_error_reads_as_in_the_list_of_its_language() {
+    for language in Language::translations() {
+        let errors = Errors::all(language);
+        golden::check(&format!("{}-errors.txt", language.tag()), &errors.text);
+    }
 }
 
 /// English words that no other language has, beside those in backticks.
@@ -346,6 +356,12 @@ fn names_and_events(errors: &mut Errors) {
     errors.part(InvalidSolitaire::Closed(12));
     errors.part(InvalidSolitaire::PointsOfNone(31));
     errors.part(InvalidSolitaire::Left(10_000));
+    errors.part(InvalidSolitaire::PointsOfOpen {
+        closed: 10,
+        least: 3,
+        most: 440,
+        left: 1,
+    });
     errors.part(InvalidSolitaire::Pile(14));
     errors.part(InvalidEvent::Tournament(InvalidTournament::NoTables));
     errors.part(InvalidTournament::Game(102));
@@ -370,7 +386,10 @@ fn games(errors: &mut Errors) {
     let (ann, bob) = ("Ann".to_owned(), "Bob".to_owned());
     let (game, round) = (12, 4);
     errors.failure(StartError::NoPlayers);
-    errors.failure(StartError::NeedsTwoGames { players: 9 });
+    errors.failure(StartError::NeedsTwoGames {
+        most: 8,
+        players: 9,
+    });
     errors.failure(StartError::TooMany {
         most: 14,
         players: 15,
@@ -527,6 +546,14 @@ fn store(errors: &mut Errors) {
         path: path(),
         why: io::Error::other("the disk is gone"),
     });
+    errors.failure(StoreError::StrayJournal {
+        path: path(),
+        journal: PathBuf::from("crowns.db-journal"),
+    });
+    errors.failure(StoreError::SeveralNames {
+        path: path(),
+        names: 2,
+    });
     errors.failure(StoreError::ReadOnly);
     errors.failure(StoreError::Interrupted);
     errors.failure(StoreError::Busy { seconds: 5 });
@@ -591,6 +618,7 @@ fn syncs(errors: &mut Errors) {
     errors.failure(SyncError::NoFolder { path: path.clone() });
     errors.failure(SyncError::NotFolder { path: path.clone() });
     errors.failure(SyncError::NotUtf8 { path: path.clone() });
+    errors.failure(SyncError::Link { path: path.clone() });
     errors.failure(SyncError::Read {
         path: path.clone(),
         why: why(),
@@ -619,6 +647,12 @@ fn syncs(errors: &mut Errors) {
         path: PathBuf::from("/srv/club"),
         files: vec!["rules.md".to_owned(), "venues.md".to_owned()],
     });
+    errors.failure(SyncError::Syncing {
+        path: PathBuf::from("/srv/club/.git"),
+    });
+    errors.failure(SyncError::Locked {
+        path: PathBuf::from("/srv/club/.git/index.lock"),
+    });
     errors.failure(SyncError::Git {
         path: PathBuf::from("/srv/club"),
         message: "fatal: detected dubious ownership in repository".to_owned(),
@@ -640,6 +674,14 @@ fn syncs(errors: &mut Errors) {
     });
     errors.failure(SyncError::Password {
         message: "password authentication failed for user \"ann\"".to_owned(),
+    });
+    errors.failure(SyncError::NotMember {
+        club: "tusday".to_owned(),
+        others: vec!["monday".to_owned(), "tuesday".to_owned()],
+    });
+    errors.failure(SyncError::NotMember {
+        club: "tuesday".to_owned(),
+        others: Vec::new(),
     });
     errors.failure(SyncError::Server {
         message: "database \"club\" does not exist".to_owned(),
@@ -935,6 +977,20 @@ fn tournaments(errors: &mut Errors) {
         tables: 16,
     });
     errors.failure(TournamentError::TableNotStarted { table: 7, game: 2 });
+    errors.failure(TournamentError::Held {
+        game: 1,
+        table: 7,
+        begun: 3,
+        number: 12,
+    });
+    errors.failure(TournamentError::Contested {
+        game: 1,
+        table: 7,
+        contest: Contest {
+            earlier: vec![12, 16],
+            later: vec![20],
+        },
+    });
     errors.failure(TournamentError::Unfinished(vec![(1, 7)]));
     errors.failure(TournamentError::Unfinished(
         (1..=7).map(|table| (1, table)).collect(),

@@ -182,11 +182,23 @@ impl Context {
             let (last, now) = [last, now]
                 .map(|time| time.format("%Y-%m-%d %H:%M UTC"))
                 .into();
+            let again = Hint::new("if its clock was wrong, run ")
+                .command(Command::new("undo"))
+                .text(" and record it again");
             format!(
                 "the last event is dated {last}, but the clock of this device says {now}; other \
-                 devices refuse events that are more than a day ahead"
+                 devices refuse events that are more than a day ahead; {}",
+                again.write(self.db.as_deref())
             )
         }))
+    }
+
+    /// Warns of events to come.
+    pub(super) fn warn_of_clock(&self, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
+        if let Some(trouble) = self.clock_trouble(reader)? {
+            warn(&trouble);
+        }
+        Ok(())
     }
 
     /// Returns `true` if there is a database, or something in its place.
@@ -265,8 +277,8 @@ pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
 fn announce(file: &Path) -> Result<()> {
     if is_old(file).map_err(|error| unusable(error, file))? {
         note(&format!(
-            "`{}` was written by an older crowns and is being migrated; a backup is in the \
-             directory `backups` beside it",
+            "`{}` was written by an older crowns and is being migrated; first it is backed up to \
+             the directory `backups` beside it",
             file.display()
         ));
     }

@@ -11,6 +11,8 @@ mod app;
 mod args;
 mod commands;
 mod context;
+#[cfg(test)]
+mod golden;
 mod help;
 mod outcome;
 mod ui;

@@ -16,6 +16,7 @@ mod event;
 mod find_name;
 #[cfg(test)]
 pub(crate) mod fixture;
+mod hidden;
 mod id;
 mod league;
 mod membership;
@@ -36,17 +37,18 @@ pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
     InvalidTournament, LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent,
-    PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent, Season, SolitaireEvent,
+    PlayerScore, RESEATED, Recorded, Revocation, RoundScore, RulesetEvent, Season, SolitaireEvent,
     SolitaireMove, SolitaireScore, SolitaireStart, TableCount, TournamentEvent, TournamentStart,
     TournamentTable, WentOut,
 };
 pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
+pub use hidden::{harmless, is_control};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
 };
 pub use league::League;
 pub use membership::Membership;
-pub use name::{InvalidName, Name, TypedNames, ends_in_score, harmless, is_control, name_key};
+pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};

@@ -5,6 +5,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
+use super::hidden::{is_control, visible};
 use crate::cards::{Deck, parse_cards};
 
 /// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of
@@ -75,7 +76,7 @@ impl Name {
         }
         let words: Vec<_> = text.split_whitespace().collect();
         let name: String = words.join(" ").nfc().collect();
-        if name.chars().all(|c| is_joiner(c) || c.is_whitespace()) {
+        if name_key(&name).trim().is_empty() {
             return Err(InvalidName::Empty);
         }
         let characters = name.graphemes(true).count();
@@ -113,7 +114,8 @@ impl Name {
         &self.0
     }
 
-    /// Returns what two names share that differ in case or width only.
+    /// Returns what two names share that differ in case, width or characters that
+    /// show nothing only.
     pub fn key(&self) -> String {
         name_key(&self.0)
     }
@@ -228,44 +230,17 @@ fn between_conjunctions(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns what two names share that differ in case or width only.
+/// Returns what two names share that differ in case, width or characters that show
+/// nothing only.
 ///
 /// Case is folded as far as the standard library goes: upper case first, so
 /// that `ß` meets `SS`, then lower.
 pub fn name_key(name: &str) -> String {
-    name.to_uppercase().to_lowercase().nfkc().collect()
-}
-
-/// Replaces the characters that [`is_control`] finds.
-pub fn harmless(text: &str) -> String {
-    let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
-    text.chars().map(harmless).collect()
-}
-
-/// Returns `true` if a character would steer the terminal or hide: controls, line
-/// and paragraph separators, direction marks, and marks that show nothing.
-///
-/// No name has one; a text that came from elsewhere may.
-pub fn is_control(c: char) -> bool {
-    let hides = matches!(
-        c,
-        '\u{ad}'
-            | '\u{61c}'
-            | '\u{180e}'
-            | '\u{200b}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{feff}'
-            | '\u{fff9}'..='\u{fffb}'
-    );
-    c.is_control() || hides
-}
-
-/// The two joiners show nothing, but emoji and some scripts need them.
-fn is_joiner(c: char) -> bool {
-    matches!(c, '\u{200c}' | '\u{200d}')
+    let folded: String = name.to_uppercase().to_lowercase().nfkc().collect();
+    match folded.is_ascii() {
+        true => folded,
+        false => visible(&folded),
+    }
 }
 
 #[cfg(test)]
@@ -392,6 +367,48 @@ mod tests {
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
         check(&["Ann", ""], &["Ann", ""], false);
         check(&["Ann\nBob"], &["Ann\nBob"], false);
+    }
+
+    #[test]
+    fn characters_that_show_nothing_are_refused_or_tell_no_names_apart() {
+        for hidden in ["\u{34f}", "\u{115f}", "\u{3164}", "\u{ffa0}", "\u{e0001}"] {
+            let refused = Name::new(&format!("An{hidden}n"));
+            assert!(
+                matches!(refused, Err(InvalidName::Control { .. })),
+                "{hidden:?}"
+            );
+        }
+        for ignored in [
+            "\u{200c}",
+            "\u{200d}",
+            "\u{fe0f}",
+            "\u{fe00}",
+            "\u{180b}",
+            "\u{2800}",
+            "\u{e0041}",
+            "\u{e0100}",
+        ] {
+            for name in [
+                format!("Ann{ignored}"),
+                format!("A{ignored}n{ignored}{ignored}n"),
+            ] {
+                assert_eq!(Name::new(&name).unwrap().key(), "ann", "{name:?}");
+            }
+            check(ignored, "a name needs a visible character");
+        }
+        let keys = [
+            "👨\u{200d}👩",
+            "👨👩",
+            "❤\u{200d}🔥",
+            "❤🔥",
+            "🏴\u{e0067}\u{e0062}\u{e007f}",
+            "🏴",
+        ]
+        .map(name_key);
+        for (index, key) in keys.iter().enumerate() {
+            assert!(!keys[..index].contains(key), "{key:?}");
+        }
+        assert_eq!(name_key("❤\u{fe0f}\u{200d}🔥"), name_key("❤\u{200d}🔥"));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub struct NewGame {
 #[allow(missing_docs)]
 pub enum StartError {
     NoPlayers,
-    NeedsTwoGames { players: usize },
+    NeedsTwoGames { most: usize, players: usize },
     TooMany { most: usize, players: usize },
     Twice { first: usize, seat: usize },
     DealerAway,
@@ -104,8 +104,9 @@ pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartErr
             players,
         });
     }
-    if players > rules.max_players() {
-        return Err(StartError::NeedsTwoGames { players });
+    let most = rules.max_players();
+    if players > most {
+        return Err(StartError::NeedsTwoGames { most, players });
     }
     Ok(())
 }
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn one_to_eight_play_with_one_game_and_fourteen_with_two() {
+    fn one_to_eight_play_with_one_game_ten_with_aces_and_fourteen_with_two() {
         let two = &["games_combined=2"][..];
         check(&[], None, &[], "a game needs at least one player");
         check(&[1], None, &[], "started");
@@ -148,6 +149,14 @@ mod tests {
             None,
             &[],
             "one Five Crowns game has cards for at most 8 players, not 9",
+        );
+        let aces = &["low_ranks=ace-two"][..];
+        check(&many[..10], None, aces, "started");
+        check(
+            &many[..11],
+            None,
+            aces,
+            "one Five Crowns game has cards for at most 10 players, not 11",
         );
         check(&many[..14], None, two, "started");
         check(

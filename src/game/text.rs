@@ -1,6 +1,6 @@
 //! Texts as they are typed: places, notes, reasons.
 
-use super::name::is_control;
+use super::hidden::is_control;
 
 /// Why a text cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -151,6 +151,11 @@ impl PlayerTotals {
         (of != 0).then(|| over as f64 / of as f64)
     }
 
+    /// Returns the points for all places added up.
+    pub fn place_points(&self) -> f64 {
+        points(self.place_parts)
+    }
+
     /// Returns the share of the rounds played that the player is known to
     /// have gone out in.
     pub fn out_rate(&self) -> Option<f64> {
@@ -163,7 +168,7 @@ impl PlayerTotals {
             RankingMethod::Beaten => (self.beaten.twice.into(), 2 * i64::from(self.beaten.faced)),
             RankingMethod::Average => (self.total, games),
             RankingMethod::PerRound => (self.points, i64::from(self.rounds)),
-            RankingMethod::Points => (100 * self.place_parts, PLACE_PARTS),
+            RankingMethod::Points => (100 * self.place_parts, games * PLACE_PARTS),
             RankingMethod::Wins => (i64::from(self.wins), 1),
             RankingMethod::Total => (self.total, 1),
             RankingMethod::Rating => return None,

@@ -11,7 +11,7 @@ use crate::cards::Card;
 use crate::rules::RoundRules;
 use crate::solver;
 
-/// What a discard leads to. Discards that lead to the same are one.
+/// What a discard leads to. Neighbors that lead to the same are one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardOdds {
     /// The cards, the one to discard first.
@@ -54,11 +54,8 @@ impl DiscardOdds {
         }
     }
 
-    fn is_like(&self, other: &Self, aim: Aim) -> bool {
-        match aim {
-            Aim::GoOut => (self.goes_out, &self.rest) == (other.goes_out, &other.rest),
-            Aim::LastTurn => self.rest.penalty == other.rest.penalty,
-        }
+    fn is_like(&self, other: &Self) -> bool {
+        (self.goes_out, &self.rest) == (other.goes_out, &other.rest)
     }
 }
 
@@ -117,7 +114,8 @@ impl Position<'_> {
     }
 
     /// Returns what each discard leads to, the one to advise first. In the last turn
-    /// that is the one that leaves the least penalty, otherwise:
+    /// that is one that goes out now, or the one that leaves the least penalty,
+    /// otherwise:
     ///
     /// 1. one that goes out now,
     /// 2. the fewest draws away,
@@ -140,7 +138,7 @@ impl Position<'_> {
             })
             .collect();
         match aim {
-            Aim::LastTurn => each.sort_by_key(|odds| odds.rest.penalty),
+            Aim::LastTurn => each.sort_by_key(|odds| (!odds.goes_out, odds.rest.penalty)),
             Aim::GoOut => each.sort_by_key(|odds| {
                 let rest = &odds.rest;
                 let nearest = (!odds.goes_out, rest.away.is_none(), rest.away);
@@ -149,7 +147,7 @@ impl Position<'_> {
                 (nearest, more, rest.last_turn.part)
             }),
         }
-        join_equal(each, aim)
+        join_equal(each)
     }
 
     /// Returns the discard to advise: the first of [`discards`](Self::discards),
@@ -243,11 +241,11 @@ fn preference(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
 }
 
 /// Joins neighbors that lead to the same.
-fn join_equal(each: Vec<DiscardOdds>, aim: Aim) -> Vec<DiscardOdds> {
+fn join_equal(each: Vec<DiscardOdds>) -> Vec<DiscardOdds> {
     let mut joined: Vec<DiscardOdds> = Vec::new();
     for odds in each {
         match joined.last_mut() {
-            Some(last) if last.is_like(&odds, aim) => last.cards.extend(odds.cards),
+            Some(last) if last.is_like(&odds) => last.cards.extend(odds.cards),
             _ => joined.push(odds),
         }
     }

@@ -130,10 +130,10 @@ impl Search {
 
     /// Returns `true` if some runs and the best books hold enough naturals.
     fn books(&self, runs: Chosen) -> bool {
-        let room = self.size - runs.cards;
+        let spare = self.size - runs.cards;
         let naturals = match self.distinct_suits {
-            false => Books::of(&[runs.rest]).most_naturals(room),
-            true => most_in_distinct_suits(runs.rest - runs.again, runs.again, room),
+            false => Books::of(&[runs.rest]).most_naturals(spare),
+            true => most_in_distinct_suits(runs.rest - runs.again, runs.again, spare),
         };
         runs.naturals + naturals + self.others >= self.size
     }
@@ -146,7 +146,7 @@ struct Books {
     pairs: u32,
     threes: u32,
     /// What books of four or more have above three, the most first.
-    extra: [u32; 5],
+    extra: [u32; 2 * HIGH_ACE as usize],
 }
 
 impl Books {
@@ -167,34 +167,34 @@ impl Books {
             }
         }
         books.threes += larger as u32;
-        books.extra.sort_unstable_by(|a, b| b.cmp(a));
+        books.extra[..larger].sort_unstable_by(|a, b| b.cmp(a));
         books
     }
 
     /// Returns the most naturals that books of no more than so many cards hold.
-    fn most_naturals(&self, room: u32) -> u32 {
-        let threes = self.threes.min(room / 3);
+    fn most_naturals(&self, spare: u32) -> u32 {
+        let threes = self.threes.min(spare / 3);
         let extra: u32 = self.extra.iter().take(threes as usize).sum();
-        let room = room - 3 * threes;
+        let spare = spare - 3 * threes;
         let with_wilds = |books: u32| {
             let pairs = self.pairs.min(books);
             let singles = self.singles.min(books - pairs);
-            2 * pairs + singles + extra.min(room - 3 * books)
+            2 * pairs + singles + extra.min(spare - 3 * books)
         };
-        let more = (0..=room / 3).map(with_wilds).max();
+        let more = (0..=spare / 3).map(with_wilds).max();
         3 * threes + more.unwrap_or_default()
     }
 }
 
 /// Returns the most naturals that books of distinct suits and no more than so many
 /// cards hold: of each rank a book of those in `first`, and one of its copies.
-fn most_in_distinct_suits(first: u64, second: u64, room: u32) -> u32 {
-    let mut most = Books::of(&[first, second]).most_naturals(room);
+fn most_in_distinct_suits(first: u64, second: u64, spare: u32) -> u32 {
+    let mut most = Books::of(&[first, second]).most_naturals(spare);
     for place in places(first >> 2 & LOWEST_BITS) {
         // A card that a book of four can spare may be in the other one.
         if count(first, place) > 3 && (1..3).contains(&count(second, place)) {
             let card = 1 << (4 * place);
-            most = most.max(most_in_distinct_suits(first - card, second + card, room));
+            most = most.max(most_in_distinct_suits(first - card, second + card, spare));
         }
     }
     most

@@ -2,6 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr};
 
+use super::Round;
 use crate::cards::{Deck, Rank};
 
 /// The rules that a table plays by: a name and a value for every knob.
@@ -30,9 +31,6 @@ pub struct Ruleset {
 /// The most players at a table: two games of cards serve as many. Source:
 /// leaflet.
 pub const MAX_PLAYERS: usize = 14;
-
-/// The most players that one game of cards serves. Source: leaflet.
-const ONE_GAME: usize = 8;
 
 /// Where the ace stands in a run; it never joins both ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -124,13 +122,11 @@ impl Ruleset {
         }
     }
 
-    /// Returns how many players the deck serves at most.
-    pub const fn max_players(&self) -> usize {
-        if self.games_combined == 1 {
-            ONE_GAME
-        } else {
-            MAX_PLAYERS
-        }
+    /// Returns how many players the deck serves at most: in the last round each is
+    /// dealt a hand, and a card is turned up. Source: leaflet, for 8 and 14 players.
+    pub fn max_players(&self) -> usize {
+        let served = (self.deck().size() - 1) / Round::LAST.dealt();
+        served.min(MAX_PLAYERS)
     }
 
     /// Returns what a natural of a rank costs if it is left in no meld.

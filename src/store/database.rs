@@ -346,7 +346,7 @@ impl Store {
     #[cfg(feature = "postgres")]
     pub fn sync_server(
         &mut self,
-        server: &mut SyncServer,
+        server: &SyncServer,
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {

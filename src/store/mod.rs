@@ -52,7 +52,9 @@ pub use exchange::format::error::{ParseExportError, RefusedLine};
 pub use exchange::format::header::ExportHeader;
 pub use exchange::format::line::EXPORT_VERSION;
 pub use exchange::format::read::ExportReader;
-pub use exchange::merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
+pub use exchange::merge::{
+    MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews,
+};
 pub use exchange::spreadsheet::{
     CellProblem, ImportProblem, ImportSpreadsheetError, Location, ParseSpreadsheetError,
     ReadOptions, SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport,
@@ -61,8 +63,8 @@ pub use exchange::spreadsheet::{
 #[cfg(feature = "postgres")]
 pub use exchange::sync::SyncServer;
 pub use exchange::sync::{
-    PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport, check_sync_directory,
-    is_server, without_password,
+    PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport, UnnamedClub,
+    check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
 #[cfg(test)]
@@ -82,7 +84,8 @@ pub use read::reader::{JournalEnd, Reader};
 pub use read::rulesets::StoredRuleset;
 pub use read::solitaire::SolitaireSummary;
 pub use read::tournaments::{
-    StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame, TournamentSummary,
+    Contest, StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame,
+    TournamentSummary,
 };
 pub use safety::backup::{
     BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
@@ -95,6 +98,5 @@ pub use safety::salvage::SalvageReport;
 pub use write::error::{Named, WriteError};
 pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
 pub use write::membership::Member;
-pub use write::tournaments::RESEATED;
 pub use write::undo::UndoReport;
 pub use write::writer::Writer;

@@ -14,7 +14,7 @@ mod standings;
 pub use schedule::Schedule;
 pub use seating::{
     SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
-    swap_players, tables_for,
+    seat_at_any, swap_players, tables_for,
 };
 pub use standings::{
     Cut, FAIR, METHODS, PlayerGame, TableResult, TournamentResults, TournamentStanding,

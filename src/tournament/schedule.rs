@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use super::seating::{
-    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
-    tables_for,
+    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player,
+    seat_at_any, tables_for,
 };
 use crate::game::{PlayerId, TableCount, Tournament, TournamentEvent};
 
@@ -51,17 +51,18 @@ impl<'a> Schedule<'a> {
         }
     }
 
-    /// Seats all games from the first that is to be seated, with as many tables
-    /// as the tournament has, or as near to that as the players allow.
+    /// Seats all games from the first that is to be seated, at so many tables if
+    /// they are named, else at as many as before. If that is not possible, and
+    /// the first time, the number of tables follows from how the tournament
+    /// began.
     ///
     /// # Errors
     ///
-    /// If there are too few or too many players.
-    pub fn seat(&self) -> Result<Vec<TournamentEvent>, SeatingError> {
+    /// If there are too few or too many players, or for the tables named.
+    pub fn seat(&self, tables: Option<u16>) -> Result<Vec<TournamentEvent>, SeatingError> {
         let games = self.from..=self.tournament.start.games;
         let played: Vec<_> = (1..self.from).filter_map(|game| self.game(game)).collect();
         let request = SeatingRequest {
-            tables: tables(self.tournament.start.tables, self.count)?,
             apart: &self.apart(),
             played: &played,
             ..SeatingRequest::new(
@@ -71,11 +72,22 @@ impl<'a> Schedule<'a> {
                 self.tournament.start.seed,
             )
         };
-        let (seated, _) = seat(&request)?;
+        let tables = match tables {
+            Some(tables) => vec![tables.into()],
+            None => tables_to_compare(self.tournament.start.tables, self.tables(), self.count)?,
+        };
+        let (seated, _) = seat_at_any(&request, &tables)?;
         let events = games.zip(&seated);
         Ok(events
             .map(|(game, seated)| self.event(game, seated))
             .collect())
+    }
+
+    /// Returns at how many tables the first game that is to be seated was seated
+    /// before, or the game before it.
+    fn tables(&self) -> Option<usize> {
+        let seated = self.tournament.seated.range(..=self.from);
+        seated.last().map(|(_, tables)| tables.len())
     }
 
     /// Seats a player who came late in an empty chair of a game at one of the
@@ -182,19 +194,36 @@ fn number_of(table: usize) -> u16 {
     u16::try_from(table + 1).unwrap_or(u16::MAX)
 }
 
-/// Returns how many tables so many players fill: as many as were asked for, or
-/// of the sizes that were, if they can; else the nearest number that can.
-fn tables(count: TableCount, players: usize) -> Result<usize, SeatingError> {
-    const USUAL: (usize, usize) = (SeatingRequest::MIN_TABLE, SeatingRequest::USUAL_MAX_TABLE);
-    let (least, most) = USUAL;
-    match count {
+/// Lists the numbers of tables of which the best is taken: as many as before or
+/// as were asked for, if the players fit; else all that have the sizes wanted,
+/// or of the usual ones that nearest to the number asked for.
+fn tables_to_compare(
+    count: TableCount,
+    before: Option<usize>,
+    players: usize,
+) -> Result<Vec<usize>, SeatingError> {
+    let (asked, sizes) = match count {
         TableCount::Tables(tables) => {
-            let fewest = players.div_ceil(most);
-            Ok(usize::from(tables).clamp(fewest, (players / least).max(fewest)))
+            let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::MAX_TABLE;
+            (Some(usize::from(tables)), sizes)
         }
-        TableCount::Size { least: l, most: m } => {
-            tables_for(players, l.into()..=m.into()).or_else(|_| tables_for(players, least..=most))
+        TableCount::Size { least, most } => (None, least.into()..=most.into()),
+    };
+    let usual = || {
+        let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::USUAL_MAX_TABLE;
+        tables_for(players, sizes)
+    };
+    let wanted = before.or(asked);
+    let fitting = tables_for(players, sizes).or_else(|_| usual())?;
+    match (wanted, asked) {
+        (Some(wanted), _) if fitting.contains(&wanted) => Ok(vec![wanted]),
+        (Some(wanted), Some(_)) => {
+            let nearest = usual()?
+                .into_iter()
+                .min_by_key(|tables| tables.abs_diff(wanted));
+            Ok(Vec::from_iter(nearest))
         }
+        _ => Ok(fitting),
     }
 }
 

@@ -2,6 +2,7 @@
 //! the final.
 
 use std::collections::HashMap;
+use std::iter;
 
 use serde::Serialize;
 
@@ -110,7 +111,7 @@ impl TournamentResults<'_> {
     /// Ties are broken by the share of opponents beaten, by points for places,
     /// by games won and by the mean total; who is still equal shares a place.
     /// By `total` a player needs all the games that anybody has finished for a
-    /// place, by `beaten` and `average` half of them. The finalists come first,
+    /// place, otherwise half of them. The finalists come first,
     /// in the order of the final.
     pub fn standings(&self) -> TournamentStandings {
         let ranking = self.ranking();
@@ -157,7 +158,6 @@ impl TournamentResults<'_> {
             by: self.by,
             min_games: match self.by {
                 RankingMethod::Total => most,
-                RankingMethod::Points => 1,
                 _ => most.div_ceil(2),
             },
             drop_worst: 0,
@@ -247,6 +247,23 @@ pub struct Cut {
 }
 
 impl TournamentStandings {
+    /// Returns the methods that tell the places of neighbors apart: the one that ranks,
+    /// and as many of those that break ties as that takes, one at least.
+    pub fn deciding(&self) -> Vec<RankingMethod> {
+        let Ranking { by, tie_break, .. } = &self.ranking;
+        let methods: Vec<_> = iter::once(*by).chain(tie_break.iter().copied()).collect();
+        let is_told = |pair: &[TournamentStanding], count: usize| {
+            let [one, other] = pair else { return true };
+            let ranks = one.place.is_some() && other.place.is_some() && one.place != other.place;
+            let by_final = one.final_place.is_some();
+            let mut methods = methods[..count].iter();
+            !ranks || by_final || methods.any(|&by| one.sum.figure(by) != other.sum.figure(by))
+        };
+        let all = |&count: &usize| self.players.windows(2).all(|pair| is_told(pair, count));
+        let count = (2..methods.len()).find(all).unwrap_or(methods.len());
+        methods[..count].to_vec()
+    }
+
     /// Cuts to the best players with a place, without those who have left. A tie
     /// that not all fit from is returned as one: the official decides.
     pub fn cut(&self, chairs: usize) -> Cut {

@@ -1,6 +1,6 @@
 use super::{Command, Hint};
-use crate::game::{GameState, TableRef};
-use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
+use crate::game::TableRef;
+use crate::store::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
 
 /// What cannot be done with a tournament.
@@ -68,6 +68,21 @@ pub enum TournamentError {
         table: u16,
         game: u8,
     },
+    /// A table that sits as before, since another had begun that it changed
+    /// players with, and is to be started again.
+    Held {
+        game: u8,
+        table: u16,
+        begun: u16,
+        /// The game of the table that had begun.
+        number: u32,
+    },
+    /// Tables that were begun by seats which contradict each other.
+    Contested {
+        game: u8,
+        table: u16,
+        contest: Contest,
+    },
     /// Tables that still play, each by game and number.
     Unfinished(Vec<(u8, u16)>),
     NoCut,
@@ -125,11 +140,17 @@ pub trait DirectorWords {
     /// Returns what comes next; `None` after the end.
     fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint>;
 
-    /// Warns that a table was scored although it had been seated otherwise.
+    /// Warns that a table was scored by other seats, too.
     fn stray_table(&self, stray: &StrayTable) -> String;
 
     /// Warns that players of a game have no seat in it.
     fn without_seat(&self, names: &[String], game: u8) -> String;
+
+    /// Warns that a player has lost their seat to a table that had begun.
+    fn lost_seat(&self, name: &str, game: u8) -> String;
+
+    /// Warns that a player has left and sits at a table that had begun.
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String;
 
     /// Notes that tables of a game still play.
     fn still_playing(&self, game: u8, tables: usize) -> String;
@@ -160,12 +181,19 @@ pub enum DirectorColumn {
     Table,
 }
 
-/// Returns the command that counts a stray table that is deleted, or else leaves it
-/// out.
-pub(super) fn settle_stray(stray: &StrayTable) -> String {
-    let command = match stray.game.state {
-        GameState::Deleted => Command::new("game resume"),
-        _ => Command::new("game delete"),
-    };
-    command.arg(stray.game.result.game.number).line(None)
+/// Returns the command that leaves a stray table out.
+pub(super) fn leave_out(stray: &StrayTable) -> String {
+    delete(stray.game.result.game.number).line(None)
+}
+
+fn delete(game: u32) -> Command {
+    Command::new("game delete").arg(game)
+}
+
+/// Adds the commands that delete games to a hint.
+pub(super) fn deleting(hint: Hint, games: &[u32]) -> Hint {
+    games.iter().enumerate().fold(hint, |hint, (nth, &game)| {
+        let hint = if nth == 0 { hint } else { hint.text(", ") };
+        hint.command(delete(game))
+    })
 }

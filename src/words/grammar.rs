@@ -1,4 +1,6 @@
-//! What languages share: lists of names, counts and the decimal comma.
+//! What languages share: lists of names, counts, the decimal comma and weekdays.
+
+use chrono::{Datelike, NaiveDate, Weekday};
 
 /// Joins names with commas, and the last one with a conjunction: `Ann, Bob and
 /// Cat`.
@@ -23,6 +25,19 @@ pub(super) fn counted(count: u64, one: &str, many: &str) -> String {
 /// Writes a number with a decimal comma: `12,5`.
 pub(super) fn with_comma(number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', ",")
+}
+
+/// Returns the weekday by which a message chooses a name: `monday`.
+pub(super) fn weekday(day: NaiveDate) -> &'static str {
+    match day.weekday() {
+        Weekday::Mon => "monday",
+        Weekday::Tue => "tuesday",
+        Weekday::Wed => "wednesday",
+        Weekday::Thu => "thursday",
+        Weekday::Fri => "friday",
+        Weekday::Sat => "saturday",
+        Weekday::Sun => "sunday",
+    }
 }
 
 #[cfg(test)]

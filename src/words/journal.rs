@@ -15,7 +15,7 @@ pub trait JournalWords {
     fn event_because(&self, event: &str, why: &str) -> String;
 
     /// Returns why the game of a table that was seated again was deleted, which
-    /// the event says in English ([`RESEATED`](crate::store::RESEATED)).
+    /// the event says in English ([`RESEATED`](crate::game::RESEATED)).
     fn reseated(&self) -> &'static str;
 
     /// Marks an event that was undone.

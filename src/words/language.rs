@@ -1,7 +1,5 @@
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{Danish, English, Finnish, Icelandic, Norwegian, Swedish, Words};
-
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
 pub enum Language {
@@ -86,20 +84,6 @@ impl Language {
             Self::Icelandic => "Íslenska",
             #[cfg(test)]
             Self::Bracketed => "[Bracketed]",
-        }
-    }
-
-    /// Returns the sentences of the language.
-    pub fn words(self) -> &'static dyn Words {
-        match self {
-            Self::English => &English,
-            Self::Danish => &Danish,
-            Self::Swedish => &Swedish,
-            Self::Norwegian => &Norwegian,
-            Self::Finnish => &Finnish,
-            Self::Icelandic => &Icelandic,
-            #[cfg(test)]
-            Self::Bracketed => &super::fixture::Bracketed,
         }
     }
 }

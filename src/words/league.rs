@@ -1,103 +1,280 @@
 use chrono::NaiveDate;
+use strum::IntoEnumIterator;
 
+use super::Words;
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
 
-subject! {
 /// Leagues, standings, and which games they count.
 ///
 /// Names come ready to print.
-pub trait LeagueWords {
+impl<'w> dyn Words + 'w {
     /// Returns that a text names no ranking method.
-    fn unknown_method(&self, error: &UnknownMethod) -> String;
-
-    /// Names a column of a terminal, or a line: short, in lower case.
-    fn label(&self, label: Label) -> &'static str;
-
-    /// Names a column of a page in Markdown or HTML.
-    fn page_heading(&self, label: Label) -> &'static str;
+    pub fn unknown_method(&self, error: &UnknownMethod) -> String {
+        let methods: Vec<_> = RankingMethod::iter()
+            .map(|method| method.name().to_owned())
+            .collect();
+        say!(
+            self,
+            "league-unknown-method",
+            text = &error.0,
+            methods = self.and(&methods)
+        )
+    }
 
     /// Returns how many more there are than are shown.
-    fn and_more(&self, more: usize) -> String;
+    pub fn and_more(&self, more: usize) -> String {
+        say!(self, "league-and-more", more)
+    }
 
     /// Names a game: `game 12`.
-    fn numbered_game(&self, number: u32) -> String;
+    pub fn numbered_game(&self, number: u32) -> String {
+        say!(self, "league-game", game = number)
+    }
 
     /// Returns a number of games: `1 game`.
-    fn games(&self, games: u32) -> String;
+    pub fn games(&self, games: u32) -> String {
+        say!(self, "league-games", games)
+    }
 
     /// Names a selection of games: `League Tuesday, season Autumn`.
-    fn selection(&self, games: &SelectedGames) -> String;
+    pub fn selection(&self, games: &SelectedGames) -> String {
+        let league = match &games.league {
+            Some(league) => say!(self, "league-selected", league),
+            None => say!(self, "league-selected-all"),
+        };
+        league + &self.selected(games) + self.with_short(games)
+    }
 
     /// Returns that no finished game counts.
-    fn no_standings(&self) -> &'static str;
+    pub fn no_standings(&self) -> &'static str {
+        self.plain("league-no-standings")
+    }
 
     /// Returns in a few sentences how players are ranked.
-    fn ranking(&self, ranking: &Ranking) -> Vec<String>;
+    pub fn ranking(&self, ranking: &Ranking) -> Vec<String> {
+        let mut rules = vec![say!(
+            self,
+            "league-ranked-by",
+            method = self.ranked_by(ranking.by)
+        )];
+        let methods = ranking
+            .tie_break
+            .iter()
+            .map(|&method| self.ranked_by(method).to_owned());
+        let methods =
+            methods.reduce(|methods, method| say!(self, "league-then-by", methods, method));
+        rules.extend(methods.map(|methods| say!(self, "league-ties-broken", methods)));
+        if ranking.drop_worst > 0 {
+            rules.push(say!(
+                self,
+                "league-worst-dropped",
+                games = ranking.drop_worst
+            ));
+        }
+        rules
+    }
 
     /// Explains why a player has no place.
-    fn no_place_note(&self, min_games: usize) -> String;
+    pub fn no_place_note(&self, min_games: usize) -> String {
+        say!(self, "league-no-place", games = min_games)
+    }
 
     /// Explains wins such as `5/2`.
-    fn shared_wins_note(&self) -> &'static str;
+    pub fn shared_wins_note(&self) -> &'static str {
+        self.plain("league-shared-wins-note")
+    }
 
     /// Returns how to see the games behind a line of the standings.
-    fn explain_hint(&self) -> &'static str;
+    pub fn explain_hint(&self) -> &'static str {
+        self.plain("league-how-to-explain")
+    }
 
     /// Returns that a player is new to the standings.
-    fn new_in_standings(&self) -> &'static str;
+    pub fn new_in_standings(&self) -> &'static str {
+        self.plain("league-new")
+    }
 
     /// Returns whose figures are explained: `All games: Ann, place 1 of 3`.
-    fn explained(
+    pub fn explained(
         &self,
         games: &SelectedGames,
         name: &str,
         place: Option<usize>,
         players: usize,
-    ) -> String;
+    ) -> String {
+        let selection = self.selection(games);
+        match place {
+            Some(place) => say!(self, "league-explained", selection, name, place, players),
+            None => say!(self, "league-explained-without-place", selection, name),
+        }
+    }
 
     /// Returns a part of a whole: `2 of 3`.
-    fn part_of(&self, part: &str, whole: u32) -> String;
+    pub fn part_of(&self, part: &str, whole: u32) -> String {
+        say!(self, "league-part-of", part, whole)
+    }
 
     /// Returns points in some rounds: `143 in 11`.
-    fn points_in_rounds(&self, points: i64, rounds: u32) -> String;
+    pub fn points_in_rounds(&self, points: i64, rounds: u32) -> String {
+        say!(self, "league-points-in-rounds", points, rounds)
+    }
 
     /// Returns that a game does not count.
-    fn left_out(&self) -> &'static str;
+    pub fn left_out(&self) -> &'static str {
+        self.plain("league-left-out")
+    }
 
     /// Returns games and how many of them do not count.
-    fn games_left_out(&self, games: usize, left_out: usize) -> String;
+    pub fn games_left_out(&self, games: usize, left_out: usize) -> String {
+        match left_out {
+            0 => say!(self, "league-games", games),
+            left => say!(self, "league-games-left-out", games, left),
+        }
+    }
 
     /// Returns wins and how many of them were shared.
-    fn shared_wins(&self, wins: Wins) -> String;
+    pub fn shared_wins(&self, wins: Wins) -> String {
+        match wins.shared {
+            0 => wins.won.to_string(),
+            shared => say!(self, "league-wins-shared", wins = wins.won, shared),
+        }
+    }
 
     /// Returns how many opponents were beaten: `3 of 5 opponents`.
-    fn opponents_beaten(&self, beaten: &str, faced: u32) -> String;
+    pub fn opponents_beaten(&self, beaten: &str, faced: u32) -> String {
+        say!(self, "league-opponents-beaten", beaten, opponents = faced)
+    }
 
     /// Returns points over rounds: `45 points / 3 rounds`.
-    fn points_over_rounds(&self, points: i64, rounds: u32) -> String;
-
-    /// Returns points for places: `150.0 for places`.
-    fn points_for_places(&self, points: &str) -> String;
+    pub fn points_over_rounds(&self, points: i64, rounds: u32) -> String {
+        say!(self, "league-points-over-rounds", points, rounds)
+    }
 
     /// Returns in how many rounds a player went out: `1 of 3 rounds`.
-    fn out_of_rounds(&self, out: u32, rounds: u32) -> String;
+    pub fn out_of_rounds(&self, out: u32, rounds: u32) -> String {
+        say!(self, "league-out-of-rounds", out, rounds)
+    }
 
     /// Names a league, retired or not.
-    fn league(&self, name: &str, retired: bool) -> String;
+    pub fn league(&self, name: &str, retired: bool) -> String {
+        match retired {
+            true => say!(self, "league-retired", name),
+            false => say!(self, "league-named", name),
+        }
+    }
 
     /// Returns that there are no leagues, and how to add one.
-    fn no_leagues(&self) -> &'static str;
+    pub fn no_leagues(&self) -> &'static str {
+        self.plain("league-none")
+    }
 
     /// Returns the settings of a league, with its ruleset; empty if it has none.
-    fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueTerms) -> String;
+    pub fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueTerms) -> String {
+        let parts = [
+            ruleset.map(|ruleset| say!(self, "league-setting-ruleset", ruleset)),
+            settings
+                .by
+                .map(|by| say!(self, "league-setting-by", method = self.ranking_method(by))),
+            settings
+                .min_games
+                .map(|games| say!(self, "league-setting-games", games = games.max(1))),
+            settings
+                .drop_worst
+                .map(|games| say!(self, "league-setting-worst", games)),
+            settings
+                .tie_break
+                .as_deref()
+                .map(|methods| self.tie_setting(methods)),
+            settings
+                .language
+                .as_deref()
+                .map(|language| say!(self, "league-setting-reports", language)),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
 
     /// Returns that a league has no settings of its own.
-    fn default_settings(&self) -> &'static str;
+    pub fn default_settings(&self) -> &'static str {
+        self.plain("league-no-settings")
+    }
 
     /// Returns a season, named, with its days.
-    fn season(&self, name: &str, season: &Season) -> String;
-}
+    pub fn season(&self, name: &str, season: &Season) -> String {
+        say!(
+            self,
+            "league-season",
+            name,
+            from = season.from.to_string(),
+            until = season.until.to_string()
+        )
+    }
+
+    /// Returns what follows a number of games: ` of league Tuesday since 2026-01-01`.
+    pub(super) fn of_selected(&self, games: &SelectedGames) -> String {
+        let league = games
+            .league
+            .as_ref()
+            .map(|league| say!(self, "league-of", league));
+        league.unwrap_or_default() + &self.selected(games)
+    }
+
+    /// Returns what follows a number of games, and that it has those that ended early.
+    pub(super) fn of_all_selected(&self, games: &SelectedGames) -> String {
+        self.of_selected(games) + self.with_short(games)
+    }
+
+    /// Names a ranking method in a list of settings.
+    pub(super) fn ranking_method(&self, method: RankingMethod) -> String {
+        say!(self, "league-method", method = method.name())
+    }
+
+    /// Returns the season, days and players of a selection of games.
+    fn selected(&self, games: &SelectedGames) -> String {
+        let season = games.season.as_ref();
+        let parts = [
+            season.map(|season| say!(self, "league-of-season", season)),
+            games
+                .since
+                .map(|day| say!(self, "league-since", day = day.to_string())),
+            games
+                .until
+                .map(|day| say!(self, "league-until", day = day.to_string())),
+            games
+                .players
+                .map(|players| say!(self, "league-with-players", players)),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    fn with_short(&self, games: &SelectedGames) -> &'static str {
+        match games.short {
+            true => self.plain("league-with-short"),
+            false => "",
+        }
+    }
+
+    /// Returns what a method ranks by.
+    fn ranked_by(&self, method: RankingMethod) -> &'static str {
+        self.plain(match method {
+            RankingMethod::Beaten => "league-by-beaten",
+            RankingMethod::Average => "league-by-average",
+            RankingMethod::PerRound => "league-by-per-round",
+            RankingMethod::Points => "league-by-points",
+            RankingMethod::Wins => "league-by-wins",
+            RankingMethod::Total => "league-by-total",
+            RankingMethod::Rating => "league-by-rating",
+        })
+    }
+
+    fn tie_setting(&self, methods: &[RankingMethod]) -> String {
+        let methods = methods.iter().map(|&method| self.ranking_method(method));
+        let then = |methods, method| say!(self, "league-setting-ties-then", methods, method);
+        match methods.reduce(then) {
+            Some(methods) => say!(self, "league-setting-ties", methods),
+            None => say!(self, "league-setting-ties-shared"),
+        }
+    }
 }
 
 /// The games that figures are based on; names are ready to print.
@@ -133,96 +310,4 @@ pub struct Wins {
     pub won: u32,
     /// Of these, with others.
     pub shared: u32,
-}
-
-/// A heading of a column, or the label of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(strum::EnumIter))]
-pub enum Label {
-    /// The place of a player in standings.
-    Rank,
-    /// The place of a player in a game.
-    Place,
-    /// The name of a player.
-    Player,
-    /// The number of a game.
-    Game,
-    /// The day of a game.
-    Date,
-    /// The number of games.
-    Games,
-    /// The number of games that are not dropped.
-    Counted,
-    /// The figure of a ranking method.
-    Method(RankingMethod),
-    /// The rounds that a player went out in.
-    Out,
-    /// The lowest total, or the best round.
-    Best,
-    /// The highest total, or the worst round.
-    Worst,
-    /// The trend of the figure that ranks.
-    Trend,
-    /// The points of a player in rounds of a game.
-    Scored,
-    /// The number of a round.
-    Round,
-    /// The wild rank of a round.
-    Wild,
-    /// Who deals.
-    Deals,
-    /// The average of the others at the table.
-    Table,
-    /// The number of players, or their names.
-    Players,
-    /// Games won.
-    Won,
-    /// Games in which the player came before the other.
-    Ahead,
-    /// Games in which both shared a place.
-    Tied,
-    /// Games in which the player came after the other.
-    Behind,
-    /// The state of a game.
-    State,
-    /// Who won.
-    Winner,
-    /// The other players.
-    With,
-    /// The number of games per place.
-    Places,
-    /// The best game.
-    BestGame,
-    /// The worst game.
-    WorstGame,
-    /// The best round.
-    BestRound,
-    /// The worst round.
-    WorstRound,
-    /// The number of times that the player went out.
-    WentOut,
-    /// Games won in a row.
-    WinStreak,
-    /// Games in a row without a win.
-    Drought,
-    /// Places gained after round 9.
-    Comebacks,
-    /// The totals of all games.
-    Totals,
-    /// Came first of two.
-    CameFirst,
-    /// Won the game.
-    WonGame,
-    /// The average of the totals.
-    AverageTotal,
-    /// The difference of two.
-    Difference,
-    /// The biggest win over the other.
-    BiggestWin,
-    /// The settings of a league.
-    Agreed,
-    /// A season of a league.
-    Season,
-    /// The entries of the log.
-    Entries,
 }

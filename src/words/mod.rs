@@ -9,6 +9,8 @@
 //! reads (JSON, CSV, command names, flags) is never translated.
 
 #[macro_use]
+mod files;
+#[macro_use]
 mod subject;
 
 mod command;
@@ -26,6 +28,7 @@ mod hand;
 mod hint;
 pub mod is;
 mod journal;
+mod label;
 mod language;
 mod league;
 mod lookup;
@@ -37,64 +40,62 @@ mod player;
 mod report;
 mod request;
 mod rules;
+#[cfg(test)]
+mod samples;
 mod score;
 mod screen;
+mod screen_keys;
 mod solitaire;
+mod speakers;
 mod stats;
 pub mod sv;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod tournament;
 
 pub use command::{Command, quoted};
 pub use da::Danish;
-pub use dialogue::DialogueWords;
 pub use director::{DirectorColumn, DirectorWords, TournamentError};
 pub use en::English;
 pub use fi::Finnish;
 pub use game::GameWords;
 pub use game_change::GameChange;
-pub use hand::HandWords;
 pub use hint::Hint;
 pub use is::Icelandic;
 pub use journal::{EventNames, JournalWords, Step};
+pub use label::Label;
 pub use language::Language;
-pub use league::{Label, LeagueWords, SelectedGames, Wins};
+pub use league::{SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
 pub use nb::Norwegian;
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure, OddsWords};
 pub use phrase::{MessageLabel, PhraseWords};
 pub use player::{Listed, PlayerWords};
-pub use report::{Bars, ReportPart, ReportWords};
+pub use report::{Bars, ReportPart};
 pub use request::{RequestError, RequestWords};
 pub use rules::{KnobColumn, RulesWords, RulingPart};
-pub use score::{ScoreWarningContext, ScoreWords};
-pub use screen::{ScreenKeys, ScreenWords};
+pub use score::ScoreWarningContext;
+pub use screen_keys::ScreenKeys;
 pub use solitaire::{SolitaireColumn, SolitaireWords};
-pub use stats::{Gain, Section, StatsWords};
+pub use stats::{Gain, Section};
 pub use sv::Swedish;
 pub use tournament::TournamentWords;
 
 /// All sentences of one language.
 pub trait Words:
     PhraseWords
-    + HandWords
     + OddsWords
     + RulesWords
-    + ScoreWords
-    + ScreenWords
     + SolitaireWords
     + GameWords
-    + DialogueWords
-    + LeagueWords
-    + StatsWords
     + PlayerWords
-    + ReportWords
     + JournalWords
     + LookupWords
     + RequestWords
     + DirectorWords
     + TournamentWords
 {
+    /// Returns the language.
+    fn language(&self) -> Language;
 }

@@ -1,3 +1,4 @@
+use super::Words;
 use crate::cards::Rank;
 
 subject! {
@@ -28,6 +29,14 @@ pub trait PhraseWords {
     /// Names the cards of a rank: `7s`, `Jacks`.
     fn rank_plural(&self, rank: Rank) -> String;
 }
+}
+
+/// Phrases that all subjects share.
+impl<'w> dyn Words + 'w {
+    /// Names all cards of a rank, as in `7s are wild`.
+    pub fn all_of_rank(&self, rank: Rank) -> String {
+        say!(self, "phrase-all-of-rank", rank = rank.number())
+    }
 }
 
 /// The label of a message.

@@ -7,26 +7,20 @@ use crate::rules::Round;
 use crate::rules::meld::MeldKind;
 
 /// The messages of a language by name, in the order of [`Words`].
-fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
+pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut messages = Vec::new();
     let mut write = |name, texts| messages.push((name, texts));
-    super::dialogue::rendered(words, &mut write);
     super::director::rendered(words, &mut write);
     super::game::rendered(words, &mut write);
-    super::hand::rendered(words, &mut write);
     super::journal::rendered(words, &mut write);
-    super::league::rendered(words, &mut write);
     super::lookup::rendered(words, &mut write);
     super::odds::rendered(words, &mut write);
     super::phrase::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
-    super::report::rendered(words, &mut write);
     super::request::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);
-    super::score::rendered(words, &mut write);
-    super::screen::rendered(words, &mut write);
+    super::samples::rendered(words, &mut write);
     super::solitaire::rendered(words, &mut write);
-    super::stats::rendered(words, &mut write);
     super::tournament::rendered(words, &mut write);
     messages
 }

@@ -281,7 +281,7 @@ fn a_database_of_an_earlier_version_is_migrated_where_it_can_be_written() {
     place.chmod("club/crowns.db", 0o400);
     let before = fs::read(&file).unwrap();
     let aloud = "note: `crowns.db` was written by an older crowns and is being migrated; \
-                 a backup is in the directory `backups` beside it";
+                 first it is backed up to the directory `backups` beside it";
     place.check(
         "games",
         &format!(

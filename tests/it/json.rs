@@ -423,6 +423,24 @@ fn devices(env: &TestEnv, outputs: &mut Outputs) {
     fs::write(env.path("day.csv"), day).unwrap();
     add(env, "imported games", "import --csv day.csv --dry-run");
     conflict(outputs);
+    reseated(outputs);
+}
+
+/// Seats a table that has begun otherwise on another device.
+fn reseated(outputs: &mut Outputs) {
+    let env = TestEnv::new();
+    env.ok("tournament new Open --games 1 --tables 2 Ann Bob Cat Dan Eve Finn Gus Hal");
+    env.ok("tournament seat");
+    let other = env.copied();
+    fs::remove_dir_all(other.path("home")).unwrap();
+    let show = other.json("tournament show");
+    let first = |table: usize| show["games"][0]["tables"][table]["players"][0]["name"].clone();
+    let [one, two] = [0, 1].map(|table| first(table).as_str().unwrap().to_owned());
+    other.ok(&format!("tournament swap {one} {two}"));
+    other.ok("export swapped.jsonl");
+    fs::copy(other.path("swapped.jsonl"), env.path("swapped.jsonl")).unwrap();
+    env.ok("score --table 1 --force 0 12 20 30");
+    outputs.push(("imported", json(&env, "import swapped.jsonl")));
 }
 
 /// Scores one round on two devices and gives both players one name, and merges

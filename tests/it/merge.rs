@@ -389,7 +389,7 @@ impl Device {
         let mut out = Vec::new();
         let reader = self.store.read().unwrap();
         reader
-            .export(slice, Some(self.id), at(0), &mut out, &mut |_, _| {})
+            .export(slice, Some(self.id), self.now, &mut out, &mut |_, _| {})
             .unwrap();
         out
     }

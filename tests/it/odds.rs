@@ -402,6 +402,32 @@ fn in_the_last_turn_the_discards_come_by_the_points_that_they_leave() {
 }
 
 #[test]
+fn each_discard_has_its_own_figures_and_the_one_that_the_solver_advises_is_first() {
+    let mut rng = Rng::with_seed(9);
+    for _ in 0..60 {
+        let ruleset = any_ruleset(&mut rng);
+        let deal = Deal::of(&mut rng, ruleset, 5, 1);
+        let position = deal.position();
+        let all = position.discards(Aim::LastTurn);
+        let (first, situation) = (&all[0], deal.situation());
+        let drawn = crowns::solver::drawn(&deal.hand, deal.rules()).unwrap();
+        if let Some(advised) = drawn.discard {
+            assert_eq!(first.cards[0], advised, "{situation}");
+            assert_eq!(first.goes_out, drawn.can_go_out, "{situation}");
+        }
+        let mut chances = Chances::default();
+        for row in &all {
+            for card in &row.cards {
+                let rest = HandOdds::of(&position.after_discard(*card), &mut chances);
+                assert_eq!(row.rest, rest, "{card}: {situation}");
+                let goes_out = drawn.go_out_discards.contains(card);
+                assert_eq!(row.goes_out, goes_out, "{card}: {situation}");
+            }
+        }
+    }
+}
+
+#[test]
 fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_average() {
     let mut rng = Rng::with_seed(10);
     let mut taken = 0;

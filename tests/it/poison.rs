@@ -155,3 +155,149 @@ fn a_game_of_an_impossible_number_is_refused() {
     assert_eq!(env.json("board --game 1")["game"]["number"], 1);
     exchange(&env).ok("board --game 1");
 }
+
+/// The clock of one command was a year ahead.
+const NEXT_YEAR: &str = "2027-11-21T19:30:00Z";
+
+#[test]
+fn a_command_under_a_clock_that_was_ahead_does_not_date_what_follows() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok_at(NEXT_YEAR, "player add Zed");
+    env.ok("score 0 12");
+    env.ok("player add Cat");
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    let sync = ["sync", target];
+    let told = "the last event is dated 2027-11-21 19:30 UTC, but the clock of this device says \
+                2026-11-21 19:30 UTC";
+    for command in [
+        &sync[..],
+        &["sync"],
+        &["export", "--force", "a.jsonl"],
+        &["doctor"],
+    ] {
+        let output = env.run(command);
+        assert!(output.status.success(), "{output:?}");
+        let said = message(&output);
+        assert!(
+            said.contains(told) && said.contains("`crowns undo`"),
+            "{command:?}: {said}"
+        );
+    }
+    let other = TestEnv::new();
+    other.ok(sync.as_slice());
+    assert_eq!(other.board(), env.board());
+    let players = other.ok("player list");
+    assert!(
+        players.contains("Cat") && !players.contains("Zed"),
+        "{players}"
+    );
+}
+
+#[test]
+fn what_was_recorded_under_a_clock_that_was_ahead_is_undone_and_recorded_again() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok_at(NEXT_YEAR, "score 0 12");
+    let shared = tempfile::tempdir().unwrap();
+    let sync = ["sync", shared.path().to_str().unwrap()];
+    let undone = env.ok("undo");
+    assert!(undone.contains("round 1"), "{undone}");
+    // Nothing was done since.
+    env.ok("redo");
+    env.ok("undo");
+    env.ok("score 0 13");
+    assert!(
+        env.run("redo").status.code() == Some(1),
+        "a change was made since"
+    );
+    let output = env.run(sync.as_slice());
+    assert!(!message(&output).contains("is dated"), "{output:?}");
+    let other = TestEnv::new();
+    other.ok(sync.as_slice());
+    assert_eq!(other.board(), env.board());
+    assert!(env.board().contains("13"), "{}", env.board());
+    // The other one has the command that was undone once its time has come.
+    let later = "2027-11-22T00:00:00Z";
+    other.ok_at(later, "sync");
+    assert_eq!(
+        other.ok_at(later, "export").lines().count(),
+        env.ok_at(later, "export").lines().count()
+    );
+    assert_eq!(other.board(), env.board());
+    env.assert_intact();
+    other.assert_intact();
+}
+
+#[test]
+fn undo_takes_back_what_was_recorded_last_whatever_the_clock_said() {
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    env.ok_at(NEXT_YEAR, "player add Zed");
+    env.ok("player add Bob");
+    for name in ["Bob", "Zed", "Ann"] {
+        let undone = env.ok("undo");
+        assert!(undone.contains(name), "{name}: {undone}");
+    }
+    for name in ["Ann", "Zed", "Bob"] {
+        let redone = env.ok("redo");
+        assert!(redone.contains(name), "{name}: {redone}");
+    }
+    env.assert_intact();
+}
+
+#[test]
+fn rounds_that_are_dated_before_their_game_are_counted() {
+    let player = Uuid::from_u128(1);
+    let game = Uuid::from_u128(50);
+    let of_game = |number: u128, time: i64, event: String| JournalLine {
+        kind: "game".to_owned(),
+        aggregate: game,
+        event,
+        ..added(number, "", time)
+    };
+    let start = of_game(
+        50,
+        now(),
+        format!(
+            r#"{{"kind":"game_started","number":1,"seats":["{player}"],"dealer":"{player}","ruleset":{{"name":"official","knobs":{{}}}},"league":null,"date":"2026-11-21","place":null,"note":null}}"#
+        ),
+    );
+    let score = |number: u128, time: i64, round: u8| {
+        of_game(
+            number,
+            time,
+            format!(
+                r#"{{"kind":"round_scored","round":{round},"scores":[{{"player":"{player}","points":2{round}}}],"out":"unknown","forced":true}}"#
+            ),
+        )
+    };
+    let renamed = JournalLine {
+        aggregate: player,
+        event: r#"{"kind":"player_renamed","name":"Zoe","was":"Ann"}"#.to_owned(),
+        ..added(60, "", now() - 2000)
+    };
+    // Before it, and at its time with a smaller id.
+    let lines = [
+        start,
+        score(51, now() - 1000, 1),
+        score(49, now(), 2),
+        added(1, "Ann", now() - 1000),
+        renamed,
+    ];
+    let (env, other) = (TestEnv::new(), TestEnv::new());
+    merge(&env, lines.clone());
+    lines
+        .into_iter()
+        .rev()
+        .for_each(|line| merge(&other, [line]));
+    for env in [&env, &other] {
+        let board = env.board();
+        assert!(
+            board.contains("Zoe") && board.contains("21") && board.contains("43"),
+            "{board}"
+        );
+        env.assert_intact();
+    }
+}

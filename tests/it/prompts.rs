@@ -105,3 +105,34 @@ fn a_correction_shows_a_warning_once() {
         assert_eq!(tmux.shown().matches(warning).count(), 1);
     });
 }
+
+#[test]
+fn a_signal_at_a_question_gives_the_terminal_back() {
+    let env = TestEnv::new();
+    env.ok("new Gran Tom");
+    in_terminal(&env, |tmux| {
+        let before = tmux.state("before");
+        let questions = [
+            ("score", "Gran (deals), total 0:"),
+            ("play --plain", ""),
+            ("solitaire", ""),
+        ];
+        for (nth, (command, question)) in questions.into_iter().enumerate() {
+            for signal in ["TERM", "HUP", "INT", "QUIT"] {
+                tmux.command("clear");
+                tmux.crowns(command);
+                tmux.wait_until(question, |shown| {
+                    let shown = shown.trim_end();
+                    shown.ends_with(question) && shown.ends_with([':', '?', '>', ']'])
+                });
+                let sent = std::process::Command::new("kill")
+                    .args(["-s", signal, &tmux.process()])
+                    .status();
+                assert!(sent.unwrap().success());
+                tmux.wait_for_prompt("$");
+                let after = tmux.state(&format!("{signal}{nth}"));
+                assert_eq!(after, before, "{command}, SIG{signal}");
+            }
+        }
+    });
+}

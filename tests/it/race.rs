@@ -7,25 +7,23 @@
 use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::env::TestEnv;
+use crate::env::{TestEnv, message};
 
 /// Programs that add players without a pause.
 const WRITERS: usize = 3;
 
-/// Runs `replace` again and again beside the writers, until they have been told
-/// so many times that a player was added. `replace` returns the path of the
-/// copy that its command has named.
-fn race(env: &TestEnv, acknowledged: usize, replace: impl Fn(&TestEnv, usize) -> Option<String>) {
+/// Does something beside writers, which end when it has ended. It is given how
+/// many players they were told to have added. Returns the names of all of these.
+fn beside_writers(env: &TestEnv, work: impl FnOnce(&AtomicUsize)) -> BTreeSet<String> {
     let told = Mutex::new(BTreeSet::new());
     let (count, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let mut copies = vec![env.db()];
-    let mut replaced = 0;
     thread::scope(|scope| {
         for writer in 0..WRITERS {
             let (told, count, stop) = (&told, &count, &stop);
@@ -42,13 +40,27 @@ fn race(env: &TestEnv, acknowledged: usize, replace: impl Fn(&TestEnv, usize) ->
                 }
             });
         }
+        // A writer that goes on for ever would hide what failed.
+        let worked = catch_unwind(AssertUnwindSafe(|| work(&count)));
+        stop.store(true, Ordering::Relaxed);
+        worked.unwrap_or_else(|why| resume_unwind(why));
+    });
+    told.into_inner().unwrap()
+}
+
+/// Runs `replace` again and again beside the writers, until they have been told
+/// so many times that a player was added. `replace` returns the path of the
+/// copy that its command has named.
+fn race(env: &TestEnv, acknowledged: usize, replace: impl Fn(&TestEnv, usize) -> Option<String>) {
+    let mut copies = vec![env.db()];
+    let mut replaced = 0;
+    let told = beside_writers(env, |count| {
         while count.load(Ordering::Relaxed) < acknowledged || replaced < 3 {
             if let Some(copy) = replace(env, replaced) {
                 copies.push(env.path(&copy));
                 replaced += 1;
             }
         }
-        stop.store(true, Ordering::Relaxed);
     });
     let mut stored = BTreeSet::new();
     for copy in &copies {
@@ -63,7 +75,6 @@ fn race(env: &TestEnv, acknowledged: usize, replace: impl Fn(&TestEnv, usize) ->
                 .collect::<Vec<Option<String>>>(),
         );
     }
-    let told = told.into_inner().unwrap();
     let lost: Vec<_> = told
         .iter()
         .filter(|name| !stored.contains(&Some((*name).clone())))
@@ -156,6 +167,62 @@ fn race_of_salvages(acknowledged: usize) {
         drop(file);
         repair(env, "/salvaged/damaged_file")
     });
+}
+
+/// Gives commands that read all of the journal, so many times each, beside the
+/// writers: a sound database is called sound, and not repaired.
+fn race_of_checks(times: usize) {
+    let env = with_backup();
+    env.ok("player add Bob");
+    env.ok("new Ann Bob");
+    std::fs::create_dir(env.path("shared")).unwrap();
+    let mut alarms = Vec::new();
+    let told = beside_writers(&env, |_| {
+        for nth in 0..times {
+            for command in [
+                "doctor --quiet",
+                "doctor --repair --quiet",
+                "backup copy.db --force",
+                "backup --keep 1",
+                "export",
+                "board",
+                "log",
+                "board --as-of 2030-01-01",
+                "sync shared",
+            ] {
+                let output = env.run(command);
+                let told = message(&output);
+                if !output.status.success() || told.contains("warning") {
+                    let status = output.status;
+                    alarms.push(format!("{nth}: {command}: {status} {told}"));
+                }
+            }
+        }
+    });
+    let copies = |name: &str| name.contains(".damaged-") || name.contains("before-repair");
+    let folder = env
+        .folder()
+        .read_dir()
+        .unwrap()
+        .chain(env.path("backups").read_dir().unwrap());
+    alarms.extend(
+        folder
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| copies(name)),
+    );
+    println!("{times} times beside {} commands", told.len());
+    assert!(alarms.is_empty(), "{} alarms: {alarms:#?}", alarms.len());
+}
+
+#[test]
+fn a_sound_database_is_called_sound_while_others_write() {
+    race_of_checks(8);
+}
+
+#[test]
+#[ignore = "five hundred checks of each kind beside three writers take minutes"]
+fn a_sound_database_is_called_sound_five_hundred_times_while_others_write() {
+    race_of_checks(500);
 }
 
 #[test]

@@ -466,8 +466,20 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
 }
 
 #[test]
+fn a_plan_that_turns_all_piles_over_is_followed_to_the_end() {
+    for seed in [
+        181_192,
+        213_762,
+        7_528_334_228_810_879_478,
+        5_049_382_167_765_672_674,
+    ] {
+        assert_eq!(advised(seed).0.state(), SolitaireState::Won, "{seed}");
+    }
+}
+
+#[test]
 #[ignore = "takes minutes"]
-fn a_fifth_of_a_thousand_games_are_won_by_the_advice() {
+fn of_a_thousand_games_88_in_100_are_won_by_the_advice() {
     let (games, mut won, mut closed) = (1_000_u32, 0_u32, 0);
     let mut slowest = Duration::ZERO;
     for seed in 0..games {
@@ -484,7 +496,8 @@ fn a_fifth_of_a_thousand_games_are_won_by_the_advice() {
         100.0 * error,
         closed as f64 / f64::from(games)
     );
-    assert!(share - error >= 0.2, "{share}");
+    assert!(share >= 0.88, "{share}");
+    assert!(slowest < Duration::from_secs(1), "{slowest:?}");
 }
 
 #[test]

@@ -115,7 +115,7 @@ impl Figures {
             RankingMethod::Beaten => self.beaten / f64::from(self.faced),
             RankingMethod::Average => sum as f64 / f64::from(self.games),
             RankingMethod::PerRound => self.points as f64 / f64::from(self.rounds),
-            RankingMethod::Points => self.place_points,
+            RankingMethod::Points => self.place_points / f64::from(self.games),
             RankingMethod::Wins => f64::from(self.wins),
             RankingMethod::Total => sum as f64,
             RankingMethod::Rating => {

@@ -168,6 +168,61 @@ fn a_change_whose_directory_cannot_be_synced_is_said_to_be_written() {
     assert_eq!(board, env.board());
 }
 
+/// A disk that fails once, as it wakes up or a cable is touched, is read again.
+#[test]
+fn a_repair_drops_no_event_for_a_fault_that_passes() {
+    if !can_trace() {
+        return;
+    }
+    let env = TestEnv::with_games(0);
+    env.destroy_round(1);
+    let repair = "doctor --repair --json";
+    let repaired = |options: &[&str]| {
+        let env = env.copied();
+        let output = traced(&env, repair, options);
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).ok()?;
+        let salvaged = &report["repairs"]["salvaged"];
+        let counts = [
+            &salvaged["saved_event_count"],
+            &salvaged["lost_event_count"],
+        ];
+        Some((counts.map(serde_json::Value::as_u64), env))
+    };
+    let (expect, env_of_trace) = repaired(&["-y"]).unwrap();
+    assert_eq!(expect[1], Some(1));
+    let trace = fs::read_to_string(env_of_trace.path("trace")).unwrap();
+    let reads = trace.lines().filter(|line| line.contains(" pread64("));
+    // Events are read from a partial copy.
+    let of_copy = (1..)
+        .zip(reads)
+        .filter(|(_, read)| read.contains(".db.part-"));
+    let of_copy: Vec<_> = of_copy.map(|(nth, _)| nth).collect();
+    assert!(!of_copy.is_empty());
+    for nth in of_copy {
+        let fault = format!("inject=pread64:error=EIO:when={nth}");
+        // A repair that gives up has changed nothing.
+        if let Some((found, _)) = repaired(&["-e", &fault]) {
+            assert_eq!(found, expect, "{fault}");
+        }
+    }
+    // A sound file is no damaged one for that.
+    let env = TestEnv::with_games(0);
+    let trace = env.copied();
+    traced(&trace, repair, &[]);
+    let trace = fs::read_to_string(trace.path("trace")).unwrap();
+    let reads = trace.matches(" pread64(").count();
+    for nth in (1..=reads).step_by(reads.div_ceil(12)) {
+        let env = env.copied();
+        let fault = format!("inject=pread64:error=EIO:when={nth}");
+        traced(&env, repair, &["-e", &fault]);
+        let names = env.names("");
+        assert!(
+            !names.iter().any(|name| name.contains("damaged")),
+            "{fault}: {names:?}"
+        );
+    }
+}
+
 #[test]
 #[ignore = "thousands of commands under strace take many minutes"]
 fn a_system_call_that_fails_leaves_the_old_or_the_new_state() {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::cli::ui::failure::Result;
 use crate::game::{GameId, TournamentId};
-use crate::store::{Reader, StoredTournament, TableStatus, TournamentGame};
+use crate::store::{Reader, StoredTournament};
 use crate::words::TournamentError;
 
 /// `--table TABLE`: the game of a table of the tournament that was created last.
@@ -80,7 +80,8 @@ impl TableName {
     ///
     /// # Errors
     ///
-    /// [`TournamentError`] if there is no such table, or its game was not started.
+    /// [`TournamentError`] if there is no such table, its game was not started, or
+    /// its seats are not settled.
     fn game(self, reader: &Reader<'_>) -> Result<GameId> {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());
@@ -90,10 +91,7 @@ impl TableName {
                 games: stored.tournament.start.games,
             })?,
             None => {
-                let is_open = |game: &&TournamentGame| {
-                    game.table(self.table).is_some_and(TableStatus::is_open)
-                };
-                let open = started.find(is_open);
+                let open = started.find(|game| stored.is_pending(game.number, self.table));
                 let none = TournamentError::TableNotStarted {
                     table: self.table,
                     game: 1,
@@ -106,10 +104,31 @@ impl TableName {
             game: game.number,
             tables: game.tables.len(),
         })?;
-        let not_started = TournamentError::TableNotStarted {
-            table: self.table,
-            game: game.number,
-        };
-        Ok(table.game.as_ref().map(|_| table.id).ok_or(not_started)?)
+        let (game, number) = (game.number, self.table);
+        if let Some(contest) = stored.contest(game, number) {
+            let table = number;
+            return Err(TournamentError::Contested {
+                game,
+                table,
+                contest,
+            }
+            .into());
+        }
+        if table.game.is_some() {
+            return Ok(table.id);
+        }
+        let held = stored.held_by(game, number);
+        let held = held.and_then(|begun| Some((begun.table, begun.game.as_ref()?)));
+        let table = number;
+        Err(match held {
+            Some((begun, played)) => TournamentError::Held {
+                game,
+                table,
+                begun,
+                number: played.result.game.number,
+            },
+            None => TournamentError::TableNotStarted { table, game },
+        }
+        .into())
     }
 }

@@ -39,6 +39,14 @@ impl TournamentArg {
     }
 }
 
+/// `--tables T`.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct TablesArg {
+    /// Tables in each game to come [default: as many as before]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) tables: Option<u16>,
+}
+
 /// `--by METHOD`.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct TournamentByArg {
@@ -110,5 +118,10 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &dyn Words) -> Vec<Stri
         let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();
         words.without_seat(&names, game)
     });
-    strays.chain(unseated).collect()
+    let lost = stored.lost_seats().into_iter();
+    let lost = lost.map(|(player, game)| words.lost_seat(&shown(&player.name), game));
+    let left = stored.still_seated().into_iter();
+    let left =
+        left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
+    strays.chain(unseated).chain(lost).chain(left).collect()
 }

@@ -6,7 +6,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
 use crate::render;
-use crate::store::{HealthReport, Progress, repair};
+use crate::store::{HealthReport, Progress, is_old, repair};
 
 /// Check the database and repair it
 ///
@@ -43,6 +43,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         repaired = Some(repair(&health, context.now()?)?);
         context.done.set(Some("the database was repaired"));
         health = inspect()?;
+    }
+    if !health.is_damaged() && !is_old(&context.file()?)? {
+        context.warn_of_clock(context.open_read_only()?.read())?;
     }
     let salvaged = repaired
         .as_ref()

@@ -178,21 +178,22 @@ fn show(
 mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
-    use crate::words::{DialogueWords, English};
+    use crate::words::Language;
 
     #[test]
     fn enter_ends_with_the_table_and_names_are_asked_until_they_are_found() {
         let players = ["Ann", "Mary Lou"].map(str::to_owned);
         let check = |answers: &str, expect: &[&str], questions: usize| {
+            let words = Language::English.words();
             let mut script = Script::new(answers);
             let find = |name: &str| match players.iter().any(|player| player == name) {
                 true => Ok(()),
                 false => Err(format!("no {name}")),
             };
-            let names = ask_names(&mut script, &players, &find, &English).unwrap();
+            let names = ask_names(&mut script, &players, &find, words).unwrap();
             assert_eq!(names, expect);
             let asked = script.notes.iter();
-            let asked = asked.filter(|note| note.as_str() == English.whose_stats());
+            let asked = asked.filter(|note| note.as_str() == words.whose_stats());
             assert_eq!(asked.count(), questions);
         };
         check("", &[], 1);

@@ -128,6 +128,17 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             .text(
                 ", still work; to write, make both writable or name a copy of the file with `--db`",
             ),
+        StoreError::StrayJournal { path: file, .. } => Hint::new(format!(
+            "if `{}` is new or was copied here, move the journal away; ",
+            path(file)
+        ))
+        .command(Command::new("doctor --repair").on(file))
+        .text(" does so and recovers what can be read"),
+        StoreError::SeveralNames { path: file, .. } => Hint::new(format!(
+            "run `find . -samefile {}` to see those below this directory, and replace all but one \
+             with copies",
+            path(file)
+        )),
         StoreError::Interrupted => Hint::new("make both writable, then run the command again"),
         StoreError::Full | StoreError::NoRoom { .. } => {
             Hint::new("free some space on the disk, then run the command again")
@@ -202,6 +213,10 @@ impl From<SyncError> for Failure {
                     .command(Command::new("import FILE"))
                     .text(" reads an export"),
             ),
+            SyncError::Link { path } => Some(Hint::new(format!(
+                "remove it with `rm {}`; the next sync sends what is missing",
+                quoted(&path.to_string_lossy())
+            ))),
             SyncError::NoGit { .. } => Some(Hint::new("install git")),
             SyncError::NoBranch { path } => Some(Hint::new(format!(
                 "check out a branch, such as with `{} checkout main`",
@@ -215,6 +230,11 @@ impl From<SyncError> for Failure {
             SyncError::Conflict { path, .. } => Some(Hint::new(format!(
                 "run `{} pull --no-rebase`, resolve the conflict and commit, then sync again",
                 git(path)
+            ))),
+            SyncError::Syncing { .. } => Some(Hint::new("wait until it has ended")),
+            SyncError::Locked { path } => Some(Hint::new(format!(
+                "if no git is running there, remove it with `rm {}`",
+                quoted(&path.to_string_lossy())
             ))),
             SyncError::Git { path, .. } => Some(Hint::new(format!(
                 "run `{} status` to see more; the next sync sends what is missing",
@@ -244,6 +264,12 @@ impl From<SyncError> for Failure {
             SyncError::NotSetUp => Some(Hint::new(
                 "as the owner of the database, run docs/postgres.sql with psql",
             )),
+            SyncError::NotMember { others, .. } => Some(match others.first() {
+                Some(club) => Hint::new(format!(
+                    "name the club in the URL, as in `?options=-c%20crowns.club%3D{club}`"
+                )),
+                None => Hint::new("as the owner of the database, grant the club to the login"),
+            }),
             SyncError::Server { .. } => None,
             SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
             SyncError::Read { why, .. } | SyncError::Write { why, .. } => Some(Hint::new(format!(

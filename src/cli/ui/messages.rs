@@ -10,6 +10,7 @@ use super::failure::Failure;
 use super::size::width;
 use crate::game::is_control;
 use crate::render::{self, columns, printable, wrap};
+use crate::store::without_passwords;
 use crate::words::{Language, MessageLabel, Words};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
@@ -26,8 +27,9 @@ pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Word
 pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
     // What programs read is never translated.
     let words = Language::English.words();
-    let hint = failure.fix(words).map(|hint| hint.write(db));
-    let message = failure.message(words);
+    let hint = failure.fix(words);
+    let hint = hint.map(|hint| without_passwords(&hint.write(db)));
+    let message = without_passwords(&failure.message(words));
     print(&render::json::error(&message, hint.as_deref()));
 }
 
@@ -38,6 +40,7 @@ pub(crate) fn print_usage_error(text: &str) {
         let indent = line.len() - line.trim_start().len();
         wrap("", &" ".repeat(indent + 2), line, width) + "\n"
     };
+    let text = without_passwords(text);
     print(&text.lines().map(line).collect::<String>());
 }
 
@@ -77,7 +80,8 @@ pub(crate) fn speak(language: Language) {
 fn labelled(label: MessageLabel, text: &str) -> String {
     let words = LANGUAGE.get().copied().unwrap_or_default().words();
     let name = words.message_label(label);
-    indented(style(label), name, &escaped(text), width(&io::stderr())) + "\n"
+    let text = escaped(&without_passwords(text));
+    indented(style(label), name, &text, width(&io::stderr())) + "\n"
 }
 
 /// Returns the style that the argument parser gives its errors and tips.

@@ -9,5 +9,7 @@ pub(crate) mod messages;
 pub(crate) mod pager;
 pub(crate) mod progress;
 pub(crate) mod prompt;
+#[cfg(unix)]
+mod signals;
 pub(crate) mod size;
 pub(crate) mod terminal;

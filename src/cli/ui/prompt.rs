@@ -6,8 +6,10 @@ use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{Behavior, Config, Editor};
 
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::messages;
+#[cfg(unix)]
+use crate::cli::ui::signals;
 use crate::cli::ui::size::width;
 use crate::render::wrap;
 use crate::words::{RequestError, Words};
@@ -154,6 +156,8 @@ impl Terminal {
         if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
             return Ok(None);
         }
+        #[cfg(unix)]
+        signals::give_back_terminal().about(|| "cannot ask at the terminal")?;
         // Questions go to the terminal itself: standard output is for data and
         // may be redirected.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();

@@ -31,6 +31,6 @@ pub use solitaire::{
     InvalidSolitaire, PILES, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
 };
 pub use tournament::{
-    InvalidTournament, TableCount, TournamentEvent, TournamentStart, TournamentTable,
+    InvalidTournament, RESEATED, TableCount, TournamentEvent, TournamentStart, TournamentTable,
 };
 pub use validate::{InvalidEvent, LAST_NUMBER};

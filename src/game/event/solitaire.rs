@@ -85,6 +85,16 @@ pub enum InvalidSolitaire {
     PointsOfNone(u16),
     #[error("at most {MAX_LEFT} points can be left, not {0}")]
     Left(u16),
+    #[error(
+        "with {closed} of {PILES} piles closed there are 0 points left, or {least} to {most}, \
+         not {left}"
+    )]
+    PointsOfOpen {
+        closed: u8,
+        least: i32,
+        most: i32,
+        left: u16,
+    },
     #[error("a pile has 3 to 13 cards, not {0}")]
     Pile(u8),
 }

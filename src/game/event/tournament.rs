@@ -33,6 +33,10 @@ pub enum TournamentEvent {
     TournamentSwapped {
         game: u8,
         players: [PlayerId; 2],
+        /// The players of each table as they sit then; none in journals of
+        /// earlier versions.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tables: Vec<Vec<PlayerId>>,
     },
     /// A player came late, or came back.
     TournamentJoined {
@@ -120,6 +124,10 @@ pub enum InvalidTournament {
     NoTables,
 }
 
+/// Why the game of a table that was seated again was deleted, as the journal has
+/// it. It is deleted only while no round of it is scored.
+pub const RESEATED: &str = "the table was seated again";
+
 /// The most games of a tournament, without the final.
 const MAX_GAMES: u8 = 100;
 /// The most players of a tournament.
@@ -145,9 +153,14 @@ impl TournamentEvent {
                 }
                 check_players(&tables.concat())
             }
-            Self::TournamentSwapped { game, players } => {
+            Self::TournamentSwapped {
+                game,
+                players,
+                tables,
+            } => {
                 check_game(*game)?;
-                check_players(players)
+                check_players(players)?;
+                check_players(&tables.concat())
             }
             Self::TournamentJoined { from_game, .. } | Self::TournamentLeft { from_game, .. } => {
                 check_game(*from_game)

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
-use crate::game::event::{GameEvent, GameStart, Recorded};
+use crate::game::event::{GameEvent, GameStart, RESEATED, Recorded};
 use crate::game::id::{GameId, PlayerId};
 use crate::game::refs::LeagueRef;
 use crate::game::tournament::TableRef;
@@ -56,6 +56,7 @@ impl Scoresheet {
             conflicts: Vec::new(),
             superseded: Vec::new(),
             declared: None,
+            reseated: false,
         })
     }
 
@@ -88,8 +89,14 @@ impl Scoresheet {
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
+            GameEvent::GameDeleted { why } if why.as_deref() == Some(RESEATED) => {
+                self.reseated = true;
+            }
             GameEvent::GameDeleted { .. } => self.declared = Some(GameState::Deleted),
-            GameEvent::GameResumed {} => self.declared = None,
+            GameEvent::GameResumed {} => {
+                self.declared = None;
+                self.reseated = false;
+            }
             GameEvent::GameMoved { league, .. } => self.league = league.map(LeagueRef::from),
             GameEvent::GameEdited { now, .. } => self.edited(now),
         }
@@ -136,7 +143,7 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use crate::game::fixture::{GameBuilder, player};
-    use crate::game::{GameEvent, PlayerRef, RoundCorrection, ScoreEntry};
+    use crate::game::{GameEvent, GameState, PlayerRef, RESEATED, RoundCorrection, ScoreEntry};
 
     /// Scores round 1 as two devices would that do not know of each other.
     fn scored_twice(one: &str, other: &str) -> GameBuilder {
@@ -189,6 +196,21 @@ mod tests {
         };
         assert!(forced(true, true) && forced(true, false) && forced(false, true));
         assert!(!forced(false, false));
+    }
+
+    #[test]
+    fn a_round_that_was_scored_meanwhile_outlives_other_seats_of_its_table() {
+        let mut table = GameBuilder::of("AB", &[]);
+        let round = table.sheet().score(table.draft("out 13")).unwrap().event;
+        let deleted = |why: &str| GameEvent::GameDeleted {
+            why: Some(why.to_owned()),
+        };
+        table.record(deleted(RESEATED));
+        assert_eq!(table.sheet().state(), GameState::Deleted);
+        table.record(round);
+        assert_eq!(table.sheet().state(), GameState::Open);
+        table.record(deleted("a quarrel"));
+        assert_eq!(table.sheet().state(), GameState::Deleted);
     }
 
     #[test]

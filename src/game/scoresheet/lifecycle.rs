@@ -194,7 +194,7 @@ impl Scoresheet {
     pub fn resume(&self) -> Result<GameEvent, PlayError> {
         let game = self.number;
         match (self.declared, self.state()) {
-            (Some(_), _) => Ok(GameEvent::GameResumed {}),
+            (Some(_), _) | (None, GameState::Deleted) => Ok(GameEvent::GameResumed {}),
             (None, GameState::Open) => Err(PlayError::IsOpen { game }),
             (None, state) => Err(PlayError::NotOpen { game, state }),
         }

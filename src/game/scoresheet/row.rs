@@ -28,7 +28,7 @@ use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use crate::cards::{CardNames, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
-use crate::game::name::harmless;
+use crate::game::hidden::harmless;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 
 impl Scoresheet {

@@ -56,6 +56,8 @@ pub struct Scoresheet {
     pub(super) superseded: Vec<ScoreConflict>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,
+    /// Whether its table was seated again when no round was known there.
+    pub(super) reseated: bool,
 }
 
 /// What became of a game.
@@ -187,6 +189,7 @@ impl Scoresheet {
     pub fn state(&self) -> GameState {
         match self.declared {
             Some(state) => state,
+            None if self.reseated && self.played.is_empty() => GameState::Deleted,
             None if self.is_complete() => GameState::Finished,
             None => GameState::Open,
         }

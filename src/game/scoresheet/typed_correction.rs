@@ -7,7 +7,7 @@
 //! ```
 
 use super::sheet::Scoresheet;
-use crate::game::name::harmless;
+use crate::game::hidden::harmless;
 use crate::game::score::ScoreArgsError;
 
 /// A correction whose scores are not read yet.

@@ -73,10 +73,12 @@ impl Board {
         self.unseen.len()
     }
 
-    /// Returns the card that is drawn next; `None` for real cards, and with none
-    /// left.
+    /// Returns the card that is drawn next; `None` for real cards, and once the
+    /// game is over.
     pub fn next_card(&self) -> Option<Card> {
-        self.stock.as_ref()?.get(self.drawn).copied()
+        let stock = self.stock.as_ref()?;
+        let is_open = self.state() == SolitaireState::Open;
+        is_open.then(|| stock.get(self.drawn).copied()).flatten()
     }
 
     /// Returns `true` if the cards are real ones, whose order nobody knows.

@@ -3,8 +3,10 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::{Card, Hand};
+use crate::game::event::{InvalidSolitaire, PILES, SolitaireScore};
+use crate::game::score::{cap, least};
 use crate::rules::meld::MAX_CARDS;
-use crate::rules::{Round, RoundRules};
+use crate::rules::{Round, RoundRules, Ruleset};
 use crate::solver::{Arrangement, DrawnHand, arrange, drawn};
 
 /// An open hand of solitaire with its own wild rank.
@@ -30,6 +32,35 @@ pub struct Closing {
     pub discard: Option<Card>,
     /// How the other cards lie.
     pub arrangement: Arrangement,
+}
+
+impl SolitaireScore {
+    /// Checks that a game by some rules can end so: that piles as many as are open
+    /// can have the points left, however they are arranged.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidSolitaire`] if none can.
+    pub fn check_by(&self, ruleset: &Ruleset) -> Result<(), InvalidSolitaire> {
+        self.check()?;
+        let open = PILES - usize::from(self.closed);
+        let rounds = || Round::all().map(|round| ruleset.in_round(round));
+        let least = rounds().map(least).min().unwrap_or_default();
+        let mut caps: Vec<i32> = rounds().map(cap).collect();
+        caps.sort_unstable();
+        let most = caps.iter().rev().take(open).sum();
+        match self.left {
+            Some(left) if left > 0 && !(least..=most).contains(&left.into()) => {
+                Err(InvalidSolitaire::PointsOfOpen {
+                    closed: self.closed,
+                    least,
+                    most,
+                    left,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Pile {

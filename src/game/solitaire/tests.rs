@@ -192,6 +192,36 @@ fn a_deal_has_all_cards_of_one_deck_and_piles_of_their_sizes() {
     assert_eq!(score(9, Some(31)), Ok(()));
 }
 
+#[test]
+fn points_left_are_those_that_open_piles_can_have() {
+    let check = |closed, left, ruleset: &Ruleset, bounds: Option<(i32, i32)>| {
+        let score = SolitaireScore {
+            closed,
+            left: Some(left),
+        };
+        let error = |(least, most)| InvalidSolitaire::PointsOfOpen {
+            closed,
+            least,
+            most,
+            left,
+        };
+        let expect = bounds.map_or(Ok(()), |bounds| Err(error(bounds)));
+        assert_eq!(score.check_by(ruleset), expect, "{closed} {left}");
+    };
+    let official = Ruleset::official();
+    check(10, 0, &official, None);
+    check(10, 1, &official, Some((3, 440)));
+    check(10, 2, &official, Some((3, 440)));
+    check(10, 3, &official, None);
+    check(10, 440, &official, None);
+    check(10, 441, &official, Some((3, 440)));
+    // The piles of 12 and 13 cards.
+    check(9, 860, &official, None);
+    check(9, 861, &official, Some((3, 860)));
+    check(0, 1, &official, Some((3, 3560)));
+    check(10, 1, &Ruleset::texas(), None);
+}
+
 fn fold(events: Vec<SolitaireEvent>) -> Option<Solitaire> {
     Solitaire::fold(SolitaireId(Uuid::nil()), recorded(events))
 }
@@ -243,7 +273,8 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
         left: Some(0),
     };
     assert_eq!((game.state, game.score), (SolitaireState::Won, score));
-    assert_eq!(game.board.unwrap().left(), 17);
+    let board = game.board.unwrap();
+    assert_eq!((board.left(), board.next_card()), (17, None));
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn each_method_by_hand() {
     check(RankingMethod::Beaten, THREE, "1 A 0.667, 2 B 0.5, 3 C 0.25");
     check(RankingMethod::Average, THREE, "1 B 135, 2 A 150, 2 C 150");
     // Points: of three 100, 50, 0, second and third share 50; of two 100, 0.
-    check(RankingMethod::Points, THREE, "1 B 125, 2 A 100, 3 C 25");
+    check(RankingMethod::Points, THREE, "1 B 62.5, 2 A 50, 3 C 25");
     check(RankingMethod::Wins, THREE, "1 A 1, 1 B 1, 3 C 0");
     check(RankingMethod::Total, THREE, "1 C 150, 2 B 270, 3 A 300");
     check(RankingMethod::PerRound, THREE, "1 B 135, 2 A 150, 2 C 150");

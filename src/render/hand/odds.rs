@@ -56,6 +56,7 @@ fn hand_odds(
 /// Writes what each discard leads to, the one to advise first.
 fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
+    let odds = &lines_of(odds, question.aim);
     let mut lines = page.head();
     let Some(first) = odds.first() else {
         return finish(&lines);
@@ -104,6 +105,7 @@ pub fn grade(
     style: TextStyle,
 ) -> Option<String> {
     let page = OddsPage::new(question, style);
+    let odds = &lines_of(odds, question.aim);
     let place = odds.iter().position(|row| row.cards.contains(&discard))?;
     let (row, first) = (&odds[place], &odds[0]);
     let (chosen, best) = (page.card(discard), page.card(first.cards[0]));
@@ -406,6 +408,22 @@ fn sampled(odds: &HandOdds, samples: Option<&Samples>) -> Option<(u32, u64)> {
     let within = odds.within(&samples.within);
     let any = within.iter().any(|chance| chance.interval.is_some());
     any.then_some((samples.within.first()?.samples, samples.seed))
+}
+
+/// Returns the discards of each line: in the last turn those that go out alike and
+/// leave as many points, whatever their chances would be.
+fn lines_of(odds: &[DiscardOdds], aim: Aim) -> Vec<DiscardOdds> {
+    let mut lines: Vec<DiscardOdds> = Vec::new();
+    for odds in odds {
+        let told = |odds: &DiscardOdds| (odds.goes_out, odds.rest.penalty);
+        match lines.last_mut() {
+            Some(line) if aim == Aim::LastTurn && told(line) == told(odds) => {
+                line.cards.extend(&odds.cards);
+            }
+            _ => lines.push(odds.clone()),
+        }
+    }
+    lines
 }
 
 fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {

@@ -77,7 +77,7 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
             segments.target
         );
         let fix = Hint::from(Command::new("sync"))
-            .text(" writes own segments again that are missing or cut off");
+            .text(" on the device that wrote a segment writes it again");
         checks.push(of("segments", &some(&segments.bad), &right, fix));
     }
     checks.extend(of_disk(health));

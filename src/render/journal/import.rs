@@ -4,7 +4,7 @@
 use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
-use crate::store::{MergeReport, Namesake, RenumberedGame};
+use crate::store::{MergeReport, Namesake, RenumberedGame, TableChange, TableNews};
 use crate::words::{Command, quoted};
 
 /// Writes the result of a merge, and the decisions that are left.
@@ -39,6 +39,18 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
     if merged.conflicting > listed {
         let more = counted(merged.conflicting - listed, "game");
         lines.push(format!("{more} more have rounds scored twice"));
+    }
+    lines.extend(merged.tables.iter().map(table));
+    if !merged.reseated.is_empty() {
+        let games: Vec<_> = merged.reseated.iter().map(u8::to_string).collect();
+        let (games_are, were) = match games.as_slice() {
+            [_] => ("Game", "was"),
+            _ => ("Games", "were"),
+        };
+        let games = and(&games);
+        lines.push(format!(
+            "{games_are} {games} {were} seated again; printed seats are void"
+        ));
     }
     if !merged.joined.is_empty() {
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
@@ -118,6 +130,34 @@ fn counts(merged: &MergeReport) -> Option<String> {
         })
         .collect();
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
+}
+
+/// Writes what is new at a table of a tournament.
+fn table(news: &TableNews) -> String {
+    let TableNews {
+        game,
+        table,
+        players,
+        change,
+    } = news;
+    let players: Vec<_> = players.iter().map(|one| shown(&one.name)).collect();
+    let players = players.join(", ");
+    let table = format!("Table {table} of game {game}");
+    match change {
+        TableChange::Reseated => format!("{table} now seats {players}"),
+        TableChange::Begun => format!(
+            "{table} has begun and keeps its seats, which were changed elsewhere: {players}"
+        ),
+        TableChange::Held => format!(
+            "{table} keeps its seats, since a table that it was to change players with has \
+             begun: {players}"
+        ),
+        TableChange::Contested => format!(
+            "{table} waits: there are scores by the seats before a change and by those after it; \
+             `crowns board --table {}/{}` names the commands that settle it",
+            news.game, news.table
+        ),
+    }
 }
 
 /// Names the lines that were left out.

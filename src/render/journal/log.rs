@@ -3,11 +3,11 @@
 use anstyle::Style;
 use chrono::{DateTime, TimeZone, Utc};
 
-use crate::game::{Correction, Event, GameEvent, Scoresheet};
+use crate::game::{Correction, Event, GameEvent, RESEATED, Scoresheet};
 use crate::render::game::scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
-use crate::store::{LogEntry, NameDirectory, Page, RESEATED};
+use crate::store::{LogEntry, NameDirectory, Page};
 use crate::words::{EventNames, Step, Words};
 
 /// Writes events with their times, and marks those that were undone.

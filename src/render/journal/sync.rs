@@ -4,7 +4,7 @@
 use super::import::{details, wrapped};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown};
-use crate::store::{SkewedClock, SyncReport};
+use crate::store::{SkewedClock, SyncReport, UnnamedClub};
 
 /// Writes what was sent and what came in; `target` is the path or URL.
 pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
@@ -16,8 +16,9 @@ pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
     }];
     if report.replaced > 0 {
         let segments = counted(report.replaced, "segment");
+        let were = if report.replaced == 1 { "was" } else { "were" };
         lines.push(format!(
-            "Sent {segments} again that were missing or damaged"
+            "Sent {segments} again that {were} missing or damaged"
         ));
     }
     let received = &report.received;
@@ -63,6 +64,14 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
         warnings.push(format!(
             "the remote could not be reached; what was written is committed, and the next sync \
              pushes it: {why}"
+        ));
+    }
+    if let Some(UnnamedClub { club, others }) = &report.unnamed_club {
+        warnings.push(format!(
+            "the URL names no club, so this is `{club}`; the login is in `{}`, too: name it as in \
+             `?options=-c%20crowns.club%3D{}`",
+            others.join("`, `"),
+            others[0]
         ));
     }
     warnings.extend(report.clocks.iter().map(clock));

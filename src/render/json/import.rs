@@ -33,6 +33,8 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         namesakes: merged.namesakes,
         merged_names: merged.joined,
         shared_leagues: merged.leagues,
+        reseated_games: merged.reseated,
+        tables: merged.tables,
         refused_event_count: merged.refused_count,
         refused_events: merged.refused,
         unknown_events: unknown.collect::<Vec<_>>(),

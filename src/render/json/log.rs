@@ -220,7 +220,7 @@ fn of_tournament(event: &TournamentEvent, names: &NameDirectory) -> Object {
             tournament_game: game,
             table_count: tables.len(),
         },
-        TournamentEvent::TournamentSwapped { game, players } => object! {
+        TournamentEvent::TournamentSwapped { game, players, .. } => object! {
             tournament_game: game,
             players: players.iter().map(player).collect::<Vec<_>>(),
         },

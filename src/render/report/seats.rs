@@ -1,11 +1,14 @@
 //! The seats of a tournament on paper: by name and by table.
 
+use std::iter;
+
 use maud::{Markup, html};
 
-use super::columns::{self, side_by_side};
+use super::columns::{self, Columns, side_by_side};
 use super::page::{PageView, page};
 use crate::game::name_key;
-use crate::render::text::{harmless, shown};
+use crate::render::table::heading_letters;
+use crate::render::text::{columns as width_of, harmless, shown};
 use crate::words::{Label, Language, Words};
 
 /// The seats of games of a tournament.
@@ -78,9 +81,12 @@ impl SeatLists<'_> {
                 }
             }
         };
+        let headings = self.games.iter().map(|game| game.heading(words));
+        let tables = headings.map(|heading| heading_letters(&heading).max("d 16".len()));
+        let letters: Vec<usize> = iter::once(longest(&names)).chain(tables).collect();
         let body = html! {
             p.soft { (words.seats_caption(sign)) }
-            (side_by_side(&names, columns::of_names(names.len(), view), rows))
+            (side_by_side(&names, columns::of_names(names.len(), &letters, view), rows))
         };
         let title = words.seats_by_name(&shown(self.tournament));
         page(&title, &body, view, words)
@@ -96,7 +102,9 @@ impl SeatLists<'_> {
                 section.paper {
                     h2 { (words.game_on_paper(&shown(self.tournament), &game.heading(words), None)) }
                     p.soft { (sign) " " (deals) }
-                    div.tables.few[game.tables.len() <= FEW] { (game.cards(words)) }
+                    div.tables.few[game.tables.len() <= FEW] style=[view.kiosk.then(|| game.layout().style())] {
+                        (game.cards(words))
+                    }
                 }
             }
         };
@@ -129,6 +137,17 @@ impl ListedGame {
         })
     }
 
+    /// Lays out the cards in a hall.
+    fn layout(&self) -> Columns {
+        let seats = self.tables.iter().map(Vec::len).max();
+        let names: Vec<_> = self.tables.iter().flatten().collect();
+        columns::of_cards(
+            self.tables.len(),
+            seats.unwrap_or_default(),
+            longest(&names),
+        )
+    }
+
     fn cards(&self, words: &dyn Words) -> Markup {
         let [sign, deals] = words.dealer_sign();
         html! {
@@ -147,6 +166,12 @@ impl ListedGame {
             }
         }
     }
+}
+
+/// Returns the letters of the longest name.
+fn longest(names: &[impl AsRef<str>]) -> usize {
+    let letters = names.iter().map(|name| width_of(name.as_ref()));
+    letters.max().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -270,5 +295,11 @@ mod tests {
         assert!(page.contains("<html class=\"kiosk\""));
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));
         assert!(!page.contains("<script"));
+        // Seven names of up to 5 letters, and their tables in two games.
+        let style = "<div class=\"beside\" style=\"--lines:4;--beside:2;--wide:10.5\">";
+        assert!(page.contains(style), "{page}");
+        let tables = lists.by_table(view, Language::English);
+        let style = "<div class=\"tables few\" style=\"--lines:7;--beside:2;--wide:7.2\">";
+        assert!(tables.contains(style), "{tables}");
     }
 }

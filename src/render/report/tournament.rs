@@ -85,22 +85,30 @@ const fn style(language: Language) -> TextStyle {
 
 impl TournamentPage<'_> {
     /// Writes a page with the standings; in a hall only places, names and the
-    /// figure that ranks.
+    /// figures that decide.
     pub fn html(&self, view: PageView, language: Language) -> String {
         let words = language.words();
         let players = &self.standings.players;
         let by = csv_name(self.standings.ranking.by);
-        let columns = columns::of_standings(players.len(), view);
-        let mut narrow = vec!["place", "player", by];
-        if !view.kiosk {
-            narrow.extend(NARROW.into_iter().filter(|name| *name != by));
-        }
-        let table = |players: &[TournamentStanding]| {
-            let table = rows(self.standings, players, style(language));
-            match view.kiosk || columns.are_beside() {
-                true => table.select(&narrow).html("", words),
-                false => table.html("", words),
+        let narrow: Vec<_> = match view.kiosk {
+            true => {
+                let deciding = self.standings.deciding().into_iter().map(csv_name);
+                ["place", "player", "final"]
+                    .into_iter()
+                    .chain(deciding)
+                    .collect()
             }
+            false => {
+                let others = NARROW.into_iter().filter(|name| *name != by);
+                ["place", "player", by].into_iter().chain(others).collect()
+            }
+        };
+        let all = |players: &[TournamentStanding]| rows(self.standings, players, style(language));
+        let letters = all(players).select(&narrow).letters(words);
+        let columns = columns::of_standings(players.len(), &letters, view);
+        let table = |players: &[TournamentStanding]| match view.kiosk || columns.are_beside() {
+            true => all(players).select(&narrow).html("", words),
+            false => all(players).html("", words),
         };
         let body = html! {
             @if let Some(progress) = self.progress(words) { p.result { (progress) } }
@@ -170,11 +178,11 @@ mod tests {
     }
 
     #[test]
-    fn a_page_has_all_figures_and_one_for_a_hall_that_which_ranks() {
+    fn a_page_has_all_figures_and_one_for_a_hall_those_that_decide() {
         let figures = [
             "Game 2: 1 of 2 tables finished",
             "100.0%",
-            "200.0",
+            ">100.0<",
             "180",
             ">left<",
         ];
@@ -193,8 +201,8 @@ mod tests {
             RankingMethod::Beaten,
             hall,
             html,
-            &figures[..2],
-            &figures[2..],
+            &figures[..3],
+            &figures[3..],
         );
     }
 

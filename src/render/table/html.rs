@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Align, Cell, Column, Table};
-use crate::render::text::harmless;
+use crate::render::text::{columns as width_of, harmless};
 use crate::words::Words;
 
 impl Table {
@@ -29,6 +29,27 @@ impl Table {
             }
         }
     }
+}
+
+impl Table {
+    /// Returns the letters of the widest cell in each column of a page.
+    pub(crate) fn letters(&self, words: &dyn Words) -> Vec<usize> {
+        let columns = self.headed(|column| column.page.as_ref());
+        let letters = columns.map(|(index, _, heading)| {
+            let cells = self
+                .rows
+                .iter()
+                .map(|row| width_of(&row[index].text(words)));
+            let widest = cells.max().unwrap_or_default();
+            widest.max(heading_letters(&heading.text(words)))
+        });
+        letters.collect()
+    }
+}
+
+/// Returns the letters of a heading, which are smaller than those of cells.
+pub(crate) fn heading_letters(heading: &str) -> usize {
+    (3 * width_of(heading)).div_ceil(4)
 }
 
 fn is_text(column: &Column) -> bool {

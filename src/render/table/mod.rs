@@ -12,6 +12,7 @@ mod text;
 pub(crate) use cell::{Cell, THIN_MARK, is_thin};
 #[cfg(test)]
 pub(crate) use csv::read_csv;
+pub(crate) use html::heading_letters;
 pub(crate) use markdown::escaped;
 
 /// Rows of cells below declared columns.

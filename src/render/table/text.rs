@@ -1,7 +1,7 @@
 //! A table as text for a terminal of a given width.
 //!
-//! On a narrow page columns of low priority are dropped, gaps narrowed, names
-//! cut and lists of names wrapped. If that is not enough, each row becomes a
+//! On a narrow page lists of names are wrapped, gaps narrowed, columns of low
+//! priority dropped and names cut. If that is not enough, each row becomes a
 //! sentence.
 
 use comfy_table::{
@@ -101,6 +101,14 @@ impl Shown {
         self.cells.iter().all(String::is_empty)
     }
 
+    /// Returns the width with which no column is dropped yet.
+    fn wrapped(&self) -> usize {
+        match self.overflow {
+            Overflow::Keep | Overflow::Cut => self.width,
+            Overflow::Wrap => self.narrowest(),
+        }
+    }
+
     fn narrowest(&self) -> usize {
         match self.overflow {
             Overflow::Keep => self.width,
@@ -135,16 +143,19 @@ impl Page {
             true => &[2],
             false => &[2, 1],
         };
-        loop {
-            let natural = |column: &Shown| column.width;
-            if let Some(gap) = gaps.iter().find(|&&gap| self.slack(gap, natural).is_some()) {
-                return Some(*gap);
-            }
+        let fits = |page: &Self, width: fn(&Shown) -> usize| {
+            let mut gaps = gaps.iter().copied();
+            gaps.find(|&gap| page.slack(gap, width).is_some())
+        };
+        while fits(self, Shown::wrapped).is_none() {
             let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
             if self.columns[least].priority == ALWAYS {
                 break;
             }
             self.columns.remove(least);
+        }
+        if let Some(gap) = fits(self, |column| column.width) {
+            return Some(gap);
         }
         let gap = *gaps.last()?;
         let mut slack = self.slack(gap, Shown::narrowest)?;
@@ -290,6 +301,39 @@ mod tests {
        games  won
   Ann     12  50%",
         );
+    }
+
+    #[test]
+    fn names_wrap_before_a_column_is_dropped() {
+        let columns = || {
+            vec![
+                Column::figures("table"),
+                Column::figures("state").left().priority(1),
+                Column::figures("players").wrapped(),
+            ]
+        };
+        let names = ["Ann", "Bartholomew", "Cat", "Dan"].map(str::to_owned);
+        let row = vec![Cell::from("1"), "2/11".into(), Cell::Names(names.into())];
+        let lines = |width| {
+            let style = TextStyle {
+                width,
+                ..TextStyle::PLAIN
+            };
+            Table::new(columns(), vec![row.clone()]).lines(style)
+        };
+        let two = [
+            "table  state  players",
+            "    1  2/11   Ann, Bartholomew,",
+            "              Cat, Dan",
+        ];
+        assert_eq!(lines(32), two);
+        let none = [
+            "table  players",
+            "    1  Ann,",
+            "       Bartholomew,",
+            "       Cat, Dan",
+        ];
+        assert_eq!(lines(19), none);
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub(crate) fn rows(
         false => Column::new("final"),
     };
     let left = match any(|player| player.left) {
-        true => Column::new("left").text("").page("").priority(95),
+        true => Column::new("left").text("").page(""),
         false => Column::new("left"),
     };
     let rows = Rows::of(players)
@@ -48,9 +48,7 @@ pub(crate) fn rows(
             Cell::Name(row.player.name.to_string()).strong_if(row.place == Some(1))
         })
         .with(final_place, |row| row.final_place.into())
-        .with(headed("games", Label::Games).priority(90), |row| {
-            row.game_count.into()
-        });
+        .with(headed("games", Label::Games), |row| row.game_count.into());
     let mut priority = 80;
     let rows = METHODS.into_iter().fold(rows, |rows, method| {
         priority -= 10;

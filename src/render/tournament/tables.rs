@@ -89,20 +89,18 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
         game.map_or(Cell::Empty, |game| game.result.game.number.into())
     };
     let table = Column::figures(words.director_column(DirectorColumn::Table));
-    let rows = Rows::of(&game.tables)
-        .with(table, |table| u32::from(table.table).into())
-        .with(column(Label::Game).priority(80), number)
-        .with(
-            column(Label::State).left().priority(70),
-            |table| match game.is_started() {
-                true => Cell::Text(words.table_state(table)),
-                false => Cell::Empty,
-            },
-        )
-        .with(column(Label::Players).wrapped(), |table| {
-            let names = table.players.iter().map(|player| player.name.to_string());
-            Cell::Names(names.collect())
-        });
+    let mut rows = Rows::of(&game.tables).with(table, |table| u32::from(table.table).into());
+    if game.is_started() {
+        rows = rows
+            .with(column(Label::Game), number)
+            .with(column(Label::State).left(), |table| {
+                Cell::Text(words.table_state(table))
+            });
+    }
+    let rows = rows.with(column(Label::Players).wrapped(), |table| {
+        let names = table.players.iter().map(|player| player.name.to_string());
+        Cell::Names(names.collect())
+    });
     text.extend(rows.table().lines(style));
     text
 }

@@ -8,7 +8,7 @@ use crate::cards::{Card, parse_cards};
 use crate::rules::{Knob, Round, Ruleset, meld};
 
 /// The topics that have to be there.
-const ASKED_FOR: [&str; 37] = [
+const ASKED_FOR: [&str; 52] = [
     "ties",
     "naturals",
     "all-wild-melds",
@@ -46,6 +46,21 @@ const ASKED_FOR: [&str; 37] = [
     "counting-disputes",
     "texas",
     "winning",
+    "replacing-a-wild",
+    "players",
+    "shuffling",
+    "discard-pile",
+    "passing",
+    "house-rules",
+    "scorekeeper",
+    "playing-time",
+    "shorter-game",
+    "partners",
+    "buying",
+    "exposed-cards",
+    "looking-at-cards",
+    "table-talk",
+    "out-of-turn",
 ];
 
 static ENGLISH: LazyLock<Rulings> = LazyLock::new(|| {
@@ -175,7 +190,7 @@ fn questions_are_answered_with_or_without_a_question_mark() {
     check("extra turn", "last-turn");
     check("lay down early", "laying-down");
     check("what beats what", "winning");
-    check("minimum players", "many-players");
+    check("minimum players", "players");
 }
 
 #[test]
@@ -190,7 +205,10 @@ fn the_beginning_of_a_topic_is_enough() {
 fn other_words_are_searched_for_one_by_one() {
     check("youngest host", "dealer");
     check("ring", "no topic mentions `ring`");
-    check("tise", "no topic mentions `tise`; did you mean `ties`?");
+    check(
+        "tise",
+        "no topic mentions `tise`; did you mean `playing-time` or `ties`?",
+    );
     check("xyzzy", "no topic mentions `xyzzy`");
     check("", "no topic mentions ``");
     check("\u{1b}[31m", "no topic mentions `\\u{1b}[31m`");

@@ -85,7 +85,7 @@ pub(super) fn cancel(model: &mut Model) {
 
 fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let words = model.words();
-    if (key == Key::Enter && !is_doubted) || answers(key, words.yes()) {
+    if (key == Key::Enter && !is_doubted) || answers(key, &words.yes()) {
         let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
             return Vec::new();
         };
@@ -99,10 +99,10 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
         };
     }
     if matches!(key, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
-        || answers(key, words.back())
+        || answers(key, &words.back())
     {
         cancel(model);
-    } else if key == Key::Enter || answers(key, words.no()) {
+    } else if key == Key::Enter || answers(key, &words.no()) {
         model.close();
         model.refused = Some(model.entry.as_row());
         drop_entry(model);
@@ -121,9 +121,9 @@ fn drop_entry(model: &mut Model) {
 
 fn moved(model: &mut Model, key: Key) {
     let words = model.words();
-    if answers(key, words.yes()) {
+    if answers(key, &words.yes()) {
         model.close();
-    } else if answers(key, words.no()) {
+    } else if answers(key, &words.no()) {
         model.close();
         drop_entry(model);
     } else if let Some(turn) = model.turn() {
@@ -133,14 +133,14 @@ fn moved(model: &mut Model, key: Key) {
 
 fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>) {
     let words = model.words();
-    if key == Key::Enter || answers(key, words.yes()) {
+    if key == Key::Enter || answers(key, &words.yes()) {
         model.close();
         let line = crate::game::replace_word(model.top().line.text(), text, meant);
         model.line().set(line);
         if matches!(model.top().asking, Asking::Score) {
             score::submit(model, now);
         }
-    } else if answers(key, words.no()) {
+    } else if answers(key, &words.no()) {
         model.close();
         model.refused = Some(model.line().take());
     }
@@ -162,14 +162,14 @@ fn choose(model: &mut Model, readings: &[RowReading], c: char, now: DateTime<Utc
 
 fn confirm(model: &mut Model, yes: Answered, key: Key) -> Vec<Effect> {
     let words = model.words();
-    if answers(key, words.yes()) {
+    if answers(key, &words.yes()) {
         match yes {
             Answered::Do(effect) => return vec![effect],
             Answered::Ask(asking) => model.ask_instead(*asking),
         }
         return Vec::new();
     }
-    if key == Key::Enter || answers(key, words.no()) {
+    if key == Key::Enter || answers(key, &words.no()) {
         model.close();
     }
     Vec::new()

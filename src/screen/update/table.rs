@@ -15,7 +15,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     let is_open = model.is_open();
     match letter {
         letter if !model.offers(&letter.to_string()) => {
-            let entries = words.menu_entries().iter();
+            let entries = words.menu_entries().into_iter();
             let offered = entries.filter(|(key, _)| model.offers(key));
             let offered: Vec<_> = offered.map(|(key, _)| (*key).to_owned()).collect();
             model.note(words.menu_help(&offered));

@@ -784,7 +784,7 @@ fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
 #[test]
 fn the_menu_offers_what_can_be_done() {
     let offered = |model: &Model| {
-        let keys = model.words().menu_entries().iter().map(|(key, _)| *key);
+        let keys = model.words().menu_entries().into_iter().map(|(key, _)| key);
         keys.filter(|key| model.offers(key)).collect::<String>()
     };
     let mut table = Table::of(&["Gran", "Tom"], &["0 9"]);

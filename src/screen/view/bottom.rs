@@ -158,9 +158,9 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
     let is_menu = matches!(model.top().asking, Asking::Menu);
-    let entries = model.words().screen_keys(keys(model)).iter();
+    let entries = model.words().screen_keys(keys(model)).into_iter();
     for (key, does) in entries.filter(|(key, _)| !is_menu || model.offers(key)) {
-        let key = &key_name(key, model.style);
+        let key = &key_name(&key, model.style);
         let width = (columns(key) + 1 + columns(does)) as u16;
         if x + width > area.right() {
             break;

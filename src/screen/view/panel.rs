@@ -99,7 +99,7 @@ fn text(model: &Model, style: TextStyle, rows: usize) -> String {
         Panel::Rules => rules(model, style),
         Panel::Keys => keys(words, style),
         Panel::Menu => {
-            let entries = words.menu_entries().iter();
+            let entries = words.menu_entries().into_iter();
             let entries = entries.filter(|(key, _)| model.offers(key));
             let lines = entries.map(|(key, does)| format!("{key}  {does}"));
             wrapped(lines, style)
@@ -263,9 +263,9 @@ fn rules(model: &Model, style: TextStyle) -> String {
 }
 
 fn keys(words: &dyn Words, style: TextStyle) -> String {
-    let entries = words.all_screen_keys().iter();
+    let entries = words.all_screen_keys().into_iter();
     let entries: Vec<_> = entries
-        .map(|(key, does)| (key_name(key, style), *does))
+        .map(|(key, does)| (key_name(key, style), does))
         .collect();
     let widest = entries
         .iter()

@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use uuid::Uuid;
 
 use super::error::{BUSY_TIMEOUT, StoreError};
 use super::header::is_there;
+use super::rollback;
 
 /// Opens an existing database of any version without migrating it.
 pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
@@ -18,12 +20,17 @@ pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, Store
     }
 }
 
-/// Opens a file without checking its header.
+/// Opens a file without checking its header. SQLite rolls back what a crash has
+/// interrupted in it.
 pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
+    rollback::check_names(path)?;
+    rollback::check_journal(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
-    prepare(&connection)?;
-    Ok(connection)
+    read_twice(|| {
+        let connection = Connection::open_with_flags(path, flags)?;
+        prepare(&connection)?;
+        Ok(connection)
+    })
 }
 
 /// Opens a file and locks it against all others until the connection is
@@ -75,6 +82,22 @@ pub(in crate::store) fn without_waiting<T>(
     answer
 }
 
+/// Reads, and once more if the disk has failed: it may have been a passing fault.
+/// SQLite calls a schema damaged that the disk did not give.
+pub(in crate::store) fn read_twice<T>(
+    mut read: impl FnMut() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    match read() {
+        Err(StoreError::Damaged) => read(),
+        Err(StoreError::Sqlite(error))
+            if error.sqlite_error_code() == Some(ErrorCode::SystemIoFailure) =>
+        {
+            read()
+        }
+        done => done,
+    }
+}
+
 /// Returns `true` if another program uses the file with a write-ahead log.
 fn is_write_ahead(connection: &Connection) -> bool {
     // The command has waited for a lock already; a write-ahead log needs none.
@@ -84,16 +107,51 @@ fn is_write_ahead(connection: &Connection) -> bool {
     mode.is_ok_and(|mode| mode == "wal")
 }
 
+/// Gives a new file a number of its own, by which its journal is told from those
+/// of other databases: that of its schema, which SQLite changes by one only.
+pub(in crate::store) fn number_schema(connection: &Connection) -> Result<(), StoreError> {
+    const POSITIVE: u32 = u32::MAX >> 1;
+    let (number, ..) = Uuid::new_v4().as_fields();
+    Ok(connection.pragma_update(None, "schema_version", number & POSITIVE)?)
+}
+
 pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// Checks all pages and indexes; returns a limited number of faults.
+/// How thoroughly pages are checked.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::store) enum PageCheck {
+    /// Whether they can be read.
+    Quick,
+    /// Whether the indexes match them, too.
+    Full,
+}
+
+/// Checks all pages; returns a limited number of faults. What a passing fault of
+/// the disk has hidden is read again.
 pub(in crate::store) fn faults(
     connection: &Connection,
+    check: PageCheck,
     most: u32,
 ) -> Result<Vec<String>, StoreError> {
-    let mut check = connection.prepare(&format!("PRAGMA integrity_check({most})"))?;
+    let found = faults_once(connection, check, most);
+    match &found {
+        Ok(faults) if faults.is_empty() => found,
+        _ => faults_once(connection, check, most),
+    }
+}
+
+fn faults_once(
+    connection: &Connection,
+    check: PageCheck,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
+    let check = match check {
+        PageCheck::Quick => "quick_check",
+        PageCheck::Full => "integrity_check",
+    };
+    let mut check = connection.prepare(&format!("PRAGMA {check}({most})"))?;
     let said = check.query_map([], |row| row.get(0))?;
     let said = said.collect::<Result<Vec<String>, _>>()?;
     let faults = said.iter().flat_map(|fault| fault.lines());

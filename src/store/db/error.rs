@@ -44,6 +44,17 @@ pub enum StoreError {
     OldReadOnly { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
+    #[error(
+        "`{}` is the rollback journal of another state of `{}`, or of another database",
+        .journal.display(), .path.display()
+    )]
+    StrayJournal { path: PathBuf, journal: PathBuf },
+    #[error(
+        "`{}` has {names} names (hard links), and what a crash interrupts is rolled back under one \
+         of them only",
+        .path.display()
+    )]
+    SeveralNames { path: PathBuf, names: u64 },
     #[error("the file or its directory is read-only")]
     ReadOnly,
     #[error("an interrupted command cannot be rolled back: the file or its directory is read-only")]
@@ -251,6 +262,8 @@ impl StoreError {
             | Self::Foreign { .. }
             | Self::Newer { .. }
             | Self::OldReadOnly { .. }
+            | Self::StrayJournal { .. }
+            | Self::SeveralNames { .. }
             | Self::Io { .. } => true,
             Self::ReadOnly
             | Self::Interrupted

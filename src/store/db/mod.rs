@@ -10,4 +10,5 @@ pub(in crate::store) mod header;
 pub(in crate::store) mod ids;
 pub(in crate::store) mod own_devices;
 pub(in crate::store) mod progress;
+pub(in crate::store) mod rollback;
 pub(in crate::store) mod schema;

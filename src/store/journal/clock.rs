@@ -15,17 +15,24 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// No clock that was set wrongly is so far ahead of another.
 const CENTURY: i64 = 36_525 * DAY;
 
+/// The beginning of 2026, in milliseconds of UTC. This program is not older, so a
+/// clock that says less was reset.
+const BEGINNING: i64 = 1_767_225_600_000;
+
 /// Returns the latest time that is believed, in milliseconds of UTC: a day
 /// after now.
 ///
-/// A clock may have been set back to 1970. What this device recorded before is
-/// then believed, and a day after it.
+/// If the clock was reset, to 1970 as a rule, what this device recorded before
+/// is believed, and a day after it.
 pub(in crate::store) fn latest_believed(
     connection: &Connection,
     device: Uuid,
     now: DateTime<Utc>,
 ) -> Result<i64, StoreError> {
     let now = now.timestamp_millis();
+    if now >= BEGINNING {
+        return Ok(now.saturating_add(DAY));
+    }
     let mut last = connection.prepare_cached(
         "SELECT coalesce(max(time), 0) FROM (SELECT (
              SELECT max(c.time) FROM commands AS c
@@ -38,7 +45,7 @@ pub(in crate::store) fn latest_believed(
     Ok(now.max(own).saturating_add(DAY))
 }
 
-/// Returns the latest time that other devices believe whose clocks say the
+/// Returns the latest time that other devices believe if their clocks say the
 /// same, in milliseconds of UTC.
 pub(in crate::store) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
     now.timestamp_millis().saturating_add(DAY)

@@ -112,14 +112,17 @@ pub(in crate::store) fn of_aggregate(
     Ok(totals)
 }
 
-/// Returns the events of an aggregate that count, and the totals of all.
+/// Returns the events of an aggregate that count, and the totals of all. The one
+/// that begins it comes first, although others that were imported may be dated
+/// before it.
 pub(in crate::store) fn events<E>(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
     read: fn(&str) -> Result<E, ParseEventError>,
+    begins: fn(&E) -> bool,
 ) -> Result<(Vec<Recorded<E>>, ControlTotals), StoreError> {
-    let mut events = Vec::new();
+    let mut events: Vec<Recorded<E>> = Vec::new();
     let totals = of_aggregate(connection, kind, aggregate, |line, counts| {
         if counts {
             let event = read(&line.event).map_err(|why| line.bad(why))?;
@@ -127,6 +130,10 @@ pub(in crate::store) fn events<E>(
         }
         Ok(())
     })?;
+    let first = events.iter().position(|recorded| begins(&recorded.event));
+    if let Some(first) = first {
+        events[..=first].rotate_right(1);
+    }
     Ok((events, totals))
 }
 
@@ -247,12 +254,15 @@ pub(in crate::store) fn stand_in_for_checksums(connection: &Connection) -> Resul
     Ok(())
 }
 
-/// Checks the checksum and the event of every row.
+/// Checks the checksum and the event of every row, in a transaction of its
+/// caller, as [`check_sums`] does.
 pub(in crate::store) fn check(connection: &Connection) -> Result<(), StoreError> {
     each(connection, |line| line.validate())
 }
 
-/// Checks the checksum of every row that has one.
+/// Checks the checksum of every row that has one, and that there are as many as
+/// there should be: in a transaction of its caller, or in a file that nobody
+/// writes to.
 pub(in crate::store) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
     each(connection, |_| Ok(()))
 }

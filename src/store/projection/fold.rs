@@ -26,7 +26,9 @@ pub(in crate::store) fn fold_game(
 ) -> Result<Folded<Scoresheet>, StoreError> {
     #[cfg(test)]
     FOLDS.set(FOLDS.get() + 1);
-    let (events, totals) = rows::events(connection, AggregateKind::Game, id, GameEvent::read)?;
+    let kind = AggregateKind::Game;
+    let begins = |event: &_| matches!(event, GameEvent::GameStarted(_));
+    let (events, totals) = rows::events(connection, kind, id, GameEvent::read, begins)?;
     Ok((Scoresheet::fold(GameId(id), events), totals))
 }
 
@@ -41,7 +43,9 @@ pub(in crate::store) fn fold_league(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Folded<League>, StoreError> {
-    let (events, totals) = rows::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
+    let kind = AggregateKind::League;
+    let begins = |event: &_| matches!(event, LeagueEvent::LeagueAdded { .. });
+    let (events, totals) = rows::events(connection, kind, id, LeagueEvent::read, begins)?;
     Ok((League::fold(events), totals))
 }
 
@@ -51,7 +55,8 @@ pub(in crate::store) fn fold_ruleset(
     id: Uuid,
 ) -> Result<Folded<CustomRuleset>, StoreError> {
     let kind = AggregateKind::Ruleset;
-    let (events, totals) = rows::events(connection, kind, id, RulesetEvent::read)?;
+    let begins = |event: &_| matches!(event, RulesetEvent::RulesetAdded { .. });
+    let (events, totals) = rows::events(connection, kind, id, RulesetEvent::read, begins)?;
     Ok((CustomRuleset::fold(events), totals))
 }
 
@@ -61,7 +66,11 @@ pub(in crate::store) fn fold_solitaire(
     id: Uuid,
 ) -> Result<Folded<Solitaire>, StoreError> {
     let kind = AggregateKind::Solitaire;
-    let (events, totals) = rows::events(connection, kind, id, SolitaireEvent::read)?;
+    let begins = |event: &_| {
+        use SolitaireEvent::{SolitaireRecorded, SolitaireStarted};
+        matches!(event, SolitaireStarted(_) | SolitaireRecorded(_))
+    };
+    let (events, totals) = rows::events(connection, kind, id, SolitaireEvent::read, begins)?;
     Ok((Solitaire::fold(SolitaireId(id), events), totals))
 }
 
@@ -71,7 +80,8 @@ pub(in crate::store) fn fold_tournament(
     id: Uuid,
 ) -> Result<Folded<Tournament>, StoreError> {
     let kind = AggregateKind::Tournament;
-    let (events, totals) = rows::events(connection, kind, id, TournamentEvent::read)?;
+    let begins = |event: &_| matches!(event, TournamentEvent::TournamentCreated(_));
+    let (events, totals) = rows::events(connection, kind, id, TournamentEvent::read, begins)?;
     Ok((Tournament::fold(TournamentId(id), events), totals))
 }
 

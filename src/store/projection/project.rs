@@ -94,7 +94,9 @@ pub(in crate::store) fn renumber(
 
 /// Updates the row of a player, and no seats.
 pub(in crate::store) fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let (events, _) = rows::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
+    let kind = AggregateKind::Player;
+    let begins = |event: &_| matches!(event, PlayerEvent::PlayerAdded { .. });
+    let (events, _) = rows::events(connection, kind, id, PlayerEvent::read, begins)?;
     match PlayerProfile::fold(events) {
         Some(player) => PlayerRow {
             id,

@@ -18,6 +18,8 @@ impl Reader<'_> {
     /// [`StoreError`] if an event cannot be read.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
+        // So that it is shown from the start that something lasts.
+        step(0, 1);
         rows::check_index(connection, "journal_by_time", "time, id")?;
         rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
         rebuild::overlay(connection, &rebuild::Indexes::All)?;

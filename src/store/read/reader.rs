@@ -1,11 +1,11 @@
 //! A snapshot of the database; the files beside this one read it by subject.
 
-use chrono::{DateTime, TimeDelta, Utc};
-use rusqlite::{Connection, OptionalExtension, Transaction};
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use uuid::Uuid;
 
 use crate::store::db::error::StoreError;
-use crate::store::journal::{line, totals};
+use crate::store::journal::{clock, line, totals};
 
 /// Reads a consistent snapshot of the database.
 #[derive(Debug)]
@@ -26,6 +26,10 @@ impl<'store> Reader<'store> {
     }
 
     pub(in crate::store) fn connection(&self) -> &Connection {
+        &self.tx
+    }
+
+    pub(in crate::store) fn transaction(&self) -> &Transaction<'store> {
         &self.tx
     }
 
@@ -65,23 +69,35 @@ impl<'store> Reader<'store> {
         Ok(time.unwrap_or_default())
     }
 
-    /// Returns the time of the last event if it is more than a day after now,
-    /// as nothing should be.
+    /// Returns the time of the last event that was not undone if it is more than
+    /// a day after now, as nothing should be.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
-        let last = line::to_time(self.last_time(i64::MAX)?);
-        Ok(Some(last).filter(|&last| last > now + TimeDelta::days(1)))
+        let mut last = self.tx.prepare_cached(
+            "SELECT j.time FROM journal AS j CROSS JOIN commands AS c ON c.id = j.command
+             WHERE j.time > ?1 AND c.revoked = 0 ORDER BY j.time DESC LIMIT 1",
+        )?;
+        let last = last.query_row([clock::believed_elsewhere(now)], |row| row.get(0));
+        Ok(last.optional()?.map(line::to_time))
     }
 
-    /// Returns the time of the last event of an aggregate, 0 if it is new.
-    pub(in crate::store) fn last_time_of(&self, aggregate: Uuid) -> Result<i64, StoreError> {
-        let mut max = self
-            .tx
-            .prepare_cached("SELECT max(time) FROM journal WHERE aggregate = ?1")?;
-        let time: Option<i64> = max.query_row([aggregate], |row| row.get(0))?;
-        Ok(time.unwrap_or_default())
+    /// Returns the time of the last event of an aggregate, 0 if it is new. Those
+    /// that were undone and are not believed do not count: they never did
+    /// elsewhere.
+    pub(in crate::store) fn last_time_of(
+        &self,
+        aggregate: Uuid,
+        believed: i64,
+    ) -> Result<i64, StoreError> {
+        let mut last = self.tx.prepare_cached(
+            "SELECT j.time FROM journal AS j WHERE j.aggregate = ?1 AND (j.time <= ?2 OR NOT EXISTS (
+                 SELECT 1 FROM commands AS c WHERE c.id = j.command AND c.revoked = 1))
+             ORDER BY j.time DESC LIMIT 1",
+        )?;
+        let last = last.query_row(params![aggregate, believed], |row| row.get(0));
+        Ok(last.optional()?.unwrap_or_default())
     }
 }

@@ -1,6 +1,6 @@
 //! Tournaments as stored, with the games of their tables.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -42,8 +42,11 @@ pub struct StoredTournament {
     pub entrants: Vec<PlayerRef>,
     /// The games that are seated, in their order.
     pub games: Vec<TournamentGame>,
-    /// Tables that were scored although they had been seated otherwise.
+    /// Tables that were scored by other seats than those that count.
     pub strays: Vec<StrayTable>,
+    /// Tables that were started by other seats than those that count, and of
+    /// which no round is scored.
+    pub vacated: Vec<ReplacedTable>,
 }
 
 /// A game of a tournament with its tables.
@@ -82,13 +85,23 @@ pub struct TableGame {
     pub conflicts: u32,
 }
 
-/// A table that was scored although it had been seated otherwise.
+/// A table that was scored by other seats than those that count.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StrayTable {
     /// Which table of which game it was.
     pub was: ReplacedTable,
     /// Its game.
     pub game: TableGame,
+}
+
+/// The numbers of games by which tables have begun that belong together, by seats
+/// that contradict each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contest {
+    /// By the seats that count.
+    pub earlier: Vec<u32>,
+    /// By those that were recorded later.
+    pub later: Vec<u32>,
 }
 
 impl StoredTournament {
@@ -145,6 +158,81 @@ impl StoredTournament {
         (!missing.is_empty()).then_some((next, missing))
     }
 
+    /// Returns those who play the game that was started last and have lost their
+    /// seats in it to tables that had begun, with its number, while there may be
+    /// chairs.
+    pub fn lost_seats(&self) -> Vec<(&PlayerRef, u8)> {
+        let Some(current) = self.of_all().filter(TournamentGame::has_open_seats) else {
+            return Vec::new();
+        };
+        let game = current.number;
+        let playing = self.tournament.players_of(game);
+        let players = self.players().filter(|(entrant, player)| {
+            playing.contains(&entrant.player) && self.table_of(player.uuid, game).is_none()
+        });
+        players.map(|(_, player)| (player, game)).collect()
+    }
+
+    /// Returns those who have left and still sit at a table that plays the game
+    /// that was started last, with its number and that of the table: it had begun.
+    pub fn still_seated(&self) -> Vec<(&PlayerRef, u8, u16)> {
+        let Some(current) = self.of_all() else {
+            return Vec::new();
+        };
+        let game = current.number;
+        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let left = all.filter(|(entrant, _)| entrant.left_before_game.is_some_and(|at| at <= game));
+        let seated =
+            left.filter_map(|(_, player)| Some((player, self.table_of(player.uuid, game)?)));
+        let seated = seated.filter(|(_, table)| !table.is_over());
+        seated
+            .map(|(player, table)| (player, game, table.table))
+            .collect()
+    }
+
+    /// Returns the game that was started last, unless it is the final.
+    fn of_all(&self) -> Option<&TournamentGame> {
+        let is_of_all = |game: &&TournamentGame| game.number <= self.tournament.start.games;
+        self.current().filter(is_of_all)
+    }
+
+    /// Returns the table that keeps another, which is not started, from the seats
+    /// that were recorded last: it had begun by those before.
+    pub fn held_by(&self, game: u8, table: u16) -> Option<&TableStatus> {
+        let tables = &self.game(game)?.tables;
+        let is_started = |status: &TableStatus| status.table == table && status.game.is_some();
+        let groups = self.tournament.kept.iter();
+        let mut groups = groups.filter(|(of, group)| *of == game && group.contains(&table));
+        let (_, group) = groups.next().filter(|_| !tables.iter().any(is_started))?;
+        let mut begun = tables.iter().filter(|status| status.has_begun());
+        begun.find(|status| group.contains(&status.table))
+    }
+
+    /// Returns the games by which a table and those that it changed players with
+    /// have begun, if their seats contradict each other.
+    pub fn contest(&self, game: u8, table: u16) -> Option<Contest> {
+        let groups = self.tournament.contested.iter();
+        let groups = groups.filter(|(of, group)| *of == game && group.contains(&table));
+        let tables: HashSet<_> = groups.flat_map(|(_, group)| group).collect();
+        let later = self.strays.iter().filter(|stray| stray.was.game == game);
+        let later = later.filter(|stray| tables.contains(&stray.was.table));
+        let later: Vec<_> = later.map(|stray| stray.game.result.game.number).collect();
+        let earlier = self.game(game)?.tables.iter();
+        let earlier = earlier.filter(|status| status.has_begun() && tables.contains(&status.table));
+        let earlier = earlier.filter_map(|status| Some(status.game.as_ref()?.result.game.number));
+        let earlier = earlier.collect();
+        (!later.is_empty()).then_some(Contest { earlier, later })
+    }
+
+    /// Returns `true` if a table has a round to score, or will have one when its
+    /// seats are settled.
+    pub fn is_pending(&self, game: u8, table: u16) -> bool {
+        let status = self.game(game).and_then(|game| game.table(table));
+        status.is_some_and(TableStatus::is_open)
+            || self.contest(game, table).is_some()
+            || self.held_by(game, table).is_some()
+    }
+
     /// Returns the table of a player, by whom it counts for now, in a game.
     pub fn table_of(&self, player: PlayerId, game: u8) -> Option<&TableStatus> {
         let mut tables = self.game(game)?.tables.iter();
@@ -189,6 +277,11 @@ impl TournamentGame {
         self.tables.iter().any(|table| table.game.is_some())
     }
 
+    /// Returns `true` if players may still be seated at a table.
+    fn has_open_seats(game: &&Self) -> bool {
+        game.tables.iter().any(TableStatus::can_be_reseated)
+    }
+
     /// Returns a table by its number.
     pub fn table(&self, table: u16) -> Option<&TableStatus> {
         self.tables.iter().find(|status| status.table == table)
@@ -228,21 +321,6 @@ impl TableStatus {
     /// Returns `true` if the game was finished or abandoned.
     pub fn is_over(&self) -> bool {
         !matches!(self.state(), None | Some(GameState::Open))
-    }
-
-    /// Becomes what was played there by earlier seats, if that counts and the
-    /// game of these seats does not.
-    fn take_over(&mut self, game: u8, strays: &mut Vec<StrayTable>) {
-        let is_here = |stray: &StrayTable| {
-            let is_table = (stray.was.game, stray.was.table) == (game, self.table);
-            is_table && stray.game.state != GameState::Deleted
-        };
-        if let Some(at) = strays.iter().position(is_here) {
-            let StrayTable { was, game } = strays.remove(at);
-            self.id = was.id;
-            self.players = game.players();
-            self.game = Some(game);
-        }
     }
 
     fn state(&self) -> Option<GameState> {
@@ -309,7 +387,7 @@ impl Reader<'_> {
             TournamentRow::all(self.connection())?;
         }
         let (tournament, events) = fold::fold_tournament(self.connection(), id.0)?;
-        let tournament = match (tournament, row) {
+        let mut tournament = match (tournament, row) {
             (Some(tournament), Some(row)) if row.events == events => tournament,
             (None, None) => return Ok(None),
             _ => return Err(StoreError::Inconsistent),
@@ -318,29 +396,47 @@ impl Reader<'_> {
         let entrants = tournament.entrants.iter();
         let entrants = entrants.map(|one| names.holder(one.player));
         let entrants = entrants.collect::<Result<_, _>>()?;
-        let mut strays = Vec::new();
-        for &was in &tournament.replaced {
-            let game = names.table_game(was.id)?;
-            if let Some(game) = game.filter(|game| game.rounds > 0) {
-                strays.push(StrayTable { was, game });
-            }
+        let mut played = HashMap::new();
+        let seated = tournament.seated.values().flatten().map(|table| table.id);
+        let replaced = tournament.replaced.iter().map(|table| table.id);
+        for id in seated.chain(replaced) {
+            let game = names.table_game(id)?;
+            let game = game.filter(|game| game.state != GameState::Deleted);
+            played.extend(game.map(|game| (id, game)));
         }
+        tournament.settle(|id| played.get(&id).is_some_and(|game| game.rounds > 0));
         let mut games = Vec::new();
         for (&number, seated) in &tournament.seated {
             let tables = (1..).zip(seated);
-            let tables = tables.map(|(table, seated)| names.table(table, seated));
-            let mut tables = tables.collect::<Result<Vec<_>, _>>()?;
-            for table in tables.iter_mut().filter(|table| table.game.is_none()) {
-                table.take_over(number, &mut strays);
-            }
+            let tables = tables.map(|(table, seated)| {
+                let game = played.remove(&seated.id);
+                names.table(table, seated, game)
+            });
+            let tables = tables.collect::<Result<_, _>>()?;
             games.push(TournamentGame { number, tables });
+        }
+        let (mut strays, mut vacated) = (Vec::new(), Vec::new());
+        for &was in &tournament.replaced {
+            match played.remove(&was.id) {
+                Some(game) if game.rounds > 0 => strays.push(StrayTable { was, game }),
+                Some(game) if game.state == GameState::Open => vacated.push(was),
+                _ => {}
+            }
         }
         Ok(Some(StoredTournament {
             tournament,
             entrants,
             games,
             strays,
+            vacated,
         }))
+    }
+
+    /// Returns the tournament that was created last, if it can be read: damage is
+    /// reported to whoever asks for it.
+    pub(in crate::store) fn last_tournament(&self) -> Option<StoredTournament> {
+        let last = self.tournaments().ok()?.pop()?;
+        self.tournament(last.tournament.uuid).ok()?
     }
 
     /// Names a tournament. One whose creation was undone has no name; the id is
@@ -356,9 +452,12 @@ impl Reader<'_> {
 }
 
 impl Names<'_> {
-    fn table(&mut self, table: u16, seated: &SeatedTable) -> Result<TableStatus, StoreError> {
-        let game = self.table_game(seated.id)?;
-        let game = game.filter(|game| game.state != GameState::Deleted);
+    fn table(
+        &mut self,
+        table: u16,
+        seated: &SeatedTable,
+        game: Option<TableGame>,
+    ) -> Result<TableStatus, StoreError> {
         let players = match &game {
             Some(game) => game.players(),
             None => {

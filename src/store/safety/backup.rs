@@ -12,7 +12,7 @@ use crate::store::db::connection;
 use crate::store::db::error::StoreError;
 use crate::store::db::files::{self, resolve_own_link};
 use crate::store::db::header::must_be_file;
-use crate::store::db::progress::{Progress, silent};
+use crate::store::db::progress::Progress;
 use crate::store::journal::rows;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
@@ -95,10 +95,9 @@ pub fn back_up_to(
     }
     let connection = connection::attach_existing(path)?;
     files::must_differ(path, to)?;
-    rows::check_sums(&connection)?;
     clear(path, now);
     clear(to, now);
-    copy::copy(&connection, to, overwrite, step)
+    copy::copy(&connection, to, overwrite, rows::check_sums, step)
 }
 
 /// Copies a database into the folder of backups, and deletes all but the
@@ -118,9 +117,6 @@ pub fn back_up(
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
     let connection = connection::attach_existing(path)?;
-    if cause == BackupCause::Asked {
-        rows::check_sums(&connection)?;
-    }
     back_up_open(&connection, path, now, cause, keep, step)
 }
 
@@ -133,6 +129,7 @@ pub fn back_up(
 pub fn back_up_at_new_game(
     path: &Path,
     now: DateTime<Utc>,
+    step: Progress<'_>,
 ) -> Result<Option<BackupReport>, StoreError> {
     /// Some 2,000 games, in bytes.
     const LARGE: u64 = 24 << 20;
@@ -155,8 +152,7 @@ pub fn back_up_at_new_game(
     if !older {
         return Ok(None);
     }
-    rows::check_sums(&connection)?;
-    back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
+    back_up_open(&connection, path, now, cause, BACKUPS, step).map(Some)
 }
 
 /// Does what [`back_up`] does with a file that is open.
@@ -173,6 +169,10 @@ pub(in crate::store) fn back_up_open(
     make_folder(&folder)?;
     let NameParts { stem, end } = NameParts::of(path);
     let (second, mark) = (now.format(SECOND), cause.mark());
+    let check = match cause {
+        BackupCause::Asked | BackupCause::Daily | BackupCause::Game => rows::check_sums,
+        BackupCause::Migration | BackupCause::Repair => copy::unchecked,
+    };
     let mut count = 1;
     let backed = loop {
         let again = match count {
@@ -180,7 +180,13 @@ pub(in crate::store) fn back_up_open(
             _ => format!("-{count}"),
         };
         let name = format!("{stem}-{second}{again}{mark}{end}");
-        match copy::copy(connection, &folder.join(name), Overwrite::Never, step) {
+        match copy::copy(
+            connection,
+            &folder.join(name),
+            Overwrite::Never,
+            check,
+            step,
+        ) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
             done => break done?,
         }
@@ -314,6 +320,7 @@ mod tests {
 
     use super::*;
     use crate::game::{DeviceId, Name};
+    use crate::store::db::progress::silent;
     use crate::store::{IdGenerator, Store};
 
     fn at(hours: i64) -> DateTime<Utc> {

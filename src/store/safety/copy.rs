@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::store::db::atomic_file::{AtomicFile, Overwrite};
+use crate::store::db::atomic_file::Overwrite;
+use crate::store::db::connection::{PageCheck, faults, number_schema};
 use crate::store::db::error::{BUSY_TIMEOUT, StoreError};
 use crate::store::db::files::{self, exists};
 use crate::store::db::progress::Progress;
@@ -30,26 +31,19 @@ fn as_text<S: Serializer>(path: &Path, out: S) -> Result<S::Ok, S::Error> {
 
 /// Copies a database with SQLite's online backup, which lets other programs
 /// use it meanwhile. Only the owner can read the copy.
+///
+/// `check` is given the copy before it gets its name. What others write while
+/// the database is read does not matter to it.
 pub(in crate::store) fn copy(
     from: &Connection,
     to: &Path,
     overwrite: Overwrite,
+    check: impl FnOnce(&Connection) -> Result<(), StoreError>,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
     if overwrite == Overwrite::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
-    let (part, report) = copy_partial(from, to, step)?;
-    files::put(part, overwrite)?;
-    Ok(report)
-}
-
-/// Copies a database to a partial file, which is still to be put in its place.
-pub(in crate::store) fn copy_partial(
-    from: &Connection,
-    to: &Path,
-    step: Progress<'_>,
-) -> Result<(AtomicFile, BackupReport), StoreError> {
     let part = files::partial(to)?;
     let (game_count, event_count) = {
         let mut copy = open_part(part.partial())?;
@@ -59,15 +53,25 @@ pub(in crate::store) fn copy_partial(
             },
             other => other,
         })?;
-        check_pages(&copy)?;
+        number_schema(&copy)?;
+        if !faults(&copy, PageCheck::Quick, 1)?.is_empty() {
+            return Err(StoreError::Damaged);
+        }
+        check(&copy)?;
         holds(&copy)?
     };
-    let report = BackupReport {
+    files::put(part, overwrite)?;
+    Ok(BackupReport {
         path: to.to_owned(),
         game_count,
         event_count,
-    };
-    Ok((part, report))
+    })
+}
+
+/// Leaves the events of a copy unchecked: they were checked already, or are
+/// copied as they are.
+pub(in crate::store) fn unchecked(_: &Connection) -> Result<(), StoreError> {
+    Ok(())
 }
 
 /// Copies all pages into an open database, as one transaction of it.
@@ -118,12 +122,4 @@ fn open_part(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "OFF")?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
     Ok(connection)
-}
-
-fn check_pages(connection: &Connection) -> Result<(), StoreError> {
-    let answer: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    match answer.as_str() {
-        "ok" => Ok(()),
-        _ => Err(StoreError::Damaged),
-    }
 }

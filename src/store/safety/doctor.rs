@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension};
 use super::backup::{self, Backup};
 use super::{salvage, schema};
 use crate::game::{ImplausibleScore, Scoresheet};
-use crate::store::db::connection;
+use crate::store::db::connection::{self, PageCheck, read_twice};
 use crate::store::db::disk::Disk;
 use crate::store::db::error::StoreError;
 use crate::store::db::header;
@@ -138,6 +138,7 @@ impl HealthReport {
         match connection::attach(path) {
             Ok(mut connection) => health.check(&mut connection, step)?,
             Err(StoreError::Damaged) => health.pages = vec![UNREADABLE.to_owned()],
+            Err(why @ StoreError::StrayJournal { .. }) => health.pages = vec![why.to_string()],
             Err(error) => return Err(error),
         }
         Ok(health)
@@ -180,36 +181,39 @@ impl HealthReport {
     /// Continues after damage, but not if the file cannot be read at all.
     fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
         const MAX_FAULTS: u32 = 100;
-        match connection::faults(connection, MAX_FAULTS) {
+        match connection::faults(connection, PageCheck::Full, MAX_FAULTS) {
             Ok(faults) => self.pages = faults,
             Err(StoreError::Damaged) => self.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),
         }
         self.version = connection::version(connection).ok();
-        self.schema = schema::differences(connection);
-        self.references = references(connection);
+        self.schema = read_twice(|| schema::differences(connection));
+        self.references = read_twice(|| references(connection));
         connection::enlarge_cache(connection)?;
         // Reading the rows takes about half as long as folding them.
         let rows = rows(connection).unwrap_or_default().max(1);
         let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 3 * rows);
-        self.events = events(connection, &mut |done| stage(0, done, rows));
+        self.events = read_twice(|| events(connection, &mut |done| stage(0, done, rows)));
         let mut suspects = Suspects::default();
         // An older schema has other projections until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
             self.projections = Ok(Vec::new());
             rows::stand_in_for_checksums(connection)?;
-            self.scores = scores(connection);
+            self.scores = read_twice(|| scores(connection));
             return Ok(());
         }
-        self.projections = rebuild::differences(
-            connection,
-            &mut |done, of| stage(1, 2 * done, of),
-            &mut |connection, sheet| suspects.weigh(connection, sheet),
-        );
+        self.projections = read_twice(|| {
+            suspects = Suspects::default();
+            rebuild::differences(
+                connection,
+                &mut |done, of| stage(1, 2 * done, of),
+                &mut |connection, sheet| suspects.weigh(connection, sheet),
+            )
+        });
         self.segments = sync::inspect(connection);
         self.scores = match &self.projections {
             Ok(_) => Ok(suspects.sorted()),
-            Err(_) => scores(connection),
+            Err(_) => read_twice(|| scores(connection)),
         };
         Ok(())
     }
@@ -234,8 +238,9 @@ fn references(connection: &Connection) -> Inspected<u64> {
 }
 
 /// Reads every row of the journal, and continues after one that cannot be
-/// parsed.
+/// parsed. Rows and control total are read in one transaction.
 fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<JournalStats> {
+    let connection = &*connection.unchecked_transaction()?;
     let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = JournalStats::default();
@@ -282,6 +287,7 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
 
 /// Checks every score of every game.
 fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
+    let connection = &*connection.unchecked_transaction()?;
     let mut games = connection
         .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
     let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;

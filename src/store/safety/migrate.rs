@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::backup::{self, BACKUPS, BackupCause};
-use crate::store::db::connection::{attach, lock_open, version};
+use crate::store::db::connection::{attach, lock_open, number_schema, version};
 use crate::store::db::error::StoreError;
 use crate::store::db::header::is_there;
 use crate::store::db::progress::silent;
@@ -104,6 +104,9 @@ fn migrate(
         backup::back_up_open(connection, path, now, cause, BACKUPS, &mut silent)?;
     }
     let done = migrations.to_latest(connection);
+    if before == 0 && done.is_ok() {
+        number_schema(connection)?;
+    }
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     version(connection)?;
     Ok(done?)

@@ -27,20 +27,30 @@ pub(super) struct DamagedFile {
     pub(super) lock: Option<Connection>,
     /// Open as long as it is locked: to close it would release the lock.
     file: File,
+    /// Whether it is not opened because of a journal that is not its own.
+    pub(super) has_stray_journal: bool,
 }
 
 impl DamagedFile {
     /// Locks a file, if it can be locked; an interrupted transaction is rolled
     /// back first.
     pub(super) fn lock(path: &Path) -> Result<Self, StoreError> {
-        let lock = match lock(path) {
+        let lock = lock(path);
+        let has_stray_journal = matches!(lock, Err(StoreError::StrayJournal { .. }));
+        let lock = match lock {
             Ok(connection) => Some(connection),
             Err(StoreError::Damaged | StoreError::Sqlite(_)) => None,
+            Err(_) if has_stray_journal => None,
             Err(error) => return Err(error),
         };
         let file = File::open(path).map_err(|why| StoreError::of_file(path, why))?;
         let path = path.to_owned();
-        Ok(Self { path, lock, file })
+        Ok(Self {
+            path,
+            lock,
+            file,
+            has_stray_journal,
+        })
     }
 
     /// Returns the file, to read it.
@@ -61,13 +71,14 @@ impl DamagedFile {
         let mut live = match self.lock.take() {
             Some(lock) => lock,
             None => {
-                // SQLite would roll it back, and has found no way to do so.
+                self.make_readable()?;
+                // SQLite would roll it back, and has found no way to do so, or
+                // it is of another file. No command opens this one beside it.
                 let journal = with_end(&self.path, "-journal");
                 if journal.try_exists().unwrap_or(false) {
                     fs::rename(&journal, with_end(&aside, "-journal"))
                         .map_err(|why| StoreError::of_new_file(&aside, why))?;
                 }
-                self.make_readable()?;
                 lock(&self.path)?
             }
         };

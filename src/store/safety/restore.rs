@@ -11,11 +11,12 @@ use super::copy::{self, BackupReport};
 use super::replace::{DamagedFile, beside};
 use super::{migrate, schema};
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{faults, lock};
+use crate::store::db::connection::{PageCheck, faults, lock};
 use crate::store::db::error::StoreError;
 use crate::store::db::files::{self, resolve_link};
 use crate::store::db::header::is_there;
 use crate::store::db::progress::{Progress, silent};
+use crate::store::db::rollback::check_journal;
 use crate::store::journal::rows;
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
@@ -85,7 +86,7 @@ impl RestoreSource {
                 let path = path.to_owned();
                 return Err(StoreError::ForeignSchema { path, name });
             }
-            let sound = faults(&connection, 1)?.is_empty();
+            let sound = faults(&connection, PageCheck::Full, 1)?.is_empty();
             rows::check(&connection)?;
             let (games, events) = copy::holds(&connection)?;
             if !sound {
@@ -144,7 +145,13 @@ impl RestoreSource {
         step: Progress<'_>,
     ) -> Result<Option<PreviousDatabase>, StoreError> {
         if !path.try_exists().unwrap_or(true) {
-            match copy::copy(&self.connection, path, Overwrite::Never, step) {
+            match copy::copy(
+                &self.connection,
+                path,
+                Overwrite::Never,
+                copy::unchecked,
+                step,
+            ) {
                 // Another program has created it meanwhile.
                 Err(StoreError::Exists { .. }) => {}
                 copied => return copied.map(|_| None),
@@ -171,7 +178,7 @@ impl RestoreSource {
                     }
                 }
             }
-            Err(StoreError::Damaged) => {
+            Err(StoreError::Damaged | StoreError::StrayJournal { .. }) => {
                 let aside = DamagedFile::lock(path)?.replace(&self.connection, now, step)?;
                 Ok(Some(PreviousDatabase::Damaged(aside)))
             }
@@ -204,11 +211,12 @@ fn copy_aside(
         return Ok(None);
     }
     let to = beside(path, "before-restore", now);
-    copy::copy(live, &to, Overwrite::Never, &mut silent).map(Some)
+    copy::copy(live, &to, Overwrite::Never, copy::unchecked, &mut silent).map(Some)
 }
 
 /// Opens a file read-only.
 fn open_to_read_only(path: &Path) -> Result<Connection, StoreError> {
+    check_journal(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;

@@ -14,7 +14,7 @@ use super::first_page::first_page;
 use super::migrate;
 use super::replace::DamagedFile;
 use crate::store::db::atomic_file::AtomicFile;
-use crate::store::db::connection::faults;
+use crate::store::db::connection::{PageCheck, faults};
 use crate::store::db::error::StoreError;
 use crate::store::db::files;
 use crate::store::db::progress::silent;
@@ -67,13 +67,15 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, 
     drop(journal);
     let expected = match &damaged.lock {
         Some(lock) => expected(lock, &scan),
+        // What the crash had changed in the file is not known.
+        None if damaged.has_stray_journal => None,
         None => expected_with_new_page(&copy, &scan),
     };
     totals::advance(&tx)?;
     rebuild::rebuild(&tx)?;
     tx.commit()?;
     let (games, _) = copy::holds(&fresh)?;
-    if !faults(&fresh, 1)?.is_empty() {
+    if !faults(&fresh, PageCheck::Full, 1)?.is_empty() {
         return Err(StoreError::Damaged);
     }
     let aside = damaged.replace(&fresh, now, &mut silent)?;
@@ -265,25 +267,36 @@ const ROWS_OF_A_PAGE: i64 = 64;
 const MISSES: i64 = 100_000;
 
 /// Consecutive rows that could be read.
+#[derive(Default)]
 struct Run {
     /// The last of them.
     last: Option<i64>,
     /// How many there are.
     read: i64,
-    /// Whether there are no more.
+    /// Whether there are no more; otherwise the next cannot be read.
     ended: bool,
 }
 
+/// Reads consecutive rows; once more if the first of them cannot be read, since
+/// that may pass: SQLite calls a page corrupt that the disk did not give, too.
 fn run(
     select: &mut Statement<'_>,
     from: i64,
     each: &mut impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
 ) -> Result<Run, StoreError> {
-    let mut run = Run {
-        last: None,
-        read: 0,
-        ended: false,
-    };
+    let first = run_once(select, from, each)?;
+    if first.ended || first.last.is_some() {
+        return Ok(first);
+    }
+    run_once(select, from, each)
+}
+
+fn run_once(
+    select: &mut Statement<'_>,
+    from: i64,
+    each: &mut impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
+) -> Result<Run, StoreError> {
+    let mut run = Run::default();
     let mut rows = select.query([from])?;
     loop {
         match rows.next() {

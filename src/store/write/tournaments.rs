@@ -5,11 +5,12 @@ use chrono::NaiveDate;
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{
-    GameEvent, GameId, NewGame, TournamentEvent, TournamentId, TournamentStart, TournamentTable,
+    GameEvent, GameId, NewGame, RESEATED, TournamentEvent, TournamentId, TournamentStart,
+    TournamentTable,
 };
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::rebuild;
-use crate::store::read::tournaments::{StoredTournament, TableStatus};
+use crate::store::read::tournaments::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
     /// Creates a tournament.
@@ -75,23 +76,14 @@ impl Writer<'_> {
     ) -> Result<(), WriteError> {
         let before = self.known_tournament(id)?;
         self.record_tournament(id, event)?;
-        let Some(started) = before.game(game).filter(|game| game.is_started()) else {
-            return Ok(());
-        };
-        let after = self.known_tournament(id)?.tournament;
-        let is_gone = |table: &&TableStatus| {
-            let seated = after.seated[&game].iter();
-            table.game.is_some() && seated.clone().all(|seated| seated.id != table.id)
-        };
-        let why = Some(RESEATED.to_owned());
-        let deleted = GameEvent::GameDeleted { why };
-        for table in started.tables.iter().filter(is_gone) {
-            self.record(table.id, &deleted)?;
+        match before.game(game).is_some_and(TournamentGame::is_started) {
+            true => self.start_tables(id, game, date),
+            false => Ok(()),
         }
-        self.start_tables(id, game, date)
     }
 
-    /// Starts the games of all tables of a game that are not started.
+    /// Starts the games of all tables of a game that are not started, and deletes
+    /// those of seats that do not count, of which no round is scored.
     ///
     /// # Errors
     ///
@@ -104,6 +96,11 @@ impl Writer<'_> {
         date: NaiveDate,
     ) -> Result<(), WriteError> {
         let stored = self.known_tournament(id)?;
+        let why = Some(RESEATED.to_owned());
+        let deleted = GameEvent::GameDeleted { why };
+        for vacated in stored.vacated.iter().filter(|was| was.game == game) {
+            self.record(vacated.id, &deleted)?;
+        }
         let tables = stored.game(game).map(|game| game.tables.as_slice());
         for status in tables.unwrap_or_default() {
             if status.game.is_some() {
@@ -151,6 +148,3 @@ impl Writer<'_> {
         })
     }
 }
-
-/// Why the game of a table that was seated again was deleted, as the journal has it.
-pub const RESEATED: &str = "the table was seated again";

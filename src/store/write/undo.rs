@@ -1,5 +1,7 @@
 //! Undo and redo of the commands of a device.
 
+use std::iter;
+
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
@@ -95,46 +97,27 @@ fn revoke(
     })
 }
 
-/// Returns the last command up to a time that counts. Those that are far ahead
-/// would be the last for ever. A database that got another id goes on to what
-/// it had written before.
+/// A command of this device, and the last row of the journal that it has.
+struct LastCommand {
+    id: Uuid,
+    target: Option<Uuid>,
+    row: i64,
+}
+
+/// Returns the last change that counts. A database that got another id goes on
+/// to what it had written before.
 fn last_change(
     connection: &Connection,
     device: Uuid,
-    until: i64,
+    believed: i64,
 ) -> Result<Option<Uuid>, StoreError> {
-    if let Some(change) = last_change_as(connection, device, until)? {
-        return Ok(Some(change));
-    }
-    for (former, last_row) in own_devices::former(connection, DeviceId(device))? {
-        let mut select = connection.prepare_cached(
-            "SELECT c.id FROM commands AS c
-             WHERE c.device = ?1 AND c.role = 'change' AND c.revoked = 0 AND c.time <= ?2
-                 AND EXISTS (SELECT 1 FROM journal AS j WHERE j.command = c.id AND j.rowid <= ?3)
-             ORDER BY c.time DESC, c.id DESC LIMIT 1",
-        )?;
-        let change = select.query_row(params![former, until, last_row], |row| row.get(0));
-        if let Some(change) = change.optional()? {
-            return Ok(Some(change));
+    let former = own_devices::former(connection, DeviceId(device))?;
+    for (device, last_row) in iter::once((device, i64::MAX)).chain(former) {
+        if let Some(change) = last(connection, device, "change", false, believed, last_row)? {
+            return Ok(Some(change.id));
         }
     }
     Ok(None)
-}
-
-fn last_change_as(
-    connection: &Connection,
-    device: Uuid,
-    until: i64,
-) -> Result<Option<Uuid>, StoreError> {
-    let id = connection
-        .prepare_cached(
-            "SELECT id FROM commands WHERE device = ?1 AND role = 'change' AND revoked = 0
-                 AND time <= ?2
-             ORDER BY time DESC, id DESC LIMIT 1",
-        )?
-        .query_row(params![device, until], |row| row.get(0))
-        .optional()?;
-    Ok(id)
 }
 
 /// Returns the last undo that still counts and what it undid, if no change
@@ -142,28 +125,49 @@ fn last_change_as(
 fn last_undo(
     connection: &Connection,
     device: Uuid,
-    until: i64,
+    believed: i64,
 ) -> Result<Option<(Uuid, Uuid)>, StoreError> {
-    let mut latest = connection.prepare_cached(
-        "SELECT max(time) FROM commands
-         WHERE device = ?1 AND role = 'change' AND revoked = ?2 AND time <= ?3",
-    )?;
-    let mut latest = |revoked: bool| {
-        latest.query_row(params![device, revoked, until], |row| {
-            row.get::<_, Option<i64>>(0)
-        })
+    let last = |role, revoked| last(connection, device, role, revoked, believed, i64::MAX);
+    let Some(undo) = last("undo", false)? else {
+        return Ok(None);
     };
-    let change = latest(false)?.max(latest(true)?).unwrap_or_default();
-    let undo = connection
-        .prepare_cached(
-            "SELECT id, target FROM commands
-             WHERE device = ?1 AND role = 'undo' AND revoked = 0
-                 AND time > ?2 AND time <= ?3
-             ORDER BY time DESC, id DESC LIMIT 1",
-        )?
-        .query_row(params![device, change, until], |row| {
-            Ok((row.get(0)?, row.get(1)?))
+    for change in [last("change", false)?, last("change", true)?] {
+        if change.is_some_and(|change| change.row > undo.row) {
+            return Ok(None);
+        }
+    }
+    Ok(undo.target.map(|target| (undo.id, target)))
+}
+
+/// Returns the last command of a device in a role, up to a row of the journal.
+///
+/// That is the last one by time. Those of a time that is not believed would be
+/// the last for ever: they come where the journal has them.
+fn last(
+    connection: &Connection,
+    device: Uuid,
+    role: &str,
+    revoked: bool,
+    believed: i64,
+    last_row: i64,
+) -> Result<Option<LastCommand>, StoreError> {
+    const FOUND: &str = "
+        SELECT c.id, c.target, c.time, (SELECT max(rowid) FROM journal WHERE command = c.id) AS row
+        FROM commands AS c WHERE c.device = ?1 AND c.role = ?2 AND c.revoked = ?3";
+    let sql = format!(
+        "SELECT id, target, row FROM (
+             SELECT * FROM ({FOUND} AND c.time <= ?4 AND row <= ?5
+                            ORDER BY c.time DESC, c.id DESC LIMIT 1)
+             UNION ALL {FOUND} AND c.time > ?4 AND row <= ?5)
+         ORDER BY row DESC LIMIT 1"
+    );
+    let mut select = connection.prepare_cached(&sql)?;
+    let command = select.query_row(params![device, role, revoked, believed, last_row], |row| {
+        Ok(LastCommand {
+            id: row.get(0)?,
+            target: row.get(1)?,
+            row: row.get(2)?,
         })
-        .optional()?;
-    Ok(undo)
+    });
+    Ok(command.optional()?)
 }

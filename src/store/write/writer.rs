@@ -179,7 +179,11 @@ impl<'store> Writer<'store> {
         let event = serde_json::to_string(event).expect("events are plain data");
         // All events of a command have one time.
         if !self.is_entered {
-            self.time = self.time.max(self.reader.last_time_of(aggregate)? + 1);
+            let next = self.reader.last_time_of(aggregate, self.believed)? + 1;
+            if next > self.time {
+                self.time = next;
+                self.command = self.ids.make(next, 0);
+            }
         }
         let line = JournalLine {
             id: self.new_id(),

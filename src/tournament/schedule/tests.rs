@@ -39,7 +39,7 @@ impl Played {
     /// Seats all games from one on.
     fn seat(&mut self, from: u8) {
         let tournament = self.tournament();
-        let events = Schedule::new(&tournament, from).seat().unwrap();
+        let events = Schedule::new(&tournament, from).seat(None).unwrap();
         self.0.extend(events);
     }
 
@@ -150,22 +150,52 @@ fn pairs_stay_apart_although_one_of_them_has_left_or_came_late() {
 }
 
 #[test]
-fn as_many_tables_as_were_asked_for_or_as_near_as_the_players_allow() {
+fn as_many_tables_as_before_or_as_were_asked_for_or_as_near_as_the_players_allow() {
     let size = |least, most| TableCount::Size { least, most };
-    for (count, players, expect) in [
-        (TableCount::Tables(3), 12, 3),
-        (TableCount::Tables(3), 8, 2),
-        (TableCount::Tables(1), 8, 2),
-        (TableCount::Tables(9), 3, 1),
-        (size(4, 6), 80, 16),
-        (size(4, 6), 13, 3),
+    for (count, before, players, expect) in [
+        (TableCount::Tables(3), None, 12, vec![3]),
+        (TableCount::Tables(8), None, 64, vec![8]),
+        (TableCount::Tables(3), None, 22, vec![3]),
+        (TableCount::Tables(2), None, 16, vec![2]),
+        (TableCount::Tables(1), None, 8, vec![1]),
+        // Some have come or left since then.
+        (TableCount::Tables(3), Some(3), 8, vec![2]),
+        (TableCount::Tables(1), Some(1), 9, vec![2]),
+        (TableCount::Tables(9), Some(9), 3, vec![1]),
+        (TableCount::Tables(8), Some(10), 64, vec![10]),
+        (size(4, 6), None, 24, vec![4, 6, 5]),
+        (size(4, 6), Some(5), 24, vec![5]),
+        (size(4, 6), Some(4), 25, vec![5, 6]),
         // No tables of four to six seat seven.
-        (size(4, 6), 7, 1),
-        (size(5, 5), 11, 2),
+        (size(4, 6), Some(2), 7, vec![2]),
+        (size(4, 6), None, 7, vec![1, 2]),
+        (size(5, 5), Some(2), 11, vec![2]),
     ] {
-        assert_eq!(tables(count, players), Ok(expect), "{count:?}, {players}");
+        let found = tables_to_compare(count, before, players);
+        assert_eq!(found, Ok(expect), "{count:?}, {before:?}, {players}");
     }
-    assert!(tables(size(4, 6), 2).is_err());
+    assert!(tables_to_compare(size(4, 6), None, 2).is_err());
+}
+
+#[test]
+fn of_the_tables_that_have_the_sizes_wanted_those_are_taken_that_repeat_the_least() {
+    let size = TableCount::Size { least: 4, most: 6 };
+    for (players, tables) in [(12, 3), (20, 5), (24, 6)] {
+        let tournament = Played::new(players, size, &[]).tournament();
+        assert_eq!(tournament.seated[&1].len(), tables, "{players}");
+    }
+}
+
+#[test]
+fn a_late_player_changes_the_number_of_tables_only_if_that_is_asked() {
+    let mut played = Played::new(11, TableCount::Size { least: 3, most: 4 }, &[]);
+    assert_eq!(played.tournament().seated[&1].len(), 3);
+    played.joins(11, 2);
+    let tournament = played.tournament();
+    let asked = |tables| Schedule::new(&tournament, 2).seat(tables);
+    let tables = |tables| seated_tables(&asked(tables).unwrap()[0]).len();
+    assert_eq!((tables(None), tables(Some(4))), (3, 4));
+    assert!(matches!(asked(Some(5)), Err(SeatingError::Tables { .. })));
 }
 
 proptest! {

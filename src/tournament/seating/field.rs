@@ -47,7 +47,7 @@ pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
 
 /// The finite field of a prime power of elements, numbered from 0: the digits
 /// of a number, to the base of the prime, are the coefficients of a polynomial.
-struct Field {
+pub(super) struct Field {
     prime: usize,
     /// The powers of an element that runs through all but 0.
     powers: Vec<usize>,
@@ -58,7 +58,7 @@ struct Field {
 impl Field {
     /// Returns the field of `size` elements, or `None` if there is none: `size`
     /// is no power of a prime.
-    fn new(size: usize) -> Option<Self> {
+    pub(super) fn new(size: usize) -> Option<Self> {
         let prime = (2..=size).find(|prime| size.is_multiple_of(*prime))?;
         let is_power = std::iter::successors(Some(prime), |power| Some(power * prime))
             .take_while(|&power| power <= size)
@@ -90,7 +90,7 @@ impl Field {
     }
 
     /// Adds two polynomials, digit by digit.
-    fn add(&self, mut one: usize, mut other: usize) -> usize {
+    pub(super) fn add(&self, mut one: usize, mut other: usize) -> usize {
         let (mut sum, mut place) = (0, 1);
         while one > 0 || other > 0 {
             sum += (one + other) % self.prime * place;
@@ -101,9 +101,14 @@ impl Field {
         sum
     }
 
+    /// Returns a power of an element that runs through all but 0.
+    pub(super) fn power(&self, exponent: usize) -> usize {
+        self.powers[exponent % self.powers.len()]
+    }
+
     fn multiply(&self, one: usize, other: usize) -> usize {
         match (self.exponents[one], self.exponents[other]) {
-            (Some(one), Some(other)) => self.powers[(one + other) % self.powers.len()],
+            (Some(one), Some(other)) => self.power(one + other),
             _ => 0,
         }
     }

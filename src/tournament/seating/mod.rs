@@ -5,6 +5,8 @@
 //! table numbers and seats are shared out evenly. How it is done is in
 //! `docs/seating.md`.
 
+mod anneal;
+mod apart;
 mod bound;
 mod change;
 mod field;
@@ -13,15 +15,16 @@ mod meetings;
 mod plan;
 mod quality;
 mod request;
-mod search;
 mod share;
 mod size;
+mod starter;
 #[cfg(test)]
 mod tests;
+mod turning;
 
 pub use change::{add_player, remove_player, swap_players};
 pub use game::SeatedGame;
-pub use plan::seat;
+pub use plan::{seat, seat_at_any};
 pub use quality::SeatingQuality;
 pub use request::{SeatingError, SeatingRequest};
 pub use size::tables_for;

@@ -1,23 +1,29 @@
 //! Seats everybody in every game.
 
+use super::anneal::{self, anneal};
+use super::apart;
 use super::bound::Bound;
 use super::field;
 use super::game::SeatedGame;
-use super::meetings::Meetings;
-use super::quality::{Score, SeatingQuality};
+use super::quality::{self, Score, SeatingQuality};
 use super::request::{SeatingError, SeatingRequest};
-use super::search::{self, Search};
 use super::share;
+use super::starter;
+use super::turning::{self, Turning};
 use crate::random::Random;
 
-/// How often a search of one kind begins again at most.
-const ATTEMPTS: usize = 30;
+/// The most steps of all searches for each pair of seats; each kind has one
+/// search at least.
+const STEPS_PER_PAIR: usize = 1_000;
 /// The most steps of all searches times the size of a table, for a step takes
-/// longer at a larger one; each kind has one search at least.
+/// longer at a larger one.
 const ALL_STEPS: usize = 160_000_000;
-/// How many more searches there are for large tables shared out evenly once
-/// nothing else can be better.
-const MORE: usize = 6;
+/// How many numbers of tables are compared at most.
+const COMPARED: usize = 4;
+/// How much searches of all games care for large tables shared out evenly, one
+/// after the other: the least repeats are found without care, the most even of
+/// them with it.
+const EVENNESS: [f64; 2] = [0.0, 0.3];
 
 /// Seats everybody in every game, and says how well; the quality is that of the
 /// games played and these together.
@@ -41,80 +47,153 @@ pub fn seat(
     let mut random = Random::new(request.seed);
     let mut games = best(request, &mut random);
     share::out(&mut games, request, &mut random);
-    let quality = judge(&games, request);
+    let quality = SeatingQuality::of(&[request.played, &games].concat(), request.apart);
     Ok((games, quality))
 }
 
-/// Judges games together with those played.
-fn judge(games: &[SeatedGame], request: &SeatingRequest<'_>) -> SeatingQuality {
-    let all = [request.played, games].concat();
-    SeatingQuality::of(&all, request.apart)
+/// Seats everybody at one of several numbers of tables: of all, or of as many as
+/// are compared at most and can have the fewest repeated meetings, that which has
+/// the fewest meetings of pairs to be separated, then the fewest repeated ones,
+/// then is listed first.
+///
+/// # Errors
+///
+/// Those of [`seat`], and if no number of tables is listed.
+pub fn seat_at_any(
+    request: &SeatingRequest<'_>,
+    tables: &[usize],
+) -> Result<(Vec<SeatedGame>, SeatingQuality), SeatingError> {
+    let mut possible = Vec::new();
+    for (rank, &tables) in tables.iter().enumerate() {
+        let request = SeatingRequest { tables, ..*request };
+        request.check()?;
+        let ((apart_met, repeats, _), _) = best_possible(&request);
+        possible.push(((apart_met, repeats, rank), request));
+    }
+    possible.sort_unstable_by_key(|&(key, _)| key);
+    let mut best = None;
+    for (least, request) in possible.into_iter().take(COMPARED) {
+        if best.as_ref().is_some_and(|(key, _)| *key <= least) {
+            continue;
+        }
+        let (games, quality) = seat(&request)?;
+        let key = (quality.apart_met, quality.repeats, least.2);
+        if best.as_ref().is_none_or(|(best, _)| key < *best) {
+            best = Some((key, (games, quality)));
+        }
+    }
+    let none = SeatingError::Tables {
+        players: request.players,
+        tables: 0,
+    };
+    best.map(|(_, seated)| seated).ok_or(none)
 }
 
-/// Takes the best of the known construction and of the searches, and no more
+/// Takes the best of a known construction and of the searches, and no more
 /// of them once nothing can be better.
 fn best(request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
     let best_possible = best_possible(request);
-    let mut best: Option<(_, Vec<SeatedGame>)> = None;
-    let mut more = MORE;
-    for start in starts(request) {
-        let mut games = start.games(request, random);
-        search::part(&mut games, request, random);
-        let score = judge(&games, request).score();
-        if best.as_ref().is_none_or(|(least, _)| score < *least) {
-            best = Some((score, games));
-        }
-        let Some((least, _)) = &best else { continue };
-        if *least <= best_possible || more == 0 {
+    let constructed = field::games(request).or_else(|| starter::games(request));
+    let constructed = constructed.filter(|_| request.played.is_empty());
+    let mut best = constructed.map(|games| Rated::new(games, request, random));
+    for search in searches(request) {
+        let is_done = |best: &Rated| best.score <= best_possible;
+        if best.as_ref().is_some_and(is_done) {
             break;
         }
-        more -= usize::from(least.0 <= best_possible.0);
+        let found = Rated::new(search.games(request, random), request, random);
+        if best.as_ref().is_none_or(|best| found.score < best.score) {
+            best = Some(found);
+        }
     }
-    best.map(|(_, games)| games).unwrap_or_default()
+    best.map(|best| best.games).unwrap_or_default()
+}
+
+/// Games, and how good they are.
+struct Rated {
+    score: Score,
+    games: Vec<SeatedGame>,
+}
+
+impl Rated {
+    /// Keeps pairs apart by other names for the players, and rates the games.
+    fn new(mut games: Vec<SeatedGame>, request: &SeatingRequest<'_>, random: &mut Random) -> Self {
+        if request.played.is_empty() {
+            apart::rename(&mut games, request, random);
+        }
+        let score = quality::score(&[request.played, &games].concat(), request.apart);
+        Self { score, games }
+    }
 }
 
 /// Returns a score that no games are better than.
 fn best_possible(request: &SeatingRequest<'_>) -> Score {
     let bound = Bound::of(request);
-    let played = Meetings::of(request.played);
+    let ((apart_met, repeats, most), _) = quality::score(request.played, request.apart);
     let meetings = (
-        0,
-        played.repeats() + bound.repeats,
-        played.most().max(bound.most_meetings),
+        apart_met,
+        repeats + bound.repeats,
+        most.max(bound.most_meetings),
     );
-    let is_even = request.players.is_multiple_of(request.tables);
-    (meetings, if is_even { usize::MAX } else { 1 })
+    let large = request.games * request.large_chairs();
+    let spread = usize::from(!large.is_multiple_of(request.players));
+    (meetings, spread)
 }
 
-/// What games come from.
-enum Start {
-    Construction(Vec<SeatedGame>),
-    /// A search of games that turn, so many in a turn.
-    Search(usize),
+/// A search for games.
+#[derive(Debug, Clone, Copy)]
+enum Search {
+    /// Of games that turn, so many in a turn.
+    Turning(usize),
+    /// Of all games, in so many steps, with so much care for evenness.
+    All(usize, f64),
 }
 
-impl Start {
+impl Search {
+    fn steps(self, request: &SeatingRequest<'_>) -> usize {
+        match self {
+            Self::Turning(turns) => turning::steps(request, turns),
+            Self::All(steps, _) => steps,
+        }
+    }
+
     fn games(self, request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
         match self {
-            Self::Construction(games) => games,
-            Self::Search(turns) => Search::begin(request, turns, random).run(random),
+            Self::Turning(turns) => Turning::begin(request, turns, random).run(random),
+            Self::All(steps, evenness) => anneal(request, steps, evenness, random),
         }
     }
 }
 
-/// Lists the construction, if there is one, then searches of each number of
-/// games in a turn, again and again. Games played do not turn.
-fn starts(request: &SeatingRequest<'_>) -> Vec<Start> {
-    let is_first = request.played.is_empty();
-    let constructed = field::games(request).filter(|_| is_first);
+/// Lists searches of each number of games in a turn and of all games, again and
+/// again, those of all games twice as long every other time. Games played do not turn.
+fn searches(request: &SeatingRequest<'_>) -> impl Iterator<Item = Search> {
     let fits = |turns: &usize| {
-        *turns == 1 || is_first && request.games.is_multiple_of(*turns) && *turns <= request.players
+        request.played.is_empty()
+            && request.games.is_multiple_of(*turns)
+            && *turns <= request.players
     };
-    let turns: Vec<usize> = (1..=request.games).rev().filter(fits).collect();
-    let steps = turns.iter().map(|&turns| search::steps(request, turns));
+    let turns: Vec<usize> = (2..=request.games).rev().filter(fits).collect();
+    // Equal tables are as even as can be.
+    let cares = if request.large_chairs() == 0 {
+        1
+    } else {
+        EVENNESS.len()
+    };
+    let first = turns.len() + 1;
+    let short = anneal::steps(request);
+    let rounds = (0..).flat_map(move |round| {
+        let turning = turns.clone().into_iter().map(Search::Turning);
+        let all = move |&evenness: &f64| Search::All(short << (round / 2), evenness);
+        turning.chain(EVENNESS[..cares].iter().map(all))
+    });
+    let seats = request.players * request.games;
     let size = request.players / request.tables;
-    let attempts = (ALL_STEPS / size / steps.sum::<usize>()).clamp(1, ATTEMPTS);
-    let searches = std::iter::repeat_n(turns, attempts).flatten();
-    let constructed = constructed.map(Start::Construction).into_iter();
-    constructed.chain(searches.map(Start::Search)).collect()
+    let mut left = (STEPS_PER_PAIR * seats * seats).min(ALL_STEPS / size);
+    rounds.enumerate().map_while(move |(at, search)| {
+        let steps = search.steps(request);
+        let is_due = at < first || steps <= left;
+        left = left.saturating_sub(steps);
+        is_due.then_some(search)
+    })
 }

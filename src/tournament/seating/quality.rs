@@ -35,23 +35,26 @@ impl SeatingQuality {
     /// Judges games, some of which may be played; players need not sit in all
     /// of them.
     pub fn of(games: &[SeatedGame], apart: &[(usize, usize)]) -> Self {
-        let meetings = Meetings::of(games);
+        let ((apart_met, repeats, most_meetings), large_table_spread) = score(games, apart);
         Self {
-            apart_met: apart
-                .iter()
-                .map(|&(one, other)| meetings.between(one, other))
-                .sum(),
-            repeats: meetings.repeats(),
+            apart_met,
+            repeats,
             least_repeats: Bound::of_games(games).repeats,
-            most_meetings: meetings.most(),
-            large_table_spread: large_table_spread(games),
+            most_meetings,
+            large_table_spread,
         }
     }
+}
 
-    pub(super) const fn score(&self) -> Score {
-        let meetings = (self.apart_met, self.repeats, self.most_meetings);
-        (meetings, self.large_table_spread)
-    }
+/// Scores games, some of which may be played.
+pub(super) fn score(games: &[SeatedGame], apart: &[(usize, usize)]) -> Score {
+    let meetings = Meetings::of(games);
+    let apart_met = apart
+        .iter()
+        .map(|&(one, other)| meetings.between(one, other))
+        .sum();
+    let meetings = (apart_met, meetings.repeats(), meetings.most());
+    (meetings, large_table_spread(games))
 }
 
 /// Returns the games at a large table of who has the most of them, less those

@@ -55,6 +55,12 @@ impl SeatingRequest<'_> {
         (0..tables).map(move |table| players / tables + usize::from(table < players % tables))
     }
 
+    /// Returns how many players sit at tables that are larger than the smallest.
+    pub(super) fn large_chairs(&self) -> usize {
+        let smallest = self.players / self.tables;
+        self.sizes().filter(|&size| size > smallest).sum()
+    }
+
     pub(super) fn check(&self) -> Result<(), SeatingError> {
         let &Self {
             players,

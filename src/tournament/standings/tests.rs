@@ -96,7 +96,7 @@ fn each_method_ranks_by_hand() {
         by(RankingMethod::Beaten),
         "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D"
     );
-    // Points: E 200, A 167, C 133, F 83, B 67, G 50, D 0.
+    // Points of two games each: E 200, A 167, C 133, F 83, B 67, G 50, D 0.
     assert_eq!(
         by(RankingMethod::Points),
         "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D"
@@ -128,7 +128,8 @@ fn who_missed_a_game_has_no_place_by_total_but_one_by_points() {
                 2: A 90, B 110, D 10";
     let by = |by| told(&ranked(by, text, None, &[]));
     assert_eq!(by(RankingMethod::Total), "1 A, 2 B, - D, - C");
-    assert_eq!(by(RankingMethod::Points), "1 A, 2 D, 3 B, 4 C");
+    // Points on average: D 100, A 75, B 25, C 0.
+    assert_eq!(by(RankingMethod::Points), "1 D, 2 A, 3 B, 4 C");
     assert_eq!(by(RankingMethod::Beaten), "1 D, 2 A, 3 B, 4 C");
 }
 
@@ -137,8 +138,10 @@ fn a_late_comer_with_less_than_half_of_the_games_has_no_place() {
     let text = "1: A 90, B 110, C 130
                 2: A 90, B 110, C 130
                 3: A 90, B 110, D 10";
-    let standings = ranked(RankingMethod::Beaten, text, None, &[]);
-    assert_eq!(told(&standings), "1 A, 2 B, 3 C, - D");
+    for by in [RankingMethod::Beaten, RankingMethod::Points] {
+        let standings = ranked(by, text, None, &[]);
+        assert_eq!(told(&standings), "1 A, 2 B, 3 C, - D");
+    }
 }
 
 #[test]
@@ -196,6 +199,21 @@ fn finalists_come_first_in_the_order_of_the_final() {
         .map(|one| one.final_place)
         .collect();
     assert_eq!(places[..4], [Some(1), Some(2), Some(2), None]);
+}
+
+#[test]
+fn as_many_methods_decide_as_tell_places_apart() {
+    let deciding = |text| ranked(RankingMethod::Total, text, None, &[]).deciding();
+    let one = [RankingMethod::Total, RankingMethod::Beaten];
+    assert_eq!(deciding("1: A 90, B 110, C 130"), one);
+    assert_eq!(deciding("1: A 90, B 110, C 110"), one);
+    // B and C have 200 points and have beaten two of three.
+    let three = "1: B 90, A 100, D 110
+                 1: C 100, E 120
+                 2: D 80, C 100, E 130
+                 2: A 90, B 110";
+    let points = [&one[..], &[RankingMethod::Points]].concat();
+    assert_eq!(deciding(three), points);
 }
 
 #[test]

@@ -1,10 +1,9 @@
-use super::league::short;
 use super::{Danish, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
-use crate::words::director::settle_stray;
-use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
+use crate::words::director::{deleting, leave_out};
+use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError, Words};
 
 impl DirectorWords for Danish {
     fn tournament_error(&self, error: &TournamentError) -> String {
@@ -60,6 +59,16 @@ impl DirectorWords for Danish {
             TournamentError::TableNotStarted { table, game } => {
                 format!("spil {game} er ikke begyndt ved bord {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "bord {table} i spil {game} sidder som før: bord {begun} var begyndt, da pladserne \
+                 blev ændret"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "bord {table} i spil {game} venter: der er noteret omgange både med pladserne før en \
+                 ændring og med dem efter"
+            ),
             TournamentError::Unfinished(tables) => format!(
                 "finalisterne findes, når alle borde er færdige; der mangler {}",
                 listed(tables)
@@ -113,6 +122,25 @@ impl DirectorWords for Danish {
             TournamentError::TableNotStarted { game, .. } => {
                 run(Command::new("tournament seat").arg(game), "starte det")
             }
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("kør ")
+                    .command(seat)
+                    .text(" for at starte det, eller ");
+                deleting(hint, &[*number]).text(format!(
+                    " for at slette omgangene ved bord {begun} og ændre pladserne"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("kør "), &contest.later);
+                let or_later = earlier.text(" for at beholde pladserne før ændringen, eller ");
+                deleting(or_later, &contest.earlier).text(" for at beholde dem efter")
+            }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
@@ -145,7 +173,7 @@ impl DirectorWords for Danish {
             start.date,
             start.games,
             last.unwrap_or_default(),
-            short(start.by)
+            (self as &dyn Words).ranking_method(start.by)
         )
     }
 
@@ -190,9 +218,9 @@ impl DirectorWords for Danish {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "gentaget møde", "gentagne møder");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, så få som muligt"),
+            true => format!("{repeats}, så få som muligt ved så mange borde"),
             false => format!(
-                "{repeats}; ingen fordeling har færre end {}",
+                "{repeats}; ingen fordeling ved så mange borde har færre end {}",
                 quality.least_repeats
             ),
         }];
@@ -251,23 +279,31 @@ impl DirectorWords for Danish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "bord {table} i spil {game} blev noteret som spil {number}, selv om pladserne var \
-                 ændret; `{settle}` tæller det med"
-            ),
-            _ => format!(
-                "bord {table} i spil {game} blev også spillet som spil {number}, der også tæller; \
-                 `{settle}` udelader det"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "bord {table} i spil {game} blev også spillet som spil {number}, der også tæller; \
+             `{leave_out}` udelader det"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
         let seat = Command::new("tournament seat").arg(game).line(None);
         let names = and(names);
         format!("{names} har ingen plads i spil {game} endnu; `{seat}` fordeler pladserne igen")
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!(
+            "{name} har ingen plads i spil {game}, fordi et bord var begyndt; `{late}` finder en anden"
+        )
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} er gået, men sidder stadig ved bord {table} i spil {game}; `{leave}` retter det"
+        )
     }
 
     fn still_playing(&self, game: u8, tables: usize) -> String {

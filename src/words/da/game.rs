@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for Danish {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -117,8 +117,8 @@ impl GameWords for Danish {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "der skal mindst én spiller til et spil".to_owned(),
-            StartError::NeedsTwoGames { players } => {
-                format!("ét Five Crowns-spil har kort til højst 8 spillere, ikke {players}")
+            StartError::NeedsTwoGames { most, players } => {
+                format!("ét Five Crowns-spil har kort til højst {most} spillere, ikke {players}")
             }
             StartError::TooMany { most, players } => {
                 format!("to Five Crowns-spil har kort til højst {most} spillere, ikke {players}")
@@ -171,7 +171,7 @@ impl GameWords for Danish {
                 format!("summen kan ikke falde: {name} havde {before} og har nu {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

@@ -1,5 +1,3 @@
-use chrono::{Datelike, NaiveDate, Weekday};
-
 use crate::cards::Rank;
 use crate::game::GameState;
 pub(super) use crate::words::grammar::counted;
@@ -70,20 +68,6 @@ pub(super) fn state(state: GameState) -> &'static str {
         GameState::Abandoned => "afbrudt",
         GameState::Deleted => "slettet",
     }
-}
-
-/// Writes a day with its weekday, which shows a slip: `lørdag 2026-11-21`.
-pub(super) fn day(day: NaiveDate) -> String {
-    let weekday = match day.weekday() {
-        Weekday::Mon => "mandag",
-        Weekday::Tue => "tirsdag",
-        Weekday::Wed => "onsdag",
-        Weekday::Thu => "torsdag",
-        Weekday::Fri => "fredag",
-        Weekday::Sat => "lørdag",
-        Weekday::Sun => "søndag",
-    };
-    format!("{weekday} {day}")
 }
 
 /// Names a command to run and what it does: ``kør `crowns games` for at se spillene``.

@@ -1,12 +1,12 @@
 use super::{Danish, counted, or, points, several};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for Danish {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(0) => "mindst 2 kort skal være usete, men der er ingen ud \
                                                over hånden og de sete kort"
                 .to_owned(),
@@ -195,8 +195,8 @@ impl OddsWords for Danish {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Rækkefølge: færrest point tilbage; intet trumfkort, hvis et andet kort gør det \
-                 lige så godt; så det dyreste"
+                "Rækkefølge: det kort, man kan afslutte med; så færrest point tilbage; intet \
+                 trumfkort, hvis et andet kort gør det lige så godt; så det dyreste"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

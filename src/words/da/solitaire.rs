@@ -5,7 +5,7 @@ use crate::game::{
 };
 use crate::rules::Round;
 use crate::words::solitaire::in_piles;
-use crate::words::{HandWords, Hint, PhraseWords, SolitaireColumn, SolitaireWords};
+use crate::words::{Hint, PhraseWords, SolitaireColumn, SolitaireWords, Words};
 
 impl SolitaireWords for Danish {
     fn solitaire_error(&self, error: &SolitaireError) -> String {
@@ -39,7 +39,7 @@ impl SolitaireWords for Danish {
 
     fn typed_move_error(&self, error: &TypedMoveError) -> String {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards(error),
             TypedMoveError::NoPile(text) => {
                 format!("skriv en bunke, 3 til 10, J, Q eller K, ikke `{text}`")
             }
@@ -54,7 +54,7 @@ impl SolitaireWords for Danish {
 
     fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint> {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards_hint(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards_hint(error),
             _ => Some(Hint::new(
                 "skriv bunken og det kort, den kasserer, for eksempel `7 JC`",
             )),
@@ -63,7 +63,7 @@ impl SolitaireWords for Danish {
 
     fn typed_piles_error(&self, error: &TypedPilesError) -> String {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards(&in_piles(bad)),
             TypedPilesError::Size { pile, cards } => {
                 let pile = pile.dealt();
                 format!("bunke {pile} har {pile} kort, ikke {cards}")
@@ -79,7 +79,7 @@ impl SolitaireWords for Danish {
 
     fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint> {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards_hint(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards_hint(&in_piles(bad)),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@ use super::{English, and, any_of, counted, did_you_mean, grammar, run};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::SeatingQuality;
-use crate::words::director::settle_stray;
+use crate::words::director::{deleting, leave_out};
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for English {
@@ -65,6 +65,16 @@ impl DirectorWords for English {
             TournamentError::TableNotStarted { table, game } => {
                 format!("game {game} has not started at table {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "table {table} of game {game} sits as before: table {begun} had begun when the \
+                 seats were changed"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "table {table} of game {game} waits: there are scores by the seats before a change and by \
+                 those after it"
+            ),
             TournamentError::Unfinished(tables) => {
                 format!(
                     "the cut is made when all tables have finished: {}",
@@ -118,6 +128,23 @@ impl DirectorWords for English {
             TournamentError::NoTable { .. } => run(show(), "to see the tables"),
             TournamentError::TableNotStarted { game, .. } => {
                 run(Command::new("tournament seat").arg(game), "to start it")
+            }
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("run ").command(seat).text(" to start it, or ");
+                deleting(hint, &[*number]).text(format!(
+                    " to drop the rounds of table {begun} and change the seats"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("run "), &contest.later);
+                let or_later = earlier.text(" to keep the seats before the change, or ");
+                deleting(or_later, &contest.earlier).text(" to keep those after")
             }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
@@ -195,9 +222,9 @@ impl DirectorWords for English {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "repeated meeting");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, the least possible"),
+            true => format!("{repeats}, the least possible at this many tables"),
             false => format!(
-                "{repeats}; no seating has fewer than {}",
+                "{repeats}; no seating at this many tables has fewer than {}",
                 quality.least_repeats
             ),
         }];
@@ -252,17 +279,11 @@ impl DirectorWords for English {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "table {table} of game {game} was scored as game {number} although it had been \
-                 seated otherwise; `{settle}` counts it"
-            ),
-            _ => format!(
-                "table {table} of game {game} was also played as game {number}, which counts too; \
-                 `{settle}` leaves it out"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "table {table} of game {game} was also played as game {number}, which counts too; \
+             `{leave_out}` leaves it out"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
@@ -271,6 +292,20 @@ impl DirectorWords for English {
         format!(
             "{} {have} no seat in game {game} yet; `{seat}` seats it again",
             and(names)
+        )
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!(
+            "{name} has no seat in game {game}, since a table had begun; `{late}` finds another"
+        )
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} has left and still sits at table {table} of game {game}; `{leave}` ends that"
         )
     }
 
@@ -321,7 +356,7 @@ fn progress(game: &TournamentGame) -> String {
     let rest: String = rest
         .map(|(count, what)| format!(", {count} {what}"))
         .collect();
-    match finished == game.tables.len() {
+    match finished == game.tables.len() && finished > 1 {
         true => format!("all {tables} finished"),
         false => format!("{finished} of {tables} finished{rest}"),
     }

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for English {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -117,8 +117,8 @@ impl GameWords for English {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "a game needs at least one player".to_owned(),
-            StartError::NeedsTwoGames { players } => {
-                format!("one Five Crowns game has cards for at most 8 players, not {players}")
+            StartError::NeedsTwoGames { most, players } => {
+                format!("one Five Crowns game has cards for at most {most} players, not {players}")
             }
             StartError::TooMany { most, players } => {
                 format!(
@@ -173,7 +173,7 @@ impl GameWords for English {
                 format!("a total cannot decrease: {name} had {before} and now has {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

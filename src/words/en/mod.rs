@@ -3,32 +3,29 @@
 //! A sentence has no final period and starts in lower case unless it stands on
 //! a line of its own.
 
-mod dialogue;
 mod director;
 mod game;
 mod grammar;
-mod hand;
 mod journal;
-mod league;
 mod lookup;
 mod odds;
 mod phrase;
 mod player;
-mod report;
 mod request;
 mod rules;
-mod score;
-mod screen;
 mod solitaire;
-mod stats;
 mod tournament;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points, run};
 
-use super::Words;
+use super::{Language, Words};
 
 /// The sentences in English.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct English;
 
-impl Words for English {}
+impl Words for English {
+    fn language(&self) -> Language {
+        Language::English
+    }
+}

@@ -1,12 +1,12 @@
 use super::{English, counted, or, ordinal, points};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for English {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(unseen) => format!(
                 "at least 2 cards must be unseen, but {} left beside the hand and the cards seen",
                 match unseen {
@@ -191,7 +191,8 @@ impl OddsWords for English {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Order: the fewest points left; no wild if another card serves, then the dearest"
+                "Order: a discard that goes out; then the fewest points left; no wild if another \
+                 card serves, then the dearest"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

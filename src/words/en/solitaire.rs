@@ -5,7 +5,7 @@ use crate::game::{
 };
 use crate::rules::Round;
 use crate::words::solitaire::in_piles;
-use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
+use crate::words::{Hint, SolitaireColumn, SolitaireWords, Words};
 
 impl SolitaireWords for English {
     fn solitaire_error(&self, error: &SolitaireError) -> String {
@@ -34,7 +34,7 @@ impl SolitaireWords for English {
 
     fn typed_move_error(&self, error: &TypedMoveError) -> String {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards(error),
             TypedMoveError::NoPile(text) => {
                 format!("a move names a pile, 3 to 10, J, Q or K, not `{text}`")
             }
@@ -47,7 +47,7 @@ impl SolitaireWords for English {
 
     fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint> {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards_hint(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards_hint(error),
             _ => Some(Hint::new(
                 "type the pile and the card that it throws, such as `7 JC`",
             )),
@@ -56,7 +56,7 @@ impl SolitaireWords for English {
 
     fn typed_piles_error(&self, error: &TypedPilesError) -> String {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards(&in_piles(bad)),
             TypedPilesError::Size { pile, cards } => {
                 let pile = pile.dealt();
                 format!("pile {pile} has {pile} cards, not {cards}")
@@ -73,7 +73,7 @@ impl SolitaireWords for English {
 
     fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint> {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards_hint(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards_hint(&in_piles(bad)),
             _ => None,
         }
     }

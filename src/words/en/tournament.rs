@@ -1,4 +1,4 @@
-use super::English;
+use super::{English, counted};
 use crate::tournament::UnequalTables;
 use crate::words::TournamentWords;
 
@@ -12,7 +12,8 @@ impl TournamentWords for English {
     }
 
     fn tables_finished(&self, game: &str, finished: usize, tables: usize) -> String {
-        format!("{game}: {finished} of {tables} tables finished")
+        let tables = counted(tables as u64, "table");
+        format!("{game}: {finished} of {tables} finished")
     }
 
     fn unequal_tables(&self, sizes: UnequalTables) -> String {

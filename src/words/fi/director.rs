@@ -3,7 +3,7 @@ use super::{Finnish, and, any_of, counted, did_you_mean};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
-use crate::words::director::settle_stray;
+use crate::words::director::{deleting, leave_out};
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Finnish {
@@ -60,6 +60,16 @@ impl DirectorWords for Finnish {
             TournamentError::TableNotStarted { table, game } => {
                 format!("peli {game} ei ole alkanut pöydässä {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "pelin {game} pöytä {table} istuu kuten ennen: pöytä {begun} oli alkanut, kun \
+                 paikkoja muutettiin"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "pelin {game} pöytä {table} odottaa: käsiä on kirjattu sekä muutosta edeltävin että \
+                 sen jälkeisin paikoin"
+            ),
             TournamentError::Unfinished(tables) => format!(
                 "finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: {}",
                 listed(tables)
@@ -110,6 +120,25 @@ impl DirectorWords for Finnish {
             }
             TournamentError::AllStarted => run(Command::new("tournament cut"), "aloittaa finaalin"),
             TournamentError::NoSeat { .. } => run(show(), "näyttää, kuka istuu missä"),
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("aja ")
+                    .command(seat)
+                    .text(" aloittaaksesi sen tai ");
+                deleting(hint, &[*number]).text(format!(
+                    " poistaaksesi pöydän {begun} kädet ja muuttaaksesi paikat"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("aja "), &contest.later);
+                let or_later = earlier.text(" säilyttääksesi muutosta edeltävät paikat tai ");
+                deleting(or_later, &contest.earlier).text(" säilyttääksesi sen jälkeiset")
+            }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
@@ -191,9 +220,9 @@ impl DirectorWords for Finnish {
             "toistuvaa kohtaamista",
         );
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, vähin mahdollinen määrä"),
+            true => format!("{repeats}, vähin mahdollinen määrä näin monessa pöydässä"),
             false => format!(
-                "{repeats}; alle {} ei pääse millään istumajärjestyksellä",
+                "{repeats}; alle {} ei pääse millään istumajärjestyksellä näin monessa pöydässä",
                 quality.least_repeats
             ),
         }];
@@ -252,17 +281,11 @@ impl DirectorWords for Finnish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "pelin {game} pöytä {table} kirjattiin pelinä {number}, vaikka paikat oli jo \
-                 jaettu toisin; `{settle}` laskee sen mukaan"
-            ),
-            _ => format!(
-                "pelin {game} pöytä {table} pelattiin myös pelinä {number}, joka lasketaan sekin; \
-                 `{settle}` jättää sen pois"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "pelin {game} pöytä {table} pelattiin myös pelinä {number}, joka lasketaan sekin; \
+             `{leave_out}` jättää sen pois"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
@@ -270,6 +293,18 @@ impl DirectorWords for Finnish {
         format!(
             "ei vielä paikkaa pelissä {game}: {}; `{seat}` jakaa paikat uudelleen",
             and(names)
+        )
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!("ei paikkaa pelissä {game}, koska pöytä oli alkanut: {name}; `{late}` etsii toisen")
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} on lähtenyt mutta istuu yhä pelin {game} pöydässä {table}; `{leave}` korjaa sen"
         )
     }
 
@@ -343,7 +378,7 @@ fn seating_error(error: &SeatingError) -> String {
 /// Counts the tables of a game: `valmiina 12/16 pöytää, pelaamassa 3, ilman pisteitä 1`.
 fn progress(game: &TournamentGame) -> String {
     let (finished, all) = (game.finished(), game.tables.len());
-    if finished == all {
+    if finished == all && all > 1 {
         return format!("kaikki pöydät valmiina ({all})");
     }
     let open = || game.tables.iter().filter(|table| !table.is_over());

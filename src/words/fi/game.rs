@@ -10,7 +10,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for Finnish {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -118,8 +118,8 @@ impl GameWords for Finnish {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "pelissä on oltava vähintään yksi pelaaja".to_owned(),
-            StartError::NeedsTwoGames { players } => format!(
-                "yhden Five Crowns -pelin kortit riittävät enintään 8 pelaajalle, pelaajia on \
+            StartError::NeedsTwoGames { most, players } => format!(
+                "yhden Five Crowns -pelin kortit riittävät enintään {most} pelaajalle, pelaajia on \
                  {players}"
             ),
             StartError::TooMany { most, players } => format!(
@@ -178,7 +178,7 @@ impl GameWords for Finnish {
                 format!("summa ei voi pienentyä: {name}, ennen {before}, nyt {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

@@ -1,5 +1,3 @@
-use chrono::{Datelike, NaiveDate, Weekday};
-
 use crate::cards::Rank;
 use crate::game::GameState;
 pub(super) use crate::words::grammar::counted;
@@ -106,19 +104,6 @@ pub(super) fn run(command: Command, does: &'static str) -> Hint {
 /// Writes a number of percent: `58 %`, with a no-break space.
 pub(super) fn percent(percent: f64, places: usize) -> String {
     format!("{}\u{a0}%", with_comma(percent, places))
-}
-
-/// Names a weekday; with `na` after it, it is the day on which something is.
-pub(super) fn weekday(day: NaiveDate) -> &'static str {
-    match day.weekday() {
-        Weekday::Mon => "maanantai",
-        Weekday::Tue => "tiistai",
-        Weekday::Wed => "keskiviikko",
-        Weekday::Thu => "torstai",
-        Weekday::Fri => "perjantai",
-        Weekday::Sat => "lauantai",
-        Weekday::Sun => "sunnuntai",
-    }
 }
 
 #[cfg(test)]

@@ -10,9 +10,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{
-    EventNames, GameChange, GameWords, JournalWords, LeagueWords, RulesWords, Step,
-};
+use crate::words::{EventNames, GameChange, GameWords, JournalWords, Language, RulesWords, Step};
 
 impl JournalWords for Finnish {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -153,11 +151,15 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| names.text(&Finnish.ruleset(ruleset)));
-    Finnish.league_settings(ruleset.as_deref(), settings)
+    Language::Finnish
+        .words()
+        .league_settings(ruleset.as_deref(), settings)
 }
 
 fn dated(season: &Season, names: &EventNames<'_>) -> String {
-    Finnish.season(&names.text(&season.name), season)
+    Language::Finnish
+        .words()
+        .season(&names.text(&season.name), season)
 }
 
 fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
@@ -210,7 +212,7 @@ fn tournament_event(event: &TournamentEvent, tournament: &str, names: &EventName
             let tables = counted_tables(tables.len() as u64);
             format!("{tournament}, pelin {game} paikat: {tables}")
         }
-        TournamentEvent::TournamentSwapped { game, players } => {
+        TournamentEvent::TournamentSwapped { game, players, .. } => {
             let [one, other] = players.map(|player| names.player(player));
             format!("{tournament}: {one} ja {other} vaihtoivat paikkoja pelissä {game}")
         }

@@ -1,12 +1,12 @@
 use super::{Finnish, counted, or, plural, points};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for Finnish {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(unseen) => format!(
                 "vähintään 2 kortin on oltava näkemättä, mutta omien ja nähtyjen korttien lisäksi \
                  {}",
@@ -191,8 +191,8 @@ impl OddsWords for Finnish {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Järjestys: vähiten pisteitä jäljelle; ei villiä korttia, jos muu käy, sitten \
-                 arvokkain"
+                "Järjestys: poisto, jolla voi näyttää kortit; sitten vähiten pisteitä jäljelle; \
+                 ei villiä korttia, jos muu käy, sitten arvokkain"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

@@ -7,7 +7,7 @@ use crate::game::{
 use crate::rules::Round;
 use crate::words::grammar::with_comma;
 use crate::words::solitaire::in_piles;
-use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
+use crate::words::{Hint, SolitaireColumn, SolitaireWords, Words};
 
 impl SolitaireWords for Finnish {
     fn solitaire_error(&self, error: &SolitaireError) -> String {
@@ -39,7 +39,7 @@ impl SolitaireWords for Finnish {
 
     fn typed_move_error(&self, error: &TypedMoveError) -> String {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards(error),
             TypedMoveError::NoPile(text) => {
                 format!("siirrossa annetaan pino, 3–10, J, Q tai K, ei `{text}`")
             }
@@ -54,7 +54,7 @@ impl SolitaireWords for Finnish {
 
     fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint> {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards_hint(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards_hint(error),
             _ => Some(Hint::new(
                 "kirjoita pino ja siitä poistettava kortti, esimerkiksi `7 JC`",
             )),
@@ -63,7 +63,7 @@ impl SolitaireWords for Finnish {
 
     fn typed_piles_error(&self, error: &TypedPilesError) -> String {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards(&in_piles(bad)),
             TypedPilesError::Size { pile, cards } => {
                 let pile = pile.dealt();
                 format!("pinossa {pile} on {pile} korttia, ei {cards}")
@@ -82,7 +82,7 @@ impl SolitaireWords for Finnish {
 
     fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint> {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards_hint(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards_hint(&in_piles(bad)),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@ use super::{Icelandic, and, any_of, counted, did_you_mean};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
-use crate::words::director::settle_stray;
+use crate::words::director::{deleting, leave_out};
 use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
 
 impl DirectorWords for Icelandic {
@@ -55,6 +55,16 @@ impl DirectorWords for Icelandic {
             TournamentError::TableNotStarted { table, game } => {
                 format!("leikur {game} er ekki hafinn á borði {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "borð {table} í leik {game} situr eins og áður: borð {begun} var byrjað þegar sætum \
+                 var breytt"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "borð {table} í leik {game} bíður: umferðir eru skráðar bæði með sætunum fyrir breytingu \
+                 og með sætunum eftir hana"
+            ),
             TournamentError::Unfinished(tables) => format!(
                 "valið er í úrslit þegar leik er lokið á öllum borðum; ólokið: {}",
                 listed(tables)
@@ -108,6 +118,25 @@ impl DirectorWords for Icelandic {
                 run(Command::new("tournament cut"), "byrjar úrslitaleik")
             }
             TournamentError::NoSeat { .. } => run(show(), "sýnir hver situr hvar"),
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("keyrðu ")
+                    .command(seat)
+                    .text(" til að hefja hann þar, eða ");
+                deleting(hint, &[*number]).text(format!(
+                    " til að eyða umferðunum á borði {begun} og breyta sætunum"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("keyrðu "), &contest.later);
+                let or_later = earlier.text(" til að halda sætunum fyrir breytinguna, eða ");
+                deleting(or_later, &contest.earlier).text(" til að halda sætunum eftir hana")
+            }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
@@ -194,9 +223,9 @@ impl DirectorWords for Icelandic {
             ["endurtekin viðureign", "endurteknar viðureignir"],
         );
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, sem er lágmark"),
+            true => format!("{repeats}, sem er lágmark við svo mörg borð"),
             false => format!(
-                "{repeats}; engin sætaskipan hefur færri en {}",
+                "{repeats}; engin sætaskipan við svo mörg borð hefur færri en {}",
                 quality.least_repeats
             ),
         }];
@@ -253,17 +282,11 @@ impl DirectorWords for Icelandic {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "borð {table} í leik {game} var skráð sem leikur {number} þótt búið væri að raða \
-                 öðruvísi í sæti; `{settle}` telur hann með"
-            ),
-            _ => format!(
-                "borð {table} í leik {game} var líka spilað sem leikur {number}, sem telst einnig \
-                 með; `{settle}` sleppir honum"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "borð {table} í leik {game} var líka spilað sem leikur {number}, sem telst einnig \
+                 með; `{leave_out}` sleppir honum"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
@@ -272,6 +295,18 @@ impl DirectorWords for Icelandic {
         format!(
             "{} {have} ekki sæti í leik {game} enn; `{seat}` raðar aftur í sæti",
             and(names)
+        )
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!("{name} á ekki sæti í leik {game} því að borð var byrjað; `{late}` finnur annað")
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} er farin(n) en situr enn við borð {table} í leik {game}; `{leave}` lagar það"
         )
     }
 
@@ -338,7 +373,7 @@ fn seating_error(error: &SeatingError) -> String {
 /// Counts the tables of a game: `lokið á 12 af 16 borðum, 3 að spila, 1 án stiga`.
 fn progress(game: &TournamentGame) -> String {
     let (finished, tables) = (game.finished(), game.tables.len());
-    if finished == tables {
+    if finished == tables && tables > 1 {
         return format!("lokið á öllum borðum ({tables})");
     }
     let open = || game.tables.iter().filter(|table| !table.is_over());

@@ -10,7 +10,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for Icelandic {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -118,8 +118,10 @@ impl GameWords for Icelandic {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "í leik þarf minnst einn leikmann".to_owned(),
-            StartError::NeedsTwoGames { players } => {
-                format!("spilin úr einu Five Crowns duga í mesta lagi 8 leikmönnum, ekki {players}")
+            StartError::NeedsTwoGames { most, players } => {
+                format!(
+                    "spilin úr einu Five Crowns duga í mesta lagi {most} leikmönnum, ekki {players}"
+                )
             }
             StartError::TooMany { most, players } => {
                 format!(
@@ -181,7 +183,7 @@ impl GameWords for Icelandic {
                 format!("heildarstig geta ekki lækkað: {name}, áður {before}, nú {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

@@ -1,5 +1,3 @@
-use chrono::{Datelike, NaiveDate, Weekday};
-
 use crate::cards::Rank;
 use crate::game::GameState;
 use crate::words::grammar::{in_backticks, joined, with_comma};
@@ -137,28 +135,6 @@ pub(super) fn run(command: Command, does: &'static str) -> Hint {
 /// Writes a number of percent: `58 %`, with a no-break space.
 pub(super) fn percent(percent: f64, places: usize) -> String {
     format!("{}\u{a0}%", with_comma(percent, places))
-}
-
-/// Names a weekday: `laugardagur`.
-pub(super) fn weekday(day: NaiveDate) -> String {
-    format!("{}dagur", weekday_start(day))
-}
-
-/// Names the weekday on which something is: `laugardaginn`.
-pub(super) fn on_weekday(day: NaiveDate) -> String {
-    format!("{}daginn", weekday_start(day))
-}
-
-fn weekday_start(day: NaiveDate) -> &'static str {
-    match day.weekday() {
-        Weekday::Mon => "mánu",
-        Weekday::Tue => "þriðju",
-        Weekday::Wed => "miðviku",
-        Weekday::Thu => "fimmtu",
-        Weekday::Fri => "föstu",
-        Weekday::Sat => "laugar",
-        Weekday::Sun => "sunnu",
-    }
 }
 
 #[cfg(test)]

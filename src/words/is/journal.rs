@@ -10,9 +10,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{
-    EventNames, GameChange, GameWords, JournalWords, LeagueWords, RulesWords, Step,
-};
+use crate::words::{EventNames, GameChange, GameWords, JournalWords, Language, RulesWords, Step};
 
 impl JournalWords for Icelandic {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -153,11 +151,15 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| names.text(&Icelandic.ruleset(ruleset)));
-    Icelandic.league_settings(ruleset.as_deref(), settings)
+    Language::Icelandic
+        .words()
+        .league_settings(ruleset.as_deref(), settings)
 }
 
 fn dated(season: &Season, names: &EventNames<'_>) -> String {
-    Icelandic.season(&names.text(&season.name), season)
+    Language::Icelandic
+        .words()
+        .season(&names.text(&season.name), season)
 }
 
 fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
@@ -213,7 +215,7 @@ fn tournament_event(event: &TournamentEvent, tournament: &str, names: &EventName
         TournamentEvent::TournamentSeated { game, tables } => {
             format!("{tournament}, sæti í leik {game}: {} borð", tables.len())
         }
-        TournamentEvent::TournamentSwapped { game, players } => {
+        TournamentEvent::TournamentSwapped { game, players, .. } => {
             let [one, other] = players.map(|player| names.player(player));
             format!("{tournament}: {one} og {other} skiptu um sæti í leik {game}")
         }

@@ -5,32 +5,29 @@
 //! *Spil* are the cards, so a game is *leikur*. A name stands in the nominative,
 //! and nothing depends on whether its bearer is a man or a woman.
 
-mod dialogue;
 mod director;
 mod game;
 mod grammar;
-mod hand;
 mod journal;
-mod league;
 mod lookup;
 mod odds;
 mod phrase;
 mod player;
-mod report;
 mod request;
 mod rules;
-mod score;
-mod screen;
 mod solitaire;
-mod stats;
 mod tournament;
 
 use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
 
-use super::Words;
+use super::{Language, Words};
 
 /// The sentences in Icelandic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Icelandic;
 
-impl Words for Icelandic {}
+impl Words for Icelandic {
+    fn language(&self) -> Language {
+        Language::Icelandic
+    }
+}

@@ -2,12 +2,12 @@ use super::grammar::{games_dative, is_singular, times};
 use super::{Icelandic, or, ordinal, plural, points};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for Icelandic {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(unseen) => format!(
                 "minnst 2 spil þurfa að vera óséð, en fyrir utan höndina og þau sem hafa sést er \
                  {}",
@@ -187,8 +187,8 @@ impl OddsWords for Icelandic {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Röðun: fæst stig eftir; ekki spil sem gildir allt ef annað dugir, síðan það \
-                 dýrasta"
+                "Röðun: spil sem lokar sé því hent; síðan fæst stig eftir; ekki spil sem gildir \
+                 allt ef annað dugir, síðan það dýrasta"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

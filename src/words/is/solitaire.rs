@@ -7,7 +7,7 @@ use crate::game::{
 use crate::rules::Round;
 use crate::words::grammar::with_comma;
 use crate::words::solitaire::in_piles;
-use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
+use crate::words::{Hint, SolitaireColumn, SolitaireWords, Words};
 
 impl SolitaireWords for Icelandic {
     fn solitaire_error(&self, error: &SolitaireError) -> String {
@@ -42,7 +42,7 @@ impl SolitaireWords for Icelandic {
 
     fn typed_move_error(&self, error: &TypedMoveError) -> String {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards(error),
             TypedMoveError::NoPile(text) => {
                 format!("nefna þarf röð, 3 til 10, J, Q eða K, ekki `{text}`")
             }
@@ -57,7 +57,7 @@ impl SolitaireWords for Icelandic {
 
     fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint> {
         match error {
-            TypedMoveError::Cards(error) => self.bad_cards_hint(error),
+            TypedMoveError::Cards(error) => (self as &dyn Words).bad_cards_hint(error),
             _ => Some(Hint::new(
                 "skrifaðu röðina og spilið sem á að henda úr henni, t.d. `7 JC`",
             )),
@@ -66,7 +66,7 @@ impl SolitaireWords for Icelandic {
 
     fn typed_piles_error(&self, error: &TypedPilesError) -> String {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards(&in_piles(bad)),
             TypedPilesError::Size { pile, cards } => {
                 let pile = pile.dealt();
                 format!("í röð {pile} eru {pile} spil, ekki {cards}")
@@ -84,7 +84,7 @@ impl SolitaireWords for Icelandic {
 
     fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint> {
         match error {
-            TypedPilesError::Cards(bad) => self.bad_cards_hint(&in_piles(bad)),
+            TypedPilesError::Cards(bad) => (self as &dyn Words).bad_cards_hint(&in_piles(bad)),
             _ => None,
         }
     }

@@ -1,10 +1,9 @@
-use super::league::short;
 use super::{Norwegian, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
-use crate::words::director::settle_stray;
-use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
+use crate::words::director::{deleting, leave_out};
+use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError, Words};
 
 impl DirectorWords for Norwegian {
     fn tournament_error(&self, error: &TournamentError) -> String {
@@ -63,6 +62,16 @@ impl DirectorWords for Norwegian {
             TournamentError::TableNotStarted { table, game } => {
                 format!("spill {game} har ikke begynt ved bord {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "bord {table} i spill {game} sitter som før: bord {begun} hadde begynt da plassene \
+                 ble endret"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "bord {table} i spill {game} venter: det er ført omganger både med plassene før en endring \
+                 og med dem etter"
+            ),
             TournamentError::Unfinished(tables) => format!(
                 "finalistene tas ut når alle bordene er ferdige; det mangler {}",
                 listed(tables)
@@ -116,6 +125,25 @@ impl DirectorWords for Norwegian {
             TournamentError::TableNotStarted { game, .. } => {
                 run(Command::new("tournament seat").arg(game), "starte det")
             }
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("kjør ")
+                    .command(seat)
+                    .text(" for å starte det, eller ");
+                deleting(hint, &[*number]).text(format!(
+                    " for å slette omgangene ved bord {begun} og endre plassene"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("kjør "), &contest.later);
+                let or_later = earlier.text(" for å beholde plassene før endringen, eller ");
+                deleting(or_later, &contest.earlier).text(" for å beholde dem etter")
+            }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
@@ -148,7 +176,7 @@ impl DirectorWords for Norwegian {
             start.date,
             start.games,
             last.unwrap_or_default(),
-            short(start.by)
+            (self as &dyn Words).ranking_method(start.by)
         )
     }
 
@@ -193,9 +221,9 @@ impl DirectorWords for Norwegian {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "gjentatt møte", "gjentatte møter");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, så få som mulig"),
+            true => format!("{repeats}, så få som mulig ved så mange bord"),
             false => format!(
-                "{repeats}; ingen fordeling har færre enn {}",
+                "{repeats}; ingen fordeling ved så mange bord har færre enn {}",
                 quality.least_repeats
             ),
         }];
@@ -254,23 +282,31 @@ impl DirectorWords for Norwegian {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "bord {table} i spill {game} ble ført som spill {number}, selv om plassene var \
-                 endret; `{settle}` teller det med"
-            ),
-            _ => format!(
-                "bord {table} i spill {game} ble også spilt som spill {number}, som også teller; \
-                 `{settle}` utelater det"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "bord {table} i spill {game} ble også spilt som spill {number}, som også teller; \
+             `{leave_out}` utelater det"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
         let seat = Command::new("tournament seat").arg(game).line(None);
         let names = and(names);
         format!("{names} har ingen plass i spill {game} ennå; `{seat}` fordeler plassene på nytt")
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!(
+            "{name} har ingen plass i spill {game}, fordi et bord hadde begynt; `{late}` finner en annen"
+        )
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} har gått, men sitter fortsatt ved bord {table} i spill {game}; `{leave}` retter det"
+        )
     }
 
     fn still_playing(&self, game: u8, tables: usize) -> String {

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for Norwegian {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -116,8 +116,8 @@ impl GameWords for Norwegian {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "et spill trenger minst én spiller".to_owned(),
-            StartError::NeedsTwoGames { players } => {
-                format!("ett Five Crowns-spill har kort til høyst 8 spillere, ikke {players}")
+            StartError::NeedsTwoGames { most, players } => {
+                format!("ett Five Crowns-spill har kort til høyst {most} spillere, ikke {players}")
             }
             StartError::TooMany { most, players } => {
                 format!("to Five Crowns-spill har kort til høyst {most} spillere, ikke {players}")
@@ -170,7 +170,7 @@ impl GameWords for Norwegian {
                 format!("summen kan ikke gå ned: {name} hadde {before} og har nå {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

@@ -9,9 +9,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{
-    EventNames, GameChange, GameWords, JournalWords, LeagueWords, RulesWords, Step,
-};
+use crate::words::{EventNames, GameChange, GameWords, JournalWords, Language, RulesWords, Step};
 
 impl JournalWords for Norwegian {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -150,11 +148,15 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| names.text(&Norwegian.ruleset(ruleset)));
-    Norwegian.league_settings(ruleset.as_deref(), settings)
+    Language::Norwegian
+        .words()
+        .league_settings(ruleset.as_deref(), settings)
 }
 
 fn dated(season: &Season, names: &EventNames<'_>) -> String {
-    Norwegian.season(&names.text(&season.name), season)
+    Language::Norwegian
+        .words()
+        .season(&names.text(&season.name), season)
 }
 
 fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
@@ -206,7 +208,7 @@ fn tournament_event(event: &TournamentEvent, tournament: &str, names: &EventName
             let tables = counted(tables.len() as u64, "bord", "bord");
             format!("plasser i spill {game} i {tournament}: {tables}")
         }
-        TournamentEvent::TournamentSwapped { game, players } => {
+        TournamentEvent::TournamentSwapped { game, players, .. } => {
             let [one, other] = players.map(|player| names.player(player));
             format!("{one} og {other} byttet plass i spill {game} i {tournament}")
         }

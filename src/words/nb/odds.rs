@@ -1,12 +1,12 @@
 use super::{Norwegian, counted, or, points, several};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for Norwegian {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(0) => "minst 2 kort må være usette, men det er ingen \
                                                utenom hånden og de sette kortene"
                 .to_owned(),
@@ -192,8 +192,8 @@ impl OddsWords for Norwegian {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Rekkefølge: færrest poeng igjen; ikke et jokerkort hvis et annet kort er like \
-                 bra; så det dyreste"
+                "Rekkefølge: kortet man kan gå ut med; så færrest poeng igjen; ikke et jokerkort \
+                 hvis et annet kort er like bra; så det dyreste"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

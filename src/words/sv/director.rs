@@ -1,10 +1,9 @@
-use super::league::short;
 use super::{Swedish, and, any_of, counted, did_you_mean, run, state};
 use crate::game::{GameState, TableRef};
 use crate::store::{StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
-use crate::words::director::settle_stray;
-use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError};
+use crate::words::director::{deleting, leave_out};
+use crate::words::{Command, DirectorColumn, DirectorWords, Hint, TournamentError, Words};
 
 impl DirectorWords for Swedish {
     fn tournament_error(&self, error: &TournamentError) -> String {
@@ -60,6 +59,16 @@ impl DirectorWords for Swedish {
             TournamentError::TableNotStarted { table, game } => {
                 format!("spel {game} har inte börjat vid bord {table}")
             }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => format!(
+                "bord {table} i spel {game} sitter som förut: bord {begun} hade börjat när platserna \
+                 ändrades"
+            ),
+            TournamentError::Contested { game, table, .. } => format!(
+                "bord {table} i spel {game} väntar: det finns omgångar både med platserna före en ändring \
+                 och med dem efter"
+            ),
             TournamentError::Unfinished(tables) => format!(
                 "finalisterna tas ut när alla bord är klara; det återstår {}",
                 listed(tables)
@@ -111,6 +120,25 @@ impl DirectorWords for Swedish {
             TournamentError::TableNotStarted { game, .. } => {
                 run(Command::new("tournament seat").arg(game), "starta det")
             }
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => {
+                let seat = Command::new("tournament seat").arg(game);
+                let hint = Hint::new("kör ")
+                    .command(seat)
+                    .text(" för att starta det, eller ");
+                deleting(hint, &[*number]).text(format!(
+                    " för att ta bort omgångarna vid bord {begun} och ändra platserna"
+                ))
+            }
+            TournamentError::Contested { contest, .. } => {
+                let earlier = deleting(Hint::new("kör "), &contest.later);
+                let or_later = earlier.text(" för att behålla platserna före ändringen, eller ");
+                deleting(or_later, &contest.earlier).text(" för att behålla dem efter")
+            }
             TournamentError::Unfinished(tables) => {
                 let (game, table) = tables.first()?;
                 let table = format!("{game}/{table}");
@@ -143,7 +171,7 @@ impl DirectorWords for Swedish {
             start.date,
             start.games,
             last.unwrap_or_default(),
-            short(start.by)
+            (self as &dyn Words).ranking_method(start.by)
         )
     }
 
@@ -188,9 +216,9 @@ impl DirectorWords for Swedish {
     fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
         let repeats = counted(quality.repeats as u64, "upprepat möte", "upprepade möten");
         let mut lines = vec![match quality.repeats == quality.least_repeats {
-            true => format!("{repeats}, så få som möjligt"),
+            true => format!("{repeats}, så få som möjligt vid så många bord"),
             false => format!(
-                "{repeats}; ingen placering har färre än {}",
+                "{repeats}; ingen placering vid så många bord har färre än {}",
                 quality.least_repeats
             ),
         }];
@@ -247,23 +275,31 @@ impl DirectorWords for Swedish {
             stray.was.table,
             stray.game.result.game.number,
         );
-        let settle = settle_stray(stray);
-        match stray.game.state {
-            GameState::Deleted => format!(
-                "bord {table} i spel {game} fördes in som spel {number}, fast platserna hade \
-                 ändrats; `{settle}` räknar med det"
-            ),
-            _ => format!(
-                "bord {table} i spel {game} spelades också som spel {number}, som också räknas; \
-                 `{settle}` utelämnar det"
-            ),
-        }
+        let leave_out = leave_out(stray);
+        format!(
+            "bord {table} i spel {game} spelades också som spel {number}, som också räknas; \
+             `{leave_out}` utelämnar det"
+        )
     }
 
     fn without_seat(&self, names: &[String], game: u8) -> String {
         let seat = Command::new("tournament seat").arg(game).line(None);
         let names = and(names);
         format!("{names} har ingen plats i spel {game} än; `{seat}` fördelar platserna igen")
+    }
+
+    fn lost_seat(&self, name: &str, game: u8) -> String {
+        let late = Command::new("tournament late").arg(name).line(None);
+        format!(
+            "{name} har ingen plats i spel {game}, eftersom ett bord hade börjat; `{late}` hittar en annan"
+        )
+    }
+
+    fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let leave = Command::new("tournament leave").arg(name).line(None);
+        format!(
+            "{name} har gått men sitter kvar vid bord {table} i spel {game}; `{leave}` rättar det"
+        )
     }
 
     fn still_playing(&self, game: u8, tables: usize) -> String {

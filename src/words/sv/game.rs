@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::game::drop_command;
-use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, PlayerWords, Words};
 
 impl GameWords for Swedish {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -117,8 +117,8 @@ impl GameWords for Swedish {
     fn start_error(&self, error: &StartError) -> String {
         match error {
             StartError::NoPlayers => "det krävs minst en spelare för ett spel".to_owned(),
-            StartError::NeedsTwoGames { players } => {
-                format!("ett Five Crowns-spel har kort för högst 8 spelare, inte {players}")
+            StartError::NeedsTwoGames { most, players } => {
+                format!("ett Five Crowns-spel har kort för högst {most} spelare, inte {players}")
             }
             StartError::TooMany { most, players } => {
                 format!("två Five Crowns-spel har kort för högst {most} spelare, inte {players}")
@@ -173,7 +173,7 @@ impl GameWords for Swedish {
                 format!("summan kan inte minska: {name} hade {before} och har nu {now}")
             }
             PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+                (self as &dyn Words).implausible_score(score)
             }
             PlayError::TooManyCopies {
                 card,

@@ -1,5 +1,3 @@
-use chrono::{Datelike, NaiveDate, Weekday};
-
 use crate::cards::Rank;
 use crate::game::GameState;
 pub(super) use crate::words::grammar::counted;
@@ -92,20 +90,6 @@ pub(super) fn state(state: GameState) -> &'static str {
         GameState::Abandoned => "avbrutet",
         GameState::Deleted => "borttaget",
     }
-}
-
-/// Writes a day with its weekday, which shows a slip: `lördag 2026-11-21`.
-pub(super) fn day(day: NaiveDate) -> String {
-    let weekday = match day.weekday() {
-        Weekday::Mon => "måndag",
-        Weekday::Tue => "tisdag",
-        Weekday::Wed => "onsdag",
-        Weekday::Thu => "torsdag",
-        Weekday::Fri => "fredag",
-        Weekday::Sat => "lördag",
-        Weekday::Sun => "söndag",
-    };
-    format!("{weekday} {day}")
 }
 
 /// Names a command to run and what it does: ``kör `crowns games` för att se spelen``.

@@ -1,12 +1,12 @@
 use super::{Swedish, counted, or, points, several};
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, TopAdvice};
-use crate::words::{Grade, HandWords, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords};
+use crate::words::{Grade, Hint, Leaves, OddsExplanation, OddsFigure, OddsWords, Words};
 
 impl OddsWords for Swedish {
     fn position_error(&self, error: &PositionError) -> String {
         match error {
-            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::HandSize(error) => (self as &dyn Words).hand_size(error),
             PositionError::TooFewUnseen(0) => "minst 2 kort måste vara osedda, men det finns inga \
                                                utöver handen och de sedda korten"
                 .to_owned(),
@@ -192,8 +192,8 @@ impl OddsWords for Swedish {
                     .to_owned()
             }
             OddsExplanation::Order(Aim::LastTurn) => {
-                "Ordning: minst poäng kvar; inget vilt kort om ett annat duger lika bra; sedan det \
-                 dyraste"
+                "Ordning: kortet man kan gå ut med; sedan minst poäng kvar; inget vilt kort om ett \
+                 annat duger lika bra; sedan det dyraste"
                     .to_owned()
             }
             OddsExplanation::Top(Aim::GoOut) => {

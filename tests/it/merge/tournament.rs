@@ -80,7 +80,7 @@ impl Device {
                 let players: Vec<_> = seated.flat_map(|table| table.seats.clone()).collect();
                 let game = *game;
                 let players = [*from.get(&players), *to.get(&players)];
-                let swapped = TournamentEvent::TournamentSwapped { game, players };
+                let swapped = stored.tournament.swap(game, players);
                 (players[0] != players[1]).then(|| self.seat(&stored, game, &swapped))?
             }
             Direct::Join(one, player, from_game) => {

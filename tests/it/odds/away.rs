@@ -180,6 +180,38 @@ fn melds_of_wilds_have_as_many_cards_of_the_wild_rank_as_they_need_naturals() {
 }
 
 #[test]
+fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
+    // A search of all draws and discards takes minutes for each of them.
+    let discards = |ruleset: &Ruleset, round: u8, [hand, unseen]: [&str; 2]| {
+        let rules = ruleset.in_round(Round::new(round).unwrap());
+        let read = |text| parse_cards(text, rules.deck()).unwrap();
+        let [hand, unseen] = [hand, unseen].map(|text| read(text).into_iter().collect());
+        Position::with_unseen(hand, unseen, rules).discards(Aim::GoOut)
+    };
+    let away = |ruleset, round, cards| -> Vec<_> {
+        let discards = discards(ruleset, round, cards);
+        discards.iter().map(|odds| odds.rest.away).collect()
+    };
+    let knobs = [
+        "natural_in_place=no",
+        "max_wilds=3",
+        "book_distinct_suits=yes",
+    ];
+    let distinct = Ruleset::official().with(knobs).unwrap();
+    let hand = "KS 6S 10H KC 6D 7H K* QH KD 4C 7D 8H";
+    let unseen = "QD 4H 3S 9* 9D 9D 8C QD 8* 6S 4C QC";
+    assert_eq!(away(&distinct, 9, [hand, unseen]), [None; 7]);
+    let naturals = Ruleset::official().with(["min_naturals=3"]).unwrap();
+    let hand = "4* 7S 7* 8D 8S 10H JH QC QS KC KC KH KS JOKER";
+    let unseen = "3S 3* 4D 6C 6S 10* JH J*";
+    let draws = [2, 2, 2, 3, 3, 4, 4, 4, 4, 5].map(Some);
+    assert_eq!(
+        away(&naturals, 11, [hand, unseen]),
+        [&draws[..], &[None]].concat()
+    );
+}
+
+#[test]
 #[ignore = "40,000 hands, every hand of the cards unseen"]
 fn hands_of_40_000_pools_are_as_far_away_as_all_hands_of_the_cards_unseen_show() {
     let counts = std::thread::scope(|scope| {

@@ -192,3 +192,32 @@ fn without_the_feature_a_server_is_refused_with_what_to_do() {
         "{error}"
     );
 }
+
+#[test]
+fn a_password_that_was_typed_is_in_no_message() {
+    let env = device("Ann");
+    for target in [
+        "postgres://ann:s3cret@127.0.0.1:1/x",
+        "POSTGRES://ann:s3cret@h/x",
+        " postgres://ann:s3cret@127.0.0.1:1/x",
+        "postgres:/ann:s3cret@h/x",
+        "postgresql://h/x?sslpassword=s3cret&password=s3cret",
+        "host=h password=s3cret user=ann",
+        "https://u:s3cret@h/x",
+        "https://u:a s3cret@h/x",
+    ] {
+        for command in [
+            &["sync", target][..],
+            &["sync", target, "--json"],
+            &["import", target],
+            &["--db", target, "games"],
+            &["--db", target, "new", "Ann", "Bob", "--json"],
+            &["sync", ".", target],
+            &["completions", target],
+        ] {
+            let output = env.run(command);
+            let said = format!("{output:?}");
+            assert!(!said.contains("s3cret"), "{command:?}: {said}");
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use crowns::game::DeviceId;
-use crowns::store::{HealthReport, IdGenerator, Store, StoreError, SyncReport};
+use crowns::store::{IdGenerator, Store, StoreError, SyncReport};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -16,14 +16,14 @@ use crate::merge::{Deed, Device, Pick};
 use crate::seeded::{self, Recipe};
 
 /// Two devices and a directory; the first has a game of two rounds.
-struct Table {
-    ann: Device,
-    bob: Device,
+pub(super) struct Table {
+    pub(super) ann: Device,
+    pub(super) bob: Device,
     shared: TempDir,
 }
 
 impl Table {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let mut ann = Device::new(0);
         for deed in [
             Deed::Start(Pick(0), 1, Some(0)),
@@ -40,30 +40,30 @@ impl Table {
         }
     }
 
-    fn dir(&self) -> &Path {
+    pub(super) fn dir(&self) -> &Path {
         self.shared.path()
     }
 
-    fn segments(&self) -> Vec<PathBuf> {
+    pub(super) fn segments(&self) -> Vec<PathBuf> {
         segments(self.dir())
     }
 
-    fn sync_ann(&mut self) -> SyncReport {
+    pub(super) fn sync_ann(&mut self) -> SyncReport {
         sync(&mut self.ann, self.shared.path())
     }
 
-    fn sync_bob(&mut self) -> SyncReport {
+    pub(super) fn sync_bob(&mut self) -> SyncReport {
         sync(&mut self.bob, self.shared.path())
     }
 
     #[track_caller]
-    fn assert_same(&mut self) {
+    pub(super) fn assert_same(&mut self) {
         assert_eq!(journal(&self.ann), journal(&self.bob));
         assert_eq!(self.ann.boards(), self.bob.boards());
     }
 }
 
-fn score(device: &mut Device, points: i32) {
+pub(super) fn score(device: &mut Device, points: i32) {
     device.act(&Deed::Score(Pick(0), vec![points])).unwrap();
 }
 
@@ -215,29 +215,6 @@ fn a_segment_is_read_once() {
         report.is_idle() && report.passed_over.is_empty(),
         "{report:?}"
     );
-}
-
-#[test]
-fn an_own_segment_that_is_gone_or_cut_off_is_written_again_as_it_was() {
-    let mut table = Table::new();
-    table.sync_ann();
-    score(&mut table.ann, 30);
-    table.sync_ann();
-    let paths: Vec<_> = table
-        .segments()
-        .iter()
-        .map(|path| table.dir().join(path))
-        .collect();
-    let before: Vec<_> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
-    fs::remove_file(&paths[0]).unwrap();
-    fs::write(&paths[1], &before[1][..99]).unwrap();
-    assert_eq!(table.sync_bob().received.new, 0);
-    let report = table.sync_ann();
-    assert_eq!((report.replaced, report.sent), (2, 0));
-    let after: Vec<_> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
-    assert_eq!(before, after);
-    table.sync_bob();
-    table.assert_same();
 }
 
 #[test]
@@ -429,38 +406,4 @@ fn a_device_whose_clock_is_minutes_off_is_named() {
         (12 * 60..13 * 60).contains(&clock.seconds_ahead),
         "{clock:?}"
     );
-}
-
-#[test]
-fn the_doctor_names_segments_that_are_missing_or_altered() {
-    let mut table = Table::new();
-    table.sync_ann();
-    score(&mut table.ann, 30);
-    table.sync_ann();
-    let paths = table.segments();
-    let check = |table: &Table, expect: &[&str]| {
-        let env = &table.ann.env;
-        let health = HealthReport::of(&env.db(), &env.path("device"), &mut |_, _| {}).unwrap();
-        let segments = health.segments.as_ref().unwrap().as_ref().unwrap();
-        let bad: Vec<_> = segments
-            .bad
-            .iter()
-            .map(|bad| &bad[bad.find('/').unwrap() + 1..])
-            .collect();
-        assert_eq!(bad, expect);
-        assert_eq!(health.is_well(), expect.is_empty());
-    };
-    check(&table, &[]);
-    fs::remove_file(table.dir().join(&paths[0])).unwrap();
-    check(&table, &["000001.jsonl` is missing"]);
-    fs::write(table.dir().join(&paths[1]), "x").unwrap();
-    check(
-        &table,
-        &[
-            "000001.jsonl` is missing",
-            "000002.jsonl` is damaged: line 1 is not the header of a crowns export",
-        ],
-    );
-    table.sync_ann();
-    check(&table, &[]);
 }

@@ -222,3 +222,117 @@ fn errors_of_git_are_shown_as_git_says_them() {
         "{said}"
     );
 }
+
+/// Adds players on two devices and syncs, killed again and again together with
+/// git; then both have all players that were acknowledged.
+#[cfg(unix)]
+fn survives_kills_of_git(kills: u64) {
+    use std::os::unix::process::CommandExt;
+    let carrier = Git::new(2);
+    let devices = [TestEnv::new(), TestEnv::new()];
+    let mut rng = fastrand::Rng::with_seed(15);
+    let target = |number: usize| carrier.target(number).to_str().unwrap().to_owned();
+    for number in 0..kills {
+        let which = rng.usize(..2);
+        devices[which].ok(&format!("player add P{number}"));
+        let mut command = devices[which].command(&["sync", &target(which)]);
+        let mut child = command.process_group(0).spawn().unwrap();
+        std::thread::sleep(std::time::Duration::from_micros(rng.u64(..400_000)));
+        let group = format!("-{}", child.id());
+        let _ = std::process::Command::new("kill")
+            .args(["-KILL", "--", &group])
+            .output();
+        child.wait().unwrap();
+        if rng.u8(..4) == 0 {
+            let output = devices[which].run(&["sync", &target(which)]);
+            assert!(output.status.success(), "kill {number}: {output:?}");
+        }
+    }
+    for which in [0, 1, 0] {
+        let said = devices[which].json(&["sync", &target(which)]);
+        assert!(
+            said["renewal"].is_null() && said["unreached_because"].is_null(),
+            "{said}"
+        );
+    }
+    let players = |env: &TestEnv| env.ok("player list").lines().count() as u64;
+    assert_eq!(devices.each_ref().map(players), [kills; 2]);
+    let status = |which| git(&carrier.target(which), &["status", "--porcelain"]);
+    assert_eq!([status(0), status(1)], ["", ""]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_sync_that_was_killed_together_with_git_is_in_the_way_of_none_later() {
+    survives_kills_of_git(12);
+}
+
+#[cfg(unix)]
+#[test]
+#[ignore = "a long run"]
+fn three_hundred_syncs_killed_together_with_git_are_in_the_way_of_none_later() {
+    survives_kills_of_git(300);
+}
+
+#[test]
+fn a_lock_file_of_another_git_is_named_with_the_command_that_removes_it() {
+    let carrier = Git::new(1);
+    let here = carrier.target(0);
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    let sync = ["sync", here.to_str().unwrap()];
+    env.ok(&sync);
+    for lock in ["index.lock", "refs/heads/main.lock"] {
+        let lock = here.parent().unwrap().join(".git").join(lock);
+        fs::write(&lock, "").unwrap();
+        let error = crate::env::on_one_line(env.error(&sync).as_bytes());
+        assert!(
+            error.contains("another git is running, or was killed: `")
+                && error.contains("hint: if no git is running there, remove it with `rm "),
+            "{error}"
+        );
+        assert!(lock.exists(), "another git may be running");
+        fs::remove_file(&lock).unwrap();
+        env.ok(&sync);
+    }
+}
+
+#[test]
+fn lock_files_that_a_killed_sync_has_left_are_removed() {
+    let carrier = Git::new(1);
+    let here = carrier.target(0);
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    let sync = ["sync", here.to_str().unwrap()];
+    env.ok(&sync);
+    let folder = here.parent().unwrap().join(".git");
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    let locks = ["index.lock", "refs/heads/main.lock", "HEAD.lock"].map(|lock| folder.join(lock));
+    for lock in &locks {
+        let file = fs::File::create(lock).unwrap();
+        file.set_modified(old).unwrap();
+    }
+    // It ran git then.
+    let marker = folder.join("crowns-sync");
+    fs::write(&marker, "crowns sync is running git here\n").unwrap();
+    fs::File::options()
+        .append(true)
+        .open(&marker)
+        .unwrap()
+        .set_modified(old)
+        .unwrap();
+    env.ok(&sync);
+    assert!(locks.iter().all(|lock| !lock.exists()));
+    assert_eq!(fs::read(&marker).unwrap(), b"");
+    // One that was made later is not its own.
+    fs::write(&marker, "crowns sync is running git here\n").unwrap();
+    fs::File::options()
+        .append(true)
+        .open(&marker)
+        .unwrap()
+        .set_modified(old)
+        .unwrap();
+    fs::write(&locks[0], "").unwrap();
+    env.error(&sync);
+    assert!(locks[0].exists());
+}

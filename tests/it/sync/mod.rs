@@ -1,14 +1,17 @@
 //! `crowns sync`: devices that exchange through a place end with the same
 //! journal, whatever happens to the place and to the commands.
 //!
-//! `carrier` has the places, `suite` what holds over each of them, `folder`
-//! what holds of a directory, `git` of a work tree,
-//! `postgres` of a server, and `commands` what the program says.
+//! `carrier` has the places, `suite` what holds over each of them, `clocks` with
+//! clocks that are wrong, `folder` what holds of a directory, `own_segments` of
+//! the segments of a device in it, `git` of a work tree, `postgres` of a server,
+//! and `commands` what the program says.
 
 pub(crate) mod carrier;
+mod clocks;
 mod commands;
 mod folder;
 mod git;
+mod own_segments;
 #[cfg(feature = "postgres")]
 pub(crate) mod postgres;
 mod suite;

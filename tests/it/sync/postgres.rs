@@ -115,12 +115,7 @@ impl Server {
     /// the file of the authority that vouches for `db.example.org`.
     fn listen(&self) -> PathBuf {
         let path = |name: &str| self.folder.path().join(name);
-        let openssl = |arguments: &str| {
-            let mut command = prepare("openssl").expect("there are servers without TLS only");
-            command.current_dir(self.folder.path());
-            let made = command.args(arguments.split(' ')).output().unwrap();
-            assert!(made.status.success(), "{made:?}");
-        };
+        let openssl = |arguments: &str| self.openssl(arguments);
         let new = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2";
         for name in ["ca", "other"] {
             openssl(&format!(
@@ -145,6 +140,13 @@ impl Server {
         self.client("owner").batch_execute(secret).unwrap();
         self.kill();
         path("ca.pem")
+    }
+
+    fn openssl(&self, arguments: &str) {
+        let mut command = prepare("openssl").expect("there are servers without TLS only");
+        command.current_dir(self.folder.path());
+        let made = command.args(arguments.split(' ')).output().unwrap();
+        assert!(made.status.success(), "{made:?}");
     }
 
     fn client(&self, user: &str) -> Client {
@@ -176,8 +178,8 @@ impl Server {
 
     fn sync_as(&self, url: &str, device: &mut Device) -> Result<SyncReport, SyncError> {
         let now = device.now;
-        let mut server = SyncServer::connect(url, None)?;
-        let report = device.store.sync_server(&mut server, now, &mut |_, _| {})?;
+        let server = SyncServer::connect(url, None)?;
+        let report = device.store.sync_server(&server, now, &mut |_, _| {})?;
         match report.unsent {
             Some(error) => Err(error),
             None => Ok(report),
@@ -299,6 +301,16 @@ fn a_club_sees_its_own_events_only_and_nobody_changes_any() {
     bob.act(&Deed::Add(1)).unwrap();
     let forged = format!("{}{club}", server.url("monday"));
     let error = server.sync_as(&forged, &mut bob).unwrap_err().to_string();
+    assert_eq!(error, "the login is not in the club `tuesday`");
+    // Whoever does not ask before is refused by the server.
+    let mut monday = server.client("monday");
+    monday.batch_execute("SET crowns.club = 'tuesday'").unwrap();
+    let error = monday.batch_execute(
+        "INSERT INTO crowns_journal (id, device, line)
+         VALUES (gen_random_uuid(), gen_random_uuid(), '')",
+    );
+    let error = error.unwrap_err();
+    let error = error.as_db_error().unwrap().message();
     assert!(
         error.contains("violates row-level security policy"),
         "{error}"
@@ -329,13 +341,15 @@ fn a_refused_event_holds_up_no_other_and_is_read_when_its_time_has_come() {
     let mut cat = Device::new(2);
     cat.act(&Deed::Add(2)).unwrap();
     server.sync(&mut cat);
-    for new in [2, 0] {
+    // It is named once, with what removes it.
+    for expect in [(2, 1), (0, 0)] {
         let report = server.sync(&mut bob);
-        assert_eq!(
-            (report.received.new, report.passed_over.len()),
-            (new, 1),
-            "{report:?}"
-        );
+        let found = (report.received.new, report.passed_over.len());
+        assert_eq!(found, expect, "{report:?}");
+        for over in report.passed_over {
+            let removes = "`psql -c 'DELETE FROM crowns_journal WHERE sequence = 2'`";
+            assert!(over.why.ends_with(removes), "{over:?}");
+        }
     }
     bob.now += TimeDelta::days(3);
     let report = server.sync(&mut bob);
@@ -542,6 +556,27 @@ fn tls_is_verified_unless_the_host_is_local() {
 }
 
 #[test]
+fn a_certificate_as_the_manual_makes_it_is_accepted_if_it_is_named() {
+    let server = server!();
+    let folder = server.listen().parent().unwrap().to_owned();
+    server.openssl(
+        "req -new -x509 -days 365 -nodes -text -out db.pem -keyout db.key -subj /CN=db.example.org",
+    );
+    server.kill();
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    for (file, is_accepted) in [("db.pem", true), ("other.pem", false)] {
+        let url = format!(
+            "postgres://ann@db.example.org:{}/postgres?hostaddr=127.0.0.1&sslrootcert={}",
+            server.port,
+            folder.join(file).display()
+        );
+        let (is_done, said) = said(&env, &url, &[("PGPASSWORD", "secret")]);
+        assert_eq!(is_done, is_accepted, "{file}: {said}");
+    }
+}
+
+#[test]
 fn a_wrong_password_and_a_server_that_is_away_are_said_with_what_to_do() {
     let server = server!();
     server.listen();
@@ -615,4 +650,84 @@ fn nothing_is_lost_when_clients_and_the_server_are_killed() {
 #[ignore = "a long run"]
 fn nothing_is_lost_when_clients_and_the_server_are_killed_a_hundred_times() {
     survives(100);
+}
+
+#[test]
+fn a_club_that_was_mistyped_or_forgotten_is_told() {
+    let server = server!();
+    let mut ann = Device::new(0);
+    ann.act(&Deed::Add(0)).unwrap();
+    let url = server.url("ann");
+    let error =
+        |url: &str, device: &mut Device| server.sync_as(url, device).unwrap_err().to_string();
+    assert_eq!(
+        error(
+            &format!("{url}?options=-c%20crowns.club%3Dtusday"),
+            &mut ann
+        ),
+        "the login is not in the club `tusday`; it is in `tuesday`"
+    );
+    let report = server.sync_as(&url, &mut ann).unwrap();
+    let expect = "the URL names no club, so this is `ann`; the login is in `tuesday`, too: ";
+    let warnings = crowns::render::sync_warnings(&report);
+    assert!(
+        warnings.iter().any(|warning| warning.starts_with(expect)),
+        "{warnings:?}"
+    );
+    // One that is meant.
+    let own = format!("{url}?options=-c%20crowns.club%3Dann");
+    let report = server.sync_as(&own, &mut ann).unwrap();
+    assert!(report.unnamed_club.is_none(), "{report:?}");
+}
+
+#[test]
+fn a_server_that_never_answers_is_left() {
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = silent.local_addr().unwrap().port();
+    let start = Instant::now();
+    let Err(error) = SyncServer::connect(&format!("postgres://ann@127.0.0.1:{port}/x"), None)
+    else {
+        panic!("connected");
+    };
+    assert!(
+        error.to_string().ends_with(": it does not answer"),
+        "{error}"
+    );
+    assert!(start.elapsed() < Duration::from_secs(45));
+}
+
+#[test]
+fn a_server_that_stops_to_answer_is_left_and_reached_again() {
+    let server = server!();
+    let (mut ann, mut bob) = (Device::new(0), Device::new(1));
+    ann.act(&Deed::Add(0)).unwrap();
+    let connection = SyncServer::connect(&server.url("tuesday"), None).unwrap();
+    let now = ann.now;
+    ann.store
+        .sync_server(&connection, now, &mut |_, _| {})
+        .unwrap();
+    let backend = "SELECT pid FROM pg_stat_activity WHERE usename = 'tuesday'";
+    let backend: i32 = server
+        .client("owner")
+        .query_one(backend, &[])
+        .unwrap()
+        .get(0);
+    let signal = |signal: &str| {
+        let sent = Command::new("kill")
+            .args([signal, &backend.to_string()])
+            .status();
+        assert!(sent.unwrap().success());
+    };
+    signal("-STOP");
+    let start = Instant::now();
+    let error = connection
+        .wait(Duration::from_secs(2))
+        .unwrap_err()
+        .to_string();
+    assert!(error.ends_with(": it does not answer"), "{error}");
+    assert!(start.elapsed() < Duration::from_secs(30));
+    ann.act(&Deed::Add(1)).unwrap();
+    assert_eq!(server.sync(&mut ann).sent, 1);
+    signal("-CONT");
+    assert_eq!(server.sync(&mut bob).received.new, 2);
 }

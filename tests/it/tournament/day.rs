@@ -274,7 +274,7 @@ fn listed(standings: &Value) -> Vec<(Option<usize>, String)> {
 }
 
 /// The numbers of games belong to a device.
-fn without_numbers(mut value: Value) -> Value {
+pub(super) fn without_numbers(mut value: Value) -> Value {
     fn walk(value: &mut Value) {
         match value {
             Value::Object(fields) => {

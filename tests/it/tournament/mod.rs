@@ -4,9 +4,11 @@
 //! `carrier` has what the devices exchange through, `day` plays a whole day over
 //! each of them, `commands` gives a director's commands on one device.
 
+mod begun;
 mod carrier;
 mod commands;
 mod day;
+mod keepers;
 
 use std::collections::BTreeMap;
 
@@ -149,41 +151,6 @@ fn a_game_that_starts_on_two_devices_is_there_once() {
         let tables = device.json("tournament show");
         assert_eq!(tables["games"][0]["tables"][0]["round_count"], 1);
         assert_eq!(device.store().verify().unwrap(), []);
-    }
-}
-
-#[test]
-fn a_table_scored_by_seats_that_were_changed_is_warned_of_and_can_be_counted() {
-    let (director, laptop) = two_devices();
-    director.ok("tournament seat");
-    by_export(&director, &laptop);
-    // The laptop scores the table while the director seats it again.
-    laptop.ok("score --table 1 0 13 13 13");
-    let was = laptop.table(1, 1);
-    let [one, other] = [1, 2].map(|table| laptop.table(1, table).seats[0].name().to_owned());
-    director.ok(&format!("tournament swap {one} {other}"));
-    by_export(&laptop, &director);
-    by_export(&director, &laptop);
-    for device in [&director, &laptop] {
-        let shown = device.ok("tournament show");
-        assert!(
-            shown.contains("although it had been seated otherwise"),
-            "{shown}"
-        );
-    }
-    let numbers = |device: &Device| {
-        [was.id, device.table(1, 1).id].map(|id| {
-            let sheet = device.store().read().unwrap().game(id).unwrap();
-            sheet.unwrap().number
-        })
-    };
-    let [played, seated] = numbers(&laptop);
-    laptop.ok(&format!("game delete {seated}"));
-    laptop.ok(&format!("game resume {played}"));
-    by_export(&laptop, &director);
-    for device in [&director, &laptop] {
-        assert_eq!(device.table(1, 1).id, was.id);
-        assert!(!device.ok("tournament show").contains("seated otherwise"));
     }
 }
 

@@ -109,6 +109,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         // An empty export could be mistaken for a copy of the games.
         fail!("there is nothing to export: no database exists yet");
     }
+    context.warn_of_clock(store.read())?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
         if args.json {
             fail!("`--json` needs a file to export to: the JSON goes to standard output");

@@ -17,6 +17,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{Name, StartError, TypedNames, name_key, stock_note};
 use crate::render;
@@ -61,7 +62,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 ///
 /// If it fails.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
-    Ok(back_up_at_new_game(&context.file()?, now).map(drop)?)
+    let file = context.file()?;
+    let backed = progress::during(&progress::of(0), |step| {
+        back_up_at_new_game(&file, now, step)
+    });
+    Ok(backed.map(drop)?)
 }
 
 /// Reads the names and the day, and asks for what is missing or doubtful; `None`

@@ -96,6 +96,9 @@ enum SolitaireCommand {
         /// Points of the piles left open
         #[arg(long, value_name = "POINTS")]
         left: Option<u16>,
+
+        #[command(flatten)]
+        rules: RulesetArgs,
     },
     /// Abandon the open game, which counts as lost
     Abandon,
@@ -128,9 +131,16 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
                 begin,
             )
         }
-        Some(SolitaireCommand::Score { closed, left }) => {
-            score(SolitaireScore { closed, left }, args.json, context)
-        }
+        Some(SolitaireCommand::Score {
+            closed,
+            left,
+            rules,
+        }) => score(
+            SolitaireScore { closed, left },
+            &rules.ruleset(context)?,
+            args.json,
+            context,
+        ),
         Some(SolitaireCommand::Abandon) => abandon(args.json, context),
         Some(SolitaireCommand::Stats) => stats::run(args.json, context),
     }
@@ -264,9 +274,14 @@ fn finish(
 }
 
 /// Records a game that was played away.
-fn score(score: SolitaireScore, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn score(
+    score: SolitaireScore,
+    ruleset: &Ruleset,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
     score
-        .check()
+        .check_by(ruleset)
         .map_err(|error| Failure::new(error.to_string()))?;
     let recorded = SolitaireEvent::SolitaireRecorded(score);
     let mut store = context.open()?;

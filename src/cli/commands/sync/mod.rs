@@ -124,7 +124,7 @@ impl Args {
     }
 }
 
-/// Warns of trouble unless it is the same as before.
+/// Warns of trouble unless it is the same as before, and says when it has ended.
 fn tell_once(before: &mut Option<String>, failure: Option<Failure>, context: &Context) {
     let message = failure.map(|failure| failure.message(context.style.words()));
     if let Some(message) = message
@@ -132,6 +132,9 @@ fn tell_once(before: &mut Option<String>, failure: Option<Failure>, context: &Co
         .filter(|message| before.as_ref() != Some(message))
     {
         warn(message);
+    }
+    if before.is_some() && message.is_none() {
+        note("syncing again");
     }
     *before = message;
 }

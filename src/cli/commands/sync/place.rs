@@ -10,7 +10,7 @@ use crate::cli::ui::progress;
 #[cfg(feature = "postgres")]
 use crate::store::SyncServer;
 use crate::store::{
-    Progress, Store, SyncError, SyncReport, check_sync_directory, is_server, without_password,
+    Progress, Store, SyncError, SyncReport, check_sync_directory, is_server, without_passwords,
 };
 
 /// How long is waited before a directory is read again.
@@ -31,7 +31,7 @@ impl Place {
     /// Returns the place that is called so.
     pub(super) fn of(target: &Path) -> Result<Self> {
         match target.to_str() {
-            Some(url) if is_server(url) => Self::server(url),
+            Some(url) if is_server(url) => Self::server(url.trim()),
             _ => {
                 check_sync_directory(target)?;
                 Ok(Self::Directory(target.to_owned()))
@@ -55,7 +55,7 @@ impl Place {
     pub(super) fn name(target: &Path) -> String {
         let name = target.to_string_lossy();
         match is_server(&name) {
-            true => without_password(&name),
+            true => without_passwords(name.trim()),
             false => name.into_owned(),
         }
     }
@@ -66,11 +66,11 @@ impl Place {
             Self::Directory(directory) => store.sync(directory, now, step),
             #[cfg(feature = "postgres")]
             Self::Server { url, server } => {
-                let mut there = match server.take() {
+                let there = match server.take() {
                     Some(there) => there,
                     None => connect(url)?,
                 };
-                let report = store.sync_server(&mut there, now, step)?;
+                let report = store.sync_server(&there, now, step)?;
                 *server = Some(there).filter(|_| report.unsent.is_none());
                 Ok(report)
             }
@@ -83,7 +83,7 @@ impl Place {
     pub(super) fn wait(&mut self) {
         #[cfg(feature = "postgres")]
         if let Self::Server { server, .. } = self
-            && let Some(mut there) = server.take()
+            && let Some(there) = server.take()
             && there.wait(PAUSE).is_ok()
         {
             *server = Some(there);

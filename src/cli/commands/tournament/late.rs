@@ -6,7 +6,7 @@ use super::change::print_change;
 use super::seat::seat_from;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
-use crate::cli::args::tournament::TournamentArg;
+use crate::cli::args::tournament::{TablesArg, TournamentArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -28,6 +28,9 @@ pub(super) struct Args {
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
+
+    #[command(flatten)]
+    tables: TablesArg,
 
     #[command(flatten)]
     tournament: TournamentArg,
@@ -53,7 +56,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             tx.seat_tables(id, game, &event, date)?;
         }
         let joined = tx.known_tournament(id)?;
-        seat_from(tx, &joined, joined.next())?;
+        seat_from(tx, &joined, joined.next(), args.tables.tables)?;
         Ok::<_, Failure>((tx.known_tournament(id)?, players))
     })?;
     let words = context.style.words();
@@ -71,13 +74,19 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
 ///
 /// # Errors
 ///
-/// [`TournamentError::AlreadyIn`] if the player has not left.
+/// [`TournamentError::AlreadyIn`] if the player has not left, nor lost their seat.
 fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, TournamentError> {
     let all = stored.tournament.entrants.iter().zip(&stored.entrants);
     let mut known = all.filter(|(_, counts_for)| counts_for.uuid == player);
+    let has_lost = || {
+        let mut lost = stored.lost_seats().into_iter();
+        lost.any(|(counts_for, _)| counts_for.uuid == player)
+    };
     match known.next() {
         None => Ok(player),
-        Some((entrant, _)) if entrant.left_before_game.is_some() => Ok(entrant.player),
+        Some((entrant, _)) if entrant.left_before_game.is_some() || has_lost() => {
+            Ok(entrant.player)
+        }
         Some((_, counts_for)) => Err(TournamentError::AlreadyIn(counts_for.name.to_string())),
     }
 }

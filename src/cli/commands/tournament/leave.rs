@@ -3,7 +3,7 @@
 use super::change::print_change;
 use super::seat::seat_from;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::tournament::{TournamentArg, find_player};
+use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -24,6 +24,9 @@ pub(super) struct Args {
     name: String,
 
     #[command(flatten)]
+    tables: TablesArg,
+
+    #[command(flatten)]
     tournament: TournamentArg,
 }
 
@@ -35,7 +38,9 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let all: Vec<_> = stored.entrants.iter().collect();
         let at = find_player(&all, &args.name)?;
         let (entrant, player) = (stored.tournament.entrants[at], all[at]);
-        if entrant.left_before_game.is_some() {
+        let mut still_seated = stored.still_seated().into_iter();
+        let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
+        if entrant.left_before_game.is_some() && !has_seat {
             return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
         }
         let vacated = vacated(&stored, entrant.player, player.uuid);
@@ -55,7 +60,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             tx.seat_tables(id, game, &event, date)?;
         }
         let left = tx.known_tournament(id)?;
-        seat_from(tx, &left, left.next())?;
+        seat_from(tx, &left, left.next(), args.tables.tables)?;
         let name = shown(&player.name);
         Ok::<_, Failure>((tx.known_tournament(id)?, name, from_game))
     })?;

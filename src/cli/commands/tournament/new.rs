@@ -25,7 +25,7 @@ use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{Lookup, SeatedPlayer, StoredTournament};
 use crate::tournament::{FAIR, SeatingError, SeatingRequest, UnequalTables};
-use crate::words::TournamentError;
+use crate::words::{Hint, TournamentError};
 
 /// Create a tournament and seat all of its games
 ///
@@ -111,7 +111,7 @@ pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcom
         let players = args.new_players.find_or_add(tx, &names)?;
         let start = args.start(&name, &players, ruleset, date)?;
         let id = tx.create_tournament(start)?;
-        seat_from(tx, &tx.known_tournament(id)?, 1)?;
+        seat_from(tx, &tx.known_tournament(id)?, 1, None)?;
         Ok::<_, Failure>((tx.known_tournament(id)?, players))
     })?;
     let words = context.style.words();
@@ -182,11 +182,7 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
         && (Path::new(file).is_file() || !file.contains([',', ';', ' ']))
     {
         let bytes = fs::read(file).about(|| format!("cannot read `{file}`"))?;
-        let lines = input::text(&bytes, &format!("`{file}`"))?
-            .lines()
-            .map(str::trim);
-        let names = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-        return Ok(names.map(str::to_owned).collect());
+        return listed(input::text(&bytes, &format!("`{file}`"))?, file);
     }
     let players = context.open_read_only()?.read()?.players()?;
     let known: std::collections::HashSet<_> = players
@@ -194,6 +190,32 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
         .map(|player| name_key(&player.name))
         .collect();
     Ok(TypedNames::read(args, |name| known.contains(&name_key(name))).names)
+}
+
+/// Reads the names in a file, a line each; a list that is numbered loses its numbers.
+fn listed(text: &str, file: &str) -> Result<Vec<String>> {
+    let lines = text.lines().map(str::trim);
+    let lines = (1..).zip(lines);
+    let lines: Vec<(usize, &str)> = lines
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+        .collect();
+    let listing = |(at, line): &(usize, &str)| {
+        let separator = line.chars().find(|c| [',', ';'].contains(c))?;
+        Some((*at, separator))
+    };
+    if let Some((at, separator)) = lines.iter().find_map(listing) {
+        let error = format!("line {at} of `{file}` has `{separator}`, which no name can have");
+        return Err(Failure::new(error).hint(Hint::new("write the names a line each")));
+    }
+    let numbered = (1..).zip(&lines).map(|(number, (_, line))| {
+        let rest = line.strip_prefix(&format!("{number}"))?;
+        let name = rest.strip_prefix(['.', ')', ':']).unwrap_or(rest);
+        let is_apart = name.len() < rest.len() || name.starts_with(char::is_whitespace);
+        is_apart.then(|| name.trim())
+    });
+    let numbered: Option<Vec<&str>> = numbered.collect();
+    let names = numbered.unwrap_or_else(|| lines.iter().map(|&(_, line)| line).collect());
+    Ok(names.into_iter().map(str::to_owned).collect())
 }
 
 /// Reads two players of the tournament: `Ann Bob`, `Mary Lou, Bob`.
@@ -222,4 +244,32 @@ fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
     let (smallest, largest) = (sizes.clone().min()?, sizes.max()?);
     let is_unfair = smallest < largest && !FAIR.contains(&stored.tournament.start.by);
     is_unfair.then_some(UnequalTables { smallest, largest })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn names_are_listed_a_line_each_with_or_without_numbers() {
+        let check = |text: &str, expect: &[&str]| {
+            assert_eq!(listed(text, "names.txt").unwrap(), expect, "{text}");
+        };
+        check("Ann\n\n# late\n Mary Lou \n", &["Ann", "Mary Lou"]);
+        check("1. Ann\n2. Mary Lou\n", &["Ann", "Mary Lou"]);
+        check("1) Ann\n# two\n2) Bob", &["Ann", "Bob"]);
+        check("1 Ann\n2\tBob\n3:Cat", &["Ann", "Bob", "Cat"]);
+        check("7 Dwarfs\nBob", &["7 Dwarfs", "Bob"]);
+        check("1st Ann\n2nd Bob", &["1st Ann", "2nd Bob"]);
+    }
+
+    #[test]
+    fn commas_between_names_are_refused() {
+        let error = listed("Ann\n\nBob; Cat", "names.txt").unwrap_err();
+        assert_eq!(
+            error.message(Language::English.words()),
+            "line 3 of `names.txt` has `;`, which no name can have"
+        );
+    }
 }

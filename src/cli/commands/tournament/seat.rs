@@ -31,7 +31,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let stored = args.tournament.find(tx)?;
         let game = startable(&stored, args.game)?;
         if !stored.tournament.is_seated(game) && game == stored.next() {
-            seat_from(tx, &stored, game)?;
+            seat_from(tx, &stored, game, None)?;
         }
         tx.start_tables(stored.tournament.id, game, date)?;
         let stored = tx.known_tournament(stored.tournament.id)?;
@@ -48,12 +48,18 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     print_change(&stored, &[], game, json, context)
 }
 
-/// Seats all games from one on again, for those who play now.
-pub(super) fn seat_from(tx: &mut Writer<'_>, stored: &StoredTournament, game: u8) -> Result<()> {
+/// Seats all games from one on again, for those who play now, at as many tables
+/// as before or as are named.
+pub(super) fn seat_from(
+    tx: &mut Writer<'_>,
+    stored: &StoredTournament,
+    game: u8,
+    tables: Option<u16>,
+) -> Result<()> {
     if game > stored.tournament.start.games {
         return Ok(());
     }
-    for event in Schedule::new(&stored.tournament, game).seat()? {
+    for event in Schedule::new(&stored.tournament, game).seat(tables)? {
         tx.record_tournament(stored.tournament.id, &event)?;
     }
     Ok(())

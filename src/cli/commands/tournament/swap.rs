@@ -6,7 +6,7 @@ use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::game::{PlayerRef, TournamentEvent};
+use crate::game::PlayerRef;
 use crate::render::shown;
 use crate::store::StoredTournament;
 use crate::words::TournamentError;
@@ -51,10 +51,8 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             None => first_open(&stored, players),
         };
         must_be_open(&stored, game, players)?;
-        let event = TournamentEvent::TournamentSwapped {
-            game,
-            players: at.map(|at| stored.tournament.entrants[at].player),
-        };
+        let entrants = at.map(|at| stored.tournament.entrants[at].player);
+        let event = stored.tournament.swap(game, entrants);
         let id = stored.tournament.id;
         tx.seat_tables(id, game, &event, date)?;
         let names = players.map(|player| shown(&player.name));

@@ -1,18 +1,18 @@
 //! Where to play a drawn card.
 //!
-//! For each open pile a [plan](plan) is made for the case that the card goes
-//! there; the pile whose plan is short of the fewest cards is the advice.
+//! A [plan](plan) is made for all cards that are left, and changed for each open pile
+//! to have the drawn card there; the pile whose plan is short of the fewest cards is
+//! the advice.
 
 mod plan;
-mod shortage;
 
 use std::cmp::Reverse;
 
-use self::plan::{Plan, Planner};
-use self::shortage::Partial;
+use self::plan::Planner;
 use super::board::Board;
-use super::pile::{Closing, Pile};
-use crate::cards::Card;
+use super::pile::Pile;
+use crate::cards::{Card, Hand};
+use crate::odds::short_of;
 use crate::rules::Round;
 
 /// Where a drawn card may be played, and how good that is.
@@ -29,9 +29,6 @@ pub struct Placement {
     pub short: u32,
 }
 
-/// How many steps a plan is searched for.
-const STEPS: u32 = 12_000;
-
 /// Ranks the open piles as places for a drawn card, the best first.
 ///
 /// The order is that of the cards that a plan is short of, then whether the pile
@@ -39,40 +36,31 @@ const STEPS: u32 = 12_000;
 /// piles. The same board gets the same advice.
 pub fn placements(board: &Board, card: Card) -> Vec<Placement> {
     let closings = board.closings(card);
-    let mut ranked: Vec<_> = board
-        .open()
-        .enumerate()
-        .map(|(index, pile)| {
-            let mut planner = Planner::new(board, card, index);
-            let plan = planner.search(STEPS);
+    let mut planner = Planner::new(board, card);
+    let plans = planner.plans();
+    let piles = board.open().zip(plans).enumerate();
+    let mut ranked: Vec<_> = piles
+        .map(|(index, (pile, plan))| {
             let closing = closings.iter().find(|closing| closing.pile == pile.round);
-            let placement = placement(board, pile, card, closing, &plan, index);
-            let waiting = planner.waiting();
-            let key = (plan.shortage, !placement.closes, waiting, index);
-            (key, placement)
+            let discard = match closing {
+                Some(closing) => closing.discard,
+                None => Some(discard(board, pile, card, &planner.others_of(&plan, index))),
+            };
+            let placement = Placement {
+                pile: pile.round,
+                discard,
+                closes: closing.is_some(),
+                short: plan.shortage.into(),
+            };
+            let waiting = planner.waiting(index);
+            (
+                (plan.shortage, !placement.closes, waiting, index),
+                placement,
+            )
         })
         .collect();
     ranked.sort_by_key(|&(key, _)| key);
     ranked.into_iter().map(|(_, placement)| placement).collect()
-}
-
-fn placement(
-    board: &Board,
-    pile: &Pile,
-    card: Card,
-    closing: Option<&Closing>,
-    plan: &Plan,
-    index: usize,
-) -> Placement {
-    Placement {
-        pile: pile.round,
-        discard: match closing {
-            Some(closing) => closing.discard,
-            None => Some(discard(board, pile, card, &plan.cards_of(index))),
-        },
-        closes: closing.is_some(),
-        short: plan.shortage,
-    }
 }
 
 /// Returns the card that a pile needs least: the fewest cards are missing
@@ -83,14 +71,12 @@ fn discard(board: &Board, pile: &Pile, card: Card, planned: &[Card]) -> Card {
     let hand = pile.with(card);
     let may_go = |&thrown: &Card| board.throw_drawn || pile.cards.count(thrown) > 0;
     let key = |&thrown: &Card| {
-        let mut rest = hand;
-        rest.remove(thrown);
-        let alone = Partial::of(&rest, rules);
-        let mut with = alone;
-        planned.iter().for_each(|&card| with.add(card, rules));
+        let mut alone = hand;
+        alone.remove(thrown);
+        let with: Hand = alone.cards().chain(planned.iter().copied()).collect();
         (
-            with.shortage(rules),
-            alone.shortage(rules),
+            short_of(&with, rules),
+            short_of(&alone, rules),
             rules.is_wild(thrown),
             Reverse(rules.value(thrown)),
             thrown,

@@ -1,183 +1,284 @@
-//! A plan for all cards that are left to draw.
+//! A plan for all cards that are left, the drawn one among them.
 //!
 //! All piles lie open, so that the cards left are known, only not their order.
 //! A pile throws any card it does not need, so the order does not matter either:
 //! a way to share the cards out among the piles that lets each of them go out is
-//! won. Such a way is searched for by simulated annealing: a card at a time goes
-//! to another pile, which is taken back the more often the worse it is and the
-//! later it comes.
+//! won, and stays so while it is followed. Of few cards every such way is tried.
+//! Of more, one is searched for by simulated annealing: a card goes to another
+//! pile, or changes places with one of it, which is taken back the more often the
+//! worse it is and the later it comes.
 
 use std::collections::HashMap;
 
-use super::shortage::Partial;
-use crate::cards::Card;
+use crate::cards::{Card, Hand, Suit};
 use crate::game::solitaire::board::Board;
+use crate::odds::short_of;
 use crate::random::Random;
 use crate::rules::RoundRules;
 
 /// Which pile each card that is left goes to.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
-    /// Each card with the index of its open pile, [`NONE`] if no pile needs it.
-    cards: Vec<(Card, usize)>,
+    /// The index of the open pile of each card, [`NONE`] if no pile needs it.
+    to: Vec<usize>,
     /// How many wilds the open piles are short of in all.
-    pub(super) shortage: u32,
+    pub(super) shortage: u8,
 }
 
 const NONE: usize = usize::MAX;
 
-impl Plan {
-    /// Returns the cards that go to an open pile.
-    pub(super) fn cards_of(&self, pile: usize) -> Vec<Card> {
-        let of_pile = self.cards.iter().filter(|(_, to)| *to == pile);
-        of_pile.map(|&(card, _)| card).collect()
-    }
-}
+/// The most cards of which every plan is tried.
+const FEW: usize = 9;
 
-/// The open piles after a card was drawn to one of them, and what they are short
-/// of with which cards.
+/// How often a plan is searched for, in how many steps. Where rules limit wilds, what
+/// a pile is short of takes longer to tell.
+const ROUNDS: u32 = 6;
+const ROUNDS_WITH_LIMITS: u32 = 2;
+const STEPS: u32 = 40_000;
+
+/// The steps in which a plan is changed to have the drawn card in a certain pile.
+const MORE_STEPS: u32 = 3_000;
+
+/// The open piles and the cards that are left, and what piles are short of with which
+/// of them.
 pub(super) struct Planner<'a> {
-    piles: Vec<PlannedPile<'a>>,
+    piles: Vec<(RoundRules<'a>, Hand)>,
     cards: Vec<Card>,
+    /// The index of the drawn card.
+    drawn: usize,
     /// A number for each card, so that the sum of some tells which they are.
     keys: Vec<u64>,
     known: HashMap<(usize, u64), u8>,
+    rounds: u32,
     random: Random,
 }
 
-struct PlannedPile<'a> {
-    rules: RoundRules<'a>,
-    partial: Partial,
-    has_drawn: bool,
-}
-
 impl<'a> Planner<'a> {
-    /// Plans for the case that a drawn card goes to an open pile.
-    pub(super) fn new(board: &'a Board, drawn: Card, to: usize) -> Self {
+    /// Plans for a board and the card that is drawn.
+    pub(super) fn new(board: &'a Board, drawn: Card) -> Self {
         let mut random = Random::new(0);
-        let piles = board.open().enumerate().map(|(index, pile)| {
-            let rules = board.rules(pile);
-            let mut partial = Partial::of(&pile.cards, rules);
-            if index == to {
-                partial.add(drawn, rules);
-            }
-            PlannedPile {
-                rules,
-                partial,
-                has_drawn: index == to,
-            }
-        });
-        let piles = piles.collect();
         let mut unseen = board.unseen;
         unseen.remove(drawn);
-        let cards: Vec<Card> = unseen.cards().collect();
+        let cards: Vec<Card> = unseen.cards().chain([drawn]).collect();
         let mut keys: Vec<u64> = Vec::with_capacity(cards.len());
         for (index, card) in cards.iter().enumerate() {
             // Copies of a card have one key.
-            let key = match index.checked_sub(1) {
-                Some(before) if cards[before] == *card => keys[before],
-                _ => random.next_u64(),
-            };
-            keys.push(key);
+            let copy = cards[..index].iter().position(|other| other == card);
+            keys.push(copy.map_or_else(|| random.next_u64(), |copy| keys[copy]));
         }
+        let piles = board.open().map(|pile| (board.rules(pile), pile.cards));
+        let ruleset = &board.ruleset;
+        let has_limits = ruleset.max_wilds().is_some()
+            || ruleset.min_naturals() > 1
+            || ruleset.book_distinct_suits();
         Self {
-            piles,
+            piles: piles.collect(),
+            drawn: cards.len() - 1,
             cards,
             keys,
             known: HashMap::new(),
+            rounds: match has_limits {
+                true => ROUNDS_WITH_LIMITS,
+                false => ROUNDS,
+            },
             random,
         }
     }
 
-    /// Returns how many wilds the piles are short of without any further card.
-    pub(super) fn waiting(&mut self) -> u32 {
-        let none = vec![NONE; self.cards.len()];
+    /// Returns the best plan for each open pile with the drawn card in it.
+    pub(super) fn plans(&mut self) -> Vec<Plan> {
         let piles = 0..self.piles.len();
-        piles.map(|pile| u32::from(self.cost(pile, &none, 0))).sum()
+        if self.cards.len() <= FEW {
+            return piles.map(|pile| self.best(pile)).collect();
+        }
+        let mut plan = self.search(self.no_plan(), None, STEPS);
+        for _ in 1..self.rounds {
+            if plan.shortage > 0 {
+                let other = self.search(self.no_plan(), None, STEPS);
+                plan = if other.shortage < plan.shortage {
+                    other
+                } else {
+                    plan
+                };
+            }
+        }
+        let in_pile = |pile| {
+            let mut start = plan.clone();
+            let copy = (0..self.cards.len())
+                .find(|&card| self.cards[card] == self.cards[self.drawn] && plan.to[card] == pile);
+            start.to.swap(copy.unwrap_or(self.drawn), self.drawn);
+            start.to[self.drawn] = pile;
+            self.search(start, Some(pile), MORE_STEPS)
+        };
+        piles.map(in_pile).collect()
+    }
+
+    /// Returns the cards that go to an open pile besides the drawn one.
+    pub(super) fn others_of(&self, plan: &Plan, pile: usize) -> Vec<Card> {
+        let cards = self.cards.iter().zip(&plan.to).enumerate();
+        let of_pile = cards.filter(|&(card, (_, &to))| to == pile && card != self.drawn);
+        of_pile.map(|(_, (&card, _))| card).collect()
+    }
+
+    /// Returns how many wilds the piles are short of with the drawn card in one of
+    /// them and without any further card.
+    pub(super) fn waiting(&mut self, pile: usize) -> u32 {
+        let mut plan = self.no_plan();
+        plan.to[self.drawn] = pile;
+        u32::from(self.shortage(&plan.to))
+    }
+
+    fn no_plan(&self) -> Plan {
+        Plan {
+            to: vec![NONE; self.cards.len()],
+            shortage: u8::MAX,
+        }
+    }
+
+    fn key(&self, pile: usize, to: &[usize]) -> u64 {
+        let of_pile = self.keys.iter().zip(to).filter(|(_, to)| **to == pile);
+        of_pile.fold(0, |key, (&card, _)| key.wrapping_add(card))
+    }
+
+    fn shortage(&mut self, to: &[usize]) -> u8 {
+        let piles = 0..self.piles.len();
+        piles
+            .map(|pile| self.cost(pile, to, self.key(pile, to)))
+            .sum()
     }
 
     /// Returns what a pile is short of with the cards that go to it.
-    fn cost(&mut self, pile: usize, of: &[usize], key: u64) -> u8 {
+    fn cost(&mut self, pile: usize, to: &[usize], key: u64) -> u8 {
         if let Some(&cost) = self.known.get(&(pile, key)) {
             return cost;
         }
-        let planned = &self.piles[pile];
-        let mut partial = planned.partial;
-        let mut count = 0;
-        for (card, &to) in self.cards.iter().zip(of) {
-            if to == pile {
-                partial.add(*card, planned.rules);
-                count += 1;
+        let (rules, mut hand) = self.piles[pile];
+        for (&card, _) in self.cards.iter().zip(to).filter(|(_, to)| **to == pile) {
+            let copies = |rank| Suit::ALL.map(|suit| hand.count(Card::Suited(rank, suit)));
+            let is_useful = |rank| copies(rank).iter().sum::<u8>() <= rules.dealt() as u8;
+            if card.rank().is_none_or(is_useful) {
+                hand.insert(card);
             }
         }
-        let short = partial.shortage(planned.rules);
         // A pile takes a card to go out, whichever.
-        let cost = match count > 0 || planned.has_drawn {
-            true => short,
-            false => short.max(1),
-        };
+        let fewest = u8::from(!to.contains(&pile));
+        let cost = short_of(&hand, rules).max(fewest);
         self.known.insert((pile, key), cost);
         cost
     }
 
-    /// Searches for a plan by so many steps.
-    pub(super) fn search(&mut self, steps: u32) -> Plan {
+    /// Searches for a plan by so many steps from one, with the drawn card in a certain
+    /// pile or anywhere.
+    fn search(&mut self, start: Plan, drawn_to: Option<usize>, steps: u32) -> Plan {
         let (cards, piles) = (self.cards.len(), self.piles.len());
-        let mut to = vec![NONE; cards];
-        let mut keys = vec![0_u64; piles];
-        let mut costs: Vec<u8> = (0..piles).map(|pile| self.cost(pile, &to, 0)).collect();
-        let total = |costs: &[u8]| costs.iter().map(|&cost| u32::from(cost)).sum::<u32>();
-        let mut now = total(&costs);
-        let mut best = (now, to.clone());
+        let mut to = start.to;
+        let mut keys: Vec<u64> = (0..piles).map(|pile| self.key(pile, &to)).collect();
+        let mut costs: Vec<u8> = (0..piles)
+            .map(|pile| self.cost(pile, &to, keys[pile]))
+            .collect();
+        let mut now: u8 = costs.iter().sum();
+        let mut best = Plan {
+            to: to.clone(),
+            shortage: now,
+        };
         for step in 0..steps {
-            if best.0 == 0 || cards == 0 || piles == 0 {
+            if best.shortage == 0 {
                 break;
             }
-            let heat = 0.6 * (1.0 - f64::from(step) / f64::from(steps)) + 0.02;
+            let heat = 0.6 * (1.0 - f64::from(step) / f64::from(steps)) + 0.05;
             let card = self.random.below(cards);
-            let old = to[card];
-            let new = match self.random.below(piles + 1) {
-                new if new == piles => NONE,
-                new => new,
+            let other = match self.random.below(2) {
+                0 => Some(self.random.below(cards)),
+                _ => None,
             };
-            if new == old {
+            let new = match (other, self.random.below(piles + 1)) {
+                (Some(other), _) => to[other],
+                (None, new) if new == piles => NONE,
+                (None, new) => new,
+            };
+            let old = to[card];
+            let is_fixed = |card| drawn_to.is_some() && card == self.drawn;
+            if new == old || is_fixed(card) || other.is_some_and(is_fixed) {
                 continue;
             }
-            let key = self.keys[card];
+            let moved = self.keys[card];
+            let moved = moved.wrapping_sub(other.map_or(0, |other| self.keys[other]));
+            let was = [(old, moved.wrapping_neg()), (new, moved)].map(|(pile, by)| {
+                let key = keys.get(pile).copied()?;
+                Some((pile, key, costs[pile], key.wrapping_add(by)))
+            });
             to[card] = new;
-            let mut change = 0_i32;
-            let mut was = Vec::with_capacity(2);
-            for (pile, add) in [(old, false), (new, true)] {
-                if pile == NONE {
-                    continue;
-                }
-                let next = match add {
-                    true => keys[pile].wrapping_add(key),
-                    false => keys[pile].wrapping_sub(key),
-                };
-                let cost = self.cost(pile, &to, next);
-                change += i32::from(cost) - i32::from(costs[pile]);
-                was.push((pile, keys[pile], costs[pile]));
-                keys[pile] = next;
-                costs[pile] = cost;
+            other.inspect(|&other| to[other] = old);
+            let mut next = now;
+            for (pile, _, cost, key) in was.into_iter().flatten() {
+                keys[pile] = key;
+                costs[pile] = self.cost(pile, &to, key);
+                next = next - cost + costs[pile];
             }
             let chance = (self.random.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
-            if change > 0 && chance >= (-f64::from(change) / heat).exp() {
+            let worse = f64::from(next) - f64::from(now);
+            if worse > 0.0 && chance >= (-worse / heat).exp() {
                 to[card] = old;
-                for (pile, key, cost) in was {
+                other.inspect(|&other| to[other] = new);
+                for (pile, key, cost, _) in was.into_iter().flatten() {
                     keys[pile] = key;
                     costs[pile] = cost;
                 }
                 continue;
             }
-            now = now.saturating_add_signed(change);
-            if now < best.0 {
-                best = (now, to.clone());
+            now = next;
+            if now < best.shortage {
+                best = Plan {
+                    to: to.clone(),
+                    shortage: now,
+                };
             }
         }
-        Plan {
-            cards: self.cards.iter().copied().zip(best.1).collect(),
-            shortage: best.0,
+        best
+    }
+
+    /// Returns the best of all plans with the drawn card in a pile.
+    fn best(&mut self, drawn_to: usize) -> Plan {
+        let sets = 1 << self.drawn;
+        // By the cards that the piles so far may have: the least shortage, and the
+        // cards of the last pile.
+        let mut least = vec![0; sets];
+        let mut chosen: Vec<Vec<usize>> = Vec::new();
+        for pile in 0..self.piles.len() {
+            let costs: Vec<u8> = (0..sets)
+                .map(|set| {
+                    let mut to = vec![NONE; self.cards.len()];
+                    let of_pile = (0..self.drawn).filter(|card| set >> card & 1 == 1);
+                    of_pile.for_each(|card| to[card] = pile);
+                    to[self.drawn] = drawn_to;
+                    self.cost(pile, &to, self.key(pile, &to))
+                })
+                .collect();
+            let best_of = |all: usize| {
+                let mut best = (u8::MAX, 0);
+                let mut set = all;
+                loop {
+                    best = best.min((costs[set] + least[all & !set], set));
+                    if set == 0 {
+                        return best;
+                    }
+                    set = (set - 1) & all;
+                }
+            };
+            let (next, sets) = (0..sets).map(best_of).unzip();
+            least = next;
+            chosen.push(sets);
         }
+        let mut plan = self.no_plan();
+        plan.shortage = least[sets - 1];
+        plan.to[self.drawn] = drawn_to;
+        let mut left = sets - 1;
+        for (pile, chosen) in chosen.iter().enumerate().rev() {
+            let set = chosen[left];
+            let of_pile = (0..self.drawn).filter(|card| set >> card & 1 == 1);
+            of_pile.for_each(|card| plan.to[card] = pile);
+            left &= !set;
+        }
+        plan
     }
 }

@@ -17,7 +17,8 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     let selected = explanation.selection.selected();
     let title = words.explained(&selected, &name, place, explanation.players);
     let mut text = vec![wrap("", "", &title, style.width), String::new()];
-    text.extend(game_table(&explanation.games, words).lines(style));
+    let by = explanation.ranking.by;
+    text.extend(game_table(&explanation.games, by, words).lines(style));
     text.push(String::new());
     text.extend(Table::labelled(sums(standing, words)).lines(style));
     text.push(String::new());
@@ -30,9 +31,21 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     finish(&text)
 }
 
-fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
+/// Writes the games; the column of the figure that ranks is never dropped.
+fn game_table(games: &[CountedGame], by: RankingMethod, words: &dyn Words) -> Table {
     let column = |label| Column::figures(words.label(label));
-    let figure = |method| column(Label::Method(method));
+    let adds_to = |methods: &[RankingMethod], column: Column, priority| match methods.contains(&by)
+    {
+        true => column,
+        false => column.priority(priority),
+    };
+    let figure = |method, priority| {
+        let column = column(Label::Method(method));
+        adds_to(&[method], column, priority)
+    };
+    let total = column(Label::Method(RankingMethod::Total));
+    let totals = [RankingMethod::Total, RankingMethod::Average];
+    let scored = column(Label::Scored);
     Rows::of(games)
         .with(column(Label::Game), |game| game.game.number.into())
         .with(column(Label::Date).priority(80), |game| {
@@ -43,17 +56,15 @@ fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
             let place = format!("{}{shared}", game.place);
             words.part_of(&place, game.player_count).into()
         })
-        .with(figure(RankingMethod::Beaten).priority(90), |game| {
+        .with(figure(RankingMethod::Beaten, 90), |game| {
             let beaten = halves(game.beaten.twice, words);
             words.part_of(&beaten, game.beaten.faced).into()
         })
-        .with(figure(RankingMethod::Points).priority(60), |game| {
+        .with(figure(RankingMethod::Points, 60), |game| {
             Cell::decimal(Some(game.place_points()), 1)
         })
-        .with(figure(RankingMethod::Total).priority(85), |game| {
-            game.total.into()
-        })
-        .with(column(Label::Scored).priority(40), |game| {
+        .with(adds_to(&totals, total, 85), |game| game.total.into())
+        .with(adds_to(&[RankingMethod::PerRound], scored, 40), |game| {
             words
                 .points_in_rounds(game.round_points, game.round_count)
                 .into()
@@ -61,7 +72,7 @@ fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
         .with(column(Label::Out).priority(50), |game| {
             game.times_out.into()
         })
-        .with(figure(RankingMethod::Rating).priority(70), |game| {
+        .with(figure(RankingMethod::Rating, 70), |game| {
             Cell::decimal(Some(game.rating.ordinal()), 2)
         })
         .with(Column::figures(""), |game| match game.counted {
@@ -84,7 +95,7 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
     let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1).text(words);
     let average = figure(RankingMethod::Average);
     let per_round = words.points_over_rounds(sum.points, sum.rounds);
-    let points = figure(RankingMethod::Points);
+    let points = Cell::decimal(Some(sum.place_points()), 1).text(words);
     let out = words.out_of_rounds(sum.times_out, sum.rounds);
     let out_rate = Cell::percent(sum.out_rate(), 0).text(words);
     let [mu, sigma, ordinal] =
@@ -104,7 +115,14 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
             RankingMethod::PerRound,
             format!("{per_round} = {}", figure(RankingMethod::PerRound)),
         ),
-        method(RankingMethod::Points, words.points_for_places(&points)),
+        method(
+            RankingMethod::Points,
+            format!(
+                "{points} / {} = {}",
+                sum.games,
+                figure(RankingMethod::Points)
+            ),
+        ),
         (words.label(Label::Out), format!("{out} = {out_rate}")),
         method(
             RankingMethod::Rating,

@@ -5,6 +5,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::arrivals::{Arrivals, Settled};
 use super::report::MergeReport;
+use super::reseated;
 use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
@@ -43,10 +44,11 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
-    let tx = begun.map_err(StoreError::from)?;
-    totals::check_end(&tx)?;
-    let believed = clock::latest_believed(&tx, device.0, options.now)?;
-    let mut arrivals = Arrivals::begin(&tx, believed)?;
+    let reader = Reader::open(begun.map_err(StoreError::from)?)?;
+    let tx = reader.transaction();
+    let before = reader.last_tournament();
+    let believed = clock::latest_believed(tx, device.0, options.now)?;
+    let mut arrivals = Arrivals::begin(tx, believed)?;
     for line in lines {
         let entered = match line {
             Ok(line) => arrivals.line(&line, options.skip_refused),
@@ -66,16 +68,21 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
         }
     }
     let settled = arrivals.settle()?;
-    note(&tx, &settled)?;
+    note(tx, &settled)?;
     let Settled {
         mut merged,
         conflicts,
         ..
     } = settled;
-    totals::advance(&tx)?;
-    let reader = Reader::open(tx)?;
+    totals::advance(tx)?;
     for game in conflicts {
         merged.conflicts.extend(reader.game(game)?);
+    }
+    if let Some(before) = before {
+        let after = reader.tournament(before.tournament.id);
+        let after = after.ok().flatten();
+        let news = after.map(|after| reseated::news(&before, &after));
+        (merged.tables, merged.reseated) = news.unwrap_or_default();
     }
     merged.namesakes = namesakes::of_players(&reader)?;
     merged.leagues = namesakes::of_leagues(&reader)?;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::reseated::TableNews;
 use crate::game::{
     Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet, SolitaireEvent,
     TournamentEvent,
@@ -44,6 +45,11 @@ pub struct MergeReport {
     pub leagues: Vec<String>,
     /// Names whose players were joined.
     pub joined: Vec<String>,
+    /// Tables of the tournament created last, in games that were started, where
+    /// the seats are others or stay although they were changed.
+    pub tables: Vec<TableNews>,
+    /// Games to come of that tournament that were seated again.
+    pub reseated: Vec<u8>,
 }
 
 /// New lines by what they are.
@@ -121,6 +127,14 @@ impl MergeReport {
         self.refused.extend(later.refused);
         self.refused.truncate(SHOWN);
         self.joined.extend(later.joined);
+        let is_again = |one: &TableNews| {
+            let mut again = later.tables.iter();
+            again.any(|again| (again.game, again.table) == (one.game, one.table))
+        };
+        self.tables.retain(|one| !is_again(one));
+        self.tables.extend(later.tables);
+        self.reseated.retain(|game| !later.reseated.contains(game));
+        self.reseated.extend(later.reseated);
         self.namesakes = later.namesakes;
         self.leagues = later.leagues;
     }

@@ -15,6 +15,8 @@ pub enum SyncError {
     NotFolder { path: PathBuf },
     #[error("the path of a directory to sync with must be valid UTF-8: `{}`", .path.display())]
     NotUtf8 { path: PathBuf },
+    #[error("`{}` is a link: other devices do not read what is behind it", .path.display())]
+    Link { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Read { path: PathBuf, why: io::Error },
     #[error("cannot write to `{}`: {why}", .path.display())]
@@ -30,6 +32,10 @@ pub enum SyncError {
         .files.join("`, `"), .path.display()
     )]
     Conflict { path: PathBuf, files: Vec<String> },
+    #[error("another sync is going on in `{}`", .path.display())]
+    Syncing { path: PathBuf },
+    #[error("another git is running, or was killed: `{}` is there", .path.display())]
+    Locked { path: PathBuf },
     #[error("git in `{}`: {message}", .path.display())]
     Git { path: PathBuf, message: String },
     #[error("this crowns was built without PostgreSQL")]
@@ -48,10 +54,20 @@ pub enum SyncError {
     Password { message: String },
     #[error("the PostgreSQL server has no table for crowns")]
     NotSetUp,
+    #[error("the login is not in the club `{club}`{}", in_others(.others))]
+    NotMember { club: String, others: Vec<String> },
     #[error("PostgreSQL: {message}")]
     Server { message: String },
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Says which other clubs a login is in.
+fn in_others(others: &[String]) -> String {
+    match others.is_empty() {
+        true => String::new(),
+        false => format!("; it is in `{}`", others.join("`, `")),
+    }
 }
 
 impl From<rusqlite::Error> for SyncError {

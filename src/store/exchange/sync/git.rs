@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use super::error::SyncError;
 use super::folder::JOURNAL;
+use super::git_locks::Marker;
 
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;
@@ -24,6 +25,7 @@ pub(super) struct WorkTree {
     remote: String,
     /// The branch of the remote, in full.
     branch: String,
+    marker: Option<Marker>,
 }
 
 /// Whether something reached the remote.
@@ -45,6 +47,7 @@ impl WorkTree {
             folder: folder.to_owned(),
             remote: String::new(),
             branch: String::new(),
+            marker: None,
         };
         let remotes = tree.git(&["remote"])?;
         let Some(first) = remotes.lines().next() else {
@@ -62,6 +65,10 @@ impl WorkTree {
         let remote = config("remote").unwrap_or_else(|| origin.unwrap_or(first).to_owned());
         let branch = config("merge").unwrap_or_else(|| format!("refs/heads/{branch}"));
         (tree.remote, tree.branch) = (remote, branch);
+        let folders = tree.git(&["rev-parse", "--git-dir", "--git-common-dir"])?;
+        let mut folders: Vec<_> = folders.lines().map(|line| folder.join(line)).collect();
+        folders.dedup();
+        tree.marker = Some(Marker::set(&folders)?);
         tree.finish_merge()?;
         Ok(Some(tree))
     }
@@ -213,7 +220,7 @@ impl WorkTree {
             .arg("-C")
             .arg(&self.folder)
             .args(arguments)
-            .stdin(Stdio::null())
+            .stdin(self.marker.as_ref().map_or_else(Stdio::null, Marker::stdin))
             .output();
         let output = run.map_err(|why| SyncError::NoGit {
             path: self.folder.clone(),

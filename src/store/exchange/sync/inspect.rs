@@ -61,6 +61,11 @@ fn fault(
     sum: FileSum,
 ) -> Result<Option<String>, StoreError> {
     let path = site::path(root, id);
+    if root.is_symlink() || path.parent().is_some_and(Path::is_symlink) {
+        return Ok(Some(
+            "is behind a link, where others do not read it".to_owned(),
+        ));
+    }
     if !path.try_exists().unwrap_or(false) {
         return Ok(Some("is missing".to_owned()));
     }

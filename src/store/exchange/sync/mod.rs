@@ -20,6 +20,7 @@
 //! | `receive`, `send` | the two halves |
 //! | `folder` | both, with a directory |
 //! | `git` | a directory in a work tree with a remote |
+//! | `git_locks` | what a killed git has left there |
 //! | `carry` | one of these, by where the directory is |
 //! | `server` | a PostgreSQL database instead of a directory |
 //! | `connect`, `url` | how it is reached |
@@ -32,6 +33,7 @@ mod connect;
 mod error;
 mod folder;
 mod git;
+mod git_locks;
 mod identity;
 mod inspect;
 mod listing;
@@ -57,9 +59,9 @@ pub use error::SyncError;
 pub use folder::check_directory as check_sync_directory;
 pub use inspect::SegmentsReport;
 pub(in crate::store) use inspect::inspect;
-pub use report::{PassedOver, Renewal, SkewedClock, SyncReport};
+pub use report::{PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 #[cfg(feature = "postgres")]
 pub(in crate::store) use server::sync_server;
 pub(in crate::store) use site::Site;
 pub(in crate::store) use target::last_target;
-pub use url::{is_server, without_password};
+pub use url::{is_server, without_passwords};

@@ -1,7 +1,7 @@
 //! The names of segments, and the sums that tell their files apart.
 
-use std::fs::File;
-use std::io::Read;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
@@ -52,14 +52,31 @@ impl FileSum {
     /// all the same, but it is no other segment.
     pub(super) fn seems_to_be(self, path: &Path) -> bool {
         const MAX_HEAD: u64 = 1024;
-        let mut head = Vec::new();
-        let read = File::open(path).and_then(|file| {
-            let size = file.metadata()?.len();
-            file.take(MAX_HEAD).read_to_end(&mut head)?;
-            Ok(size)
-        });
-        read.is_ok_and(|size| size == self.size) && head_of(&head) == self.head
+        (self.read(path, MAX_HEAD)).is_some_and(|head| head_of(&head) == self.head)
     }
+
+    /// Returns `true` if a file has exactly these bytes.
+    pub(super) fn is_of(self, path: &Path) -> bool {
+        (self.read(path, self.size)).is_some_and(|bytes| Self::of(&bytes) == self)
+    }
+
+    /// Reads the beginning of a file of this size; `None` if it is another one.
+    fn read(self, path: &Path, most: u64) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        let file = regular_file(path).ok()??;
+        if file.metadata().ok()?.len() != self.size {
+            return None;
+        }
+        file.take(most).read_to_end(&mut bytes).ok()?;
+        Some(bytes)
+    }
+}
+
+/// Opens a file; `None` if it is something else. Opening a pipe would wait for
+/// whoever writes to it.
+pub(super) fn regular_file(path: &Path) -> io::Result<Option<File>> {
+    let is_file = fs::symlink_metadata(path)?.is_file();
+    is_file.then(|| File::open(path)).transpose()
 }
 
 fn head_of(bytes: &[u8]) -> u32 {

@@ -29,6 +29,8 @@ pub struct SyncReport {
     pub passed_over: Vec<PassedOver>,
     /// Devices whose clocks are minutes off.
     pub clocks: Vec<SkewedClock>,
+    /// The club of a server, if none was named and the login is in others.
+    pub unnamed_club: Option<UnnamedClub>,
     /// Whether this was the first exchange with others, and there was no event that
     /// both had.
     pub joined: bool,
@@ -48,6 +50,15 @@ pub struct PassedOver {
     pub file: String,
     /// Why.
     pub why: String,
+}
+
+/// A login of a server, which is a club of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnnamedClub {
+    /// The login.
+    pub club: String,
+    /// The clubs that it is in.
+    pub others: Vec<String>,
 }
 
 /// A device whose clock differs from that of another.

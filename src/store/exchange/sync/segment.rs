@@ -1,7 +1,6 @@
 //! A segment: a file in the format of an export that is written once, whole,
 //! and never changed.
 
-use std::fs::{self, File};
 use std::io::Read;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -12,7 +11,7 @@ use rusqlite::{Connection, params};
 use serde::Deserialize;
 use uuid::Uuid;
 
-use super::name::FileSum;
+use super::name::{FileSum, regular_file};
 use crate::store::db::error::StoreError;
 use crate::store::exchange::export::is_start_out_of_bounds;
 use crate::store::exchange::format::error::ParseExportError;
@@ -104,13 +103,13 @@ impl Lines {
 
     /// Returns the ids of the events, their devices and the lines.
     #[cfg(feature = "postgres")]
-    pub(super) fn columns(&self) -> (Vec<Uuid>, Vec<Uuid>, Vec<&str>) {
+    pub(super) fn columns(&self) -> (Vec<Uuid>, Vec<Uuid>, Vec<String>) {
         let mut columns = (Vec::new(), Vec::new(), Vec::new());
         for line in self.text.lines() {
             let head: LineHead = serde_json::from_str(line).expect("it was just written");
             columns.0.push(head.id);
             columns.1.push(head.device);
-            columns.2.push(line);
+            columns.2.push(line.to_owned());
         }
         columns
     }
@@ -143,14 +142,9 @@ pub(super) struct Segment {
 impl Segment {
     /// Reads a file and checks all of its lines.
     pub(super) fn read(path: &Path) -> Result<Self, ParseExportError> {
-        // Opening a pipe would block.
-        if !fs::symlink_metadata(path)?.is_file() {
-            return Err(ParseExportError::NotFile);
-        }
+        let file = regular_file(path)?.ok_or(ParseExportError::NotFile)?;
         let mut bytes = Vec::new();
-        File::open(path)?
-            .take(MAX_READ + 1)
-            .read_to_end(&mut bytes)?;
+        file.take(MAX_READ + 1).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > MAX_READ {
             return Err(ParseExportError::TooLarge);
         }

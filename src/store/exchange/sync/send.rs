@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use rusqlite::Connection;
+use uuid::Uuid;
 
 use super::error::SyncError;
 use super::identity;
@@ -30,21 +30,33 @@ enum Next {
     Segment(Written, Lines),
 }
 
-/// How many of the newest own segments each sync looks into, and how many of
-/// the others in turn. On a network disk each takes its time.
-const LOOKED_INTO: usize = 32;
+/// How many of the newest own segments each sync reads, of so many bytes at most,
+/// and how many of the others in turn. On a network disk each takes its time.
+const READ: usize = 32;
+const READ_BYTES: u64 = 4 << 20;
 
-/// Brings back own segments that are gone or cut off, and finds those that another
+/// Brings back own segments that are gone or damaged, and finds those that another
 /// copy of the database has written over. What is gone is seen in the listing.
 pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
+    refuse_link(&exchange.root)?;
+    refuse_link(&folder(exchange, exchange.site.device.0))?;
     for device in exchange.target.writers(exchange.connection())? {
+        refuse_link(&folder(exchange, device))?;
         let there = listing.numbers(device);
         let written = exchange.target.written(exchange.connection(), device)?;
-        let (older, turn) = turn(written.len(), exchange.site.now);
-        for (nth, written) in written.into_iter().enumerate() {
-            let is_looked_into = nth >= older || turn.contains(&nth);
+        let turns = turns(
+            written
+                .iter()
+                .map(|written| written.sum.map_or(0, |sum| sum.size)),
+        );
+        let turn = turn(
+            turns.first().copied().unwrap_or_default(),
+            exchange.site.now,
+        );
+        for (written, nth) in written.into_iter().zip(turns) {
+            let is_read = nth == 0 || nth == turn;
             let is_there = written.sum.is_some() && there.contains(&written.segment.number);
-            if is_looked_into || !is_there {
+            if is_read || !is_there {
                 bring_back(exchange, &written)?;
             }
         }
@@ -52,14 +64,42 @@ pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Res
     Ok(())
 }
 
-/// Returns how many of some segments are not among the newest, and which of
-/// these have their turn.
-fn turn(segments: usize, now: DateTime<Utc>) -> (usize, Range<usize>) {
-    let older = segments.saturating_sub(LOOKED_INTO);
-    let turns = older.div_ceil(LOOKED_INTO).max(1) as i64;
+fn folder(exchange: &Exchange<'_, '_>, device: Uuid) -> PathBuf {
+    exchange.root.join(device.to_string())
+}
+
+/// Refuses a link in place of a directory: the others do not read what is behind
+/// it.
+fn refuse_link(path: &Path) -> Result<(), SyncError> {
+    match path.is_symlink() {
+        true => Err(SyncError::Link {
+            path: path.to_owned(),
+        }),
+        false => Ok(()),
+    }
+}
+
+/// Returns in which turn segments of some sizes are read: the newest always, in
+/// turn 0.
+fn turns(sizes: impl DoubleEndedIterator<Item = u64>) -> Vec<u64> {
+    let (mut turn, mut count, mut bytes) = (0, 0, 0);
+    let next = |size: u64| {
+        if count == READ || count > 0 && bytes + size > READ_BYTES {
+            (turn, count, bytes) = (turn + 1, 0, 0);
+        }
+        (count, bytes) = (count + 1, bytes + size);
+        turn
+    };
+    let mut turns: Vec<_> = sizes.rev().map(next).collect();
+    turns.reverse();
+    turns
+}
+
+/// Returns which turn it is besides turn 0.
+fn turn(last: u64, now: DateTime<Utc>) -> u64 {
     // Every two seconds, as often as a directory is watched.
-    let turn = (now.timestamp() / 2).rem_euclid(turns) as usize;
-    (older, turn * LOOKED_INTO..(turn + 1) * LOOKED_INTO)
+    let nth = now.timestamp().div_euclid(2).rem_euclid(last.max(1) as i64);
+    nth as u64 + 1
 }
 
 /// Sends what the others do not have.
@@ -113,11 +153,11 @@ fn next(exchange: &mut Exchange<'_, '_>) -> Result<Next, SyncError> {
     })
 }
 
-/// Writes a segment again if it is gone or not whole, and one that was planned
+/// Writes a segment again if it is gone or damaged, and one that was planned
 /// before a command was killed.
 fn bring_back(exchange: &mut Exchange<'_, '_>, written: &Written) -> Result<(), SyncError> {
     let path = exchange.path(&written.segment);
-    if written.sum.is_some_and(|sum| sum.seems_to_be(&path)) {
+    if written.sum.is_some_and(|sum| sum.is_of(&path)) {
         return Ok(());
     }
     let lines = Lines::all(exchange.connection(), &written.rows)?;
@@ -179,7 +219,8 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         sync_folder(folder);
     }
-    let overwrite = match path.try_exists()? {
+    // A link that leads nowhere is there, too.
+    let overwrite = match fs::symlink_metadata(path).is_ok() {
         true => Overwrite::Allowed,
         false => Overwrite::Never,
     };
@@ -209,23 +250,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_segment_has_its_turn() {
-        let check = |segments: usize, seconds: i64| {
-            let mut looked_into = vec![false; segments];
-            for second in (0..seconds).step_by(2) {
-                let now = DateTime::<Utc>::from_timestamp(1_790_000_000 + second, 0).unwrap();
-                let (older, turn) = turn(segments, now);
-                assert!(segments - older <= LOOKED_INTO && turn.len() == LOOKED_INTO);
-                for (nth, is_looked_into) in looked_into.iter_mut().enumerate() {
-                    *is_looked_into |= nth >= older || turn.contains(&nth);
-                }
+    fn every_segment_has_its_turn_and_no_turn_is_long() {
+        let check = |sizes: &[u64], expect: u64| {
+            let turns = turns(sizes.iter().copied());
+            let last = turns.first().copied().unwrap_or_default();
+            assert_eq!(last, expect, "{} segments", sizes.len());
+            for turn in 0..=last {
+                let of_turn = turns.iter().zip(sizes).filter(|(nth, _)| **nth == turn);
+                let of_turn: Vec<_> = of_turn.map(|(_, size)| size).collect();
+                assert!(of_turn.len() <= READ);
+                assert!(of_turn.len() == 1 || of_turn.into_iter().sum::<u64>() <= READ_BYTES);
             }
-            assert!(looked_into.iter().all(|&was| was), "{segments} segments");
+            let now = |nth| DateTime::<Utc>::from_timestamp(1_790_000_000 + 2 * nth, 0).unwrap();
+            let mut seen: Vec<_> = (0..last as i64).map(|nth| turn(last, now(nth))).collect();
+            seen.sort_unstable();
+            assert_eq!(seen, (1..=last).collect::<Vec<_>>());
         };
-        check(0, 2);
-        check(32, 2);
-        check(64, 2);
-        check(65, 4);
-        check(1_000, 62);
+        check(&[], 0);
+        check(&[500; 32], 0);
+        check(&[500; 65], 2);
+        check(&[500; 1_000], 31);
+        check(&[1_000_000; 32], 7);
+        check(&[5_000_000, 500, 5_000_000], 2);
     }
 }

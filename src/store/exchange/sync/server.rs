@@ -7,12 +7,12 @@
 use std::cell::Cell;
 
 use chrono::{DateTime, Utc};
-use postgres::{Client, IsolationLevel, Row, Transaction};
+use postgres::{Client, Row};
 use rusqlite::Connection;
 
-use super::connect::{CHANNEL, SyncServer, failed};
+use super::connect::{CHANNEL, SyncServer};
 use super::error::SyncError;
-use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport};
+use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 use super::segment::Lines;
 use super::site::Site;
 use super::target::Target;
@@ -23,24 +23,28 @@ use crate::store::exchange::format::line::decode;
 use crate::store::exchange::merge::{MergeOptions, Settled, merge};
 
 /// How many events are merged in one transaction.
-const CHUNK: i32 = 5_000;
+const CHUNK: usize = 2_000;
 
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
 pub(in crate::store) fn sync_server(
     mut site: Site<'_>,
-    server: &mut SyncServer,
+    server: &SyncServer,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
+    let unnamed_club = check_club(server)?;
     let target = match Target::find_last(site.connection, &server.name)? {
         Some(target) => target,
         None => site.write(|tx| Target::of(tx, &server.name))?,
     };
     let mut exchange = Exchange {
         site: &mut site,
-        client: &mut server.client,
+        server,
         target,
-        report: SyncReport::default(),
+        report: SyncReport {
+            unnamed_club,
+            ..SyncReport::default()
+        },
     };
     exchange.compare_clocks()?;
     let are_strangers = target.is_new(exchange.site.connection)?;
@@ -53,9 +57,33 @@ pub(in crate::store) fn sync_server(
     Ok(exchange.report)
 }
 
+/// Checks that the club is one that the login is in; returns its own if none was
+/// named and the login is in others.
+fn check_club(server: &SyncServer) -> Result<Option<UnnamedClub>, SyncError> {
+    const CLUBS: &str = "
+        SELECT crowns_club()::text,
+            EXISTS (SELECT 1 FROM pg_roles
+                    WHERE rolname = crowns_club() AND pg_has_role(oid, 'MEMBER')),
+            coalesce(current_setting('crowns.club', true), '') <> '',
+            ARRAY(SELECT rolname::text FROM pg_roles
+                  WHERE pg_has_role(oid, 'MEMBER') AND pg_has_role(oid, 'crowns', 'MEMBER')
+                      AND rolname NOT IN ('crowns', crowns_club(), current_user) AND NOT rolsuper
+                  ORDER BY rolname)";
+    let found = server.call(|client| {
+        let row = client.query_one(CLUBS, &[])?;
+        Ok((row.get(0), row.get(1), row.get(2), row.get(3)))
+    })?;
+    let (club, is_member, is_named, others): (String, bool, bool, Vec<String>) = found;
+    match is_member {
+        true if is_named || others.is_empty() => Ok(None),
+        true => Ok(Some(UnnamedClub { club, others })),
+        false => Err(SyncError::NotMember { club, others }),
+    }
+}
+
 struct Exchange<'a, 'b> {
     site: &'a mut Site<'b>,
-    client: &'a mut Client,
+    server: &'a SyncServer,
     target: Target,
     report: SyncReport,
 }
@@ -69,8 +97,8 @@ struct Snapshot {
 }
 
 impl Snapshot {
-    fn of(tx: &mut Transaction<'_>) -> Result<Self, postgres::Error> {
-        let row = tx.query_one(
+    fn of(client: &mut Client) -> Result<Self, postgres::Error> {
+        let row = client.query_one(
             "SELECT pg_snapshot_xmin(now)::text::bigint, pg_snapshot_xmax(now)::text::bigint
              FROM pg_current_snapshot() AS now",
             &[],
@@ -102,7 +130,8 @@ impl Entry {
 impl Exchange<'_, '_> {
     fn compare_clocks(&mut self) -> Result<(), SyncError> {
         let clock = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-        let there: i64 = self.client.query_one(clock, &[]).map_err(failed)?.get(0);
+        let there = |client: &mut Client| Ok(client.query_one(clock, &[])?.get(0));
+        let there: i64 = self.server.call(there)?;
         let ahead =
             DateTime::<Utc>::from_timestamp_millis(there).unwrap_or_default() - self.site.now;
         if ahead.abs() > MAX_SKEW {
@@ -116,19 +145,21 @@ impl Exchange<'_, '_> {
 
     /// Merges what was added since the last time, and what was refused then.
     fn receive(&mut self, step: Progress<'_>) -> Result<(), SyncError> {
-        let mut tx = self.client.build_transaction();
-        tx = tx
-            .isolation_level(IsolationLevel::RepeatableRead)
-            .read_only(true);
-        let mut tx = tx.start().map_err(failed)?;
-        let snapshot = Snapshot::of(&mut tx).map_err(failed)?;
+        const AGAIN: &str = "
+            SELECT sequence, txid::text::bigint, line FROM crowns_journal
+            WHERE club = crowns_club() AND sequence = ANY ($1) ORDER BY sequence";
         let refused = self.target.refused(self.site.connection)?;
-        if !refused.is_empty() {
-            let again = "SELECT sequence, txid::text::bigint, line FROM crowns_journal
-                         WHERE club = crowns_club() AND sequence = ANY ($1) ORDER BY sequence";
-            let rows = tx.query(again, &[&refused]).map_err(failed)?;
-            let entries: Vec<_> = rows.iter().map(Entry::of).collect();
-            merge_entries(self.site, self.target, &mut self.report, &entries, None)?;
+        let (snapshot, again) = self.server.call(move |client| {
+            client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+            let snapshot = Snapshot::of(client)?;
+            let again = match refused.is_empty() {
+                true => Vec::new(),
+                false => client.query(AGAIN, &[&refused])?,
+            };
+            Ok((snapshot, again.iter().map(Entry::of).collect::<Vec<_>>()))
+        })?;
+        if !again.is_empty() {
+            merge_entries(self.site, self.target, &mut self.report, &again, None)?;
         }
         // Numbers of transactions that were not given out yet are those of
         // another server that this one was restored from.
@@ -136,22 +167,27 @@ impl Exchange<'_, '_> {
         if position > snapshot.next {
             position = 0;
         }
-        let new = "SELECT sequence, txid::text::bigint, line FROM crowns_journal
-                   WHERE club = crowns_club() AND txid >= $1::text::xid8
-                       AND (txid < $2::text::xid8 OR txid >= $3::text::xid8)
-                   ORDER BY txid, sequence";
-        let [from, to, next] = [position, snapshot.oldest, snapshot.next].map(|id| id.to_string());
-        let portal = tx.bind(new, &[&from, &to, &next]).map_err(failed)?;
+        let Snapshot { oldest, next } = snapshot;
+        let new = format!(
+            "DECLARE new CURSOR FOR
+             SELECT sequence, txid::text::bigint, line FROM crowns_journal
+             WHERE club = crowns_club() AND txid >= '{position}'::xid8
+                 AND (txid < '{oldest}'::xid8 OR txid >= '{next}'::xid8)
+             ORDER BY txid, sequence"
+        );
+        self.server.call(move |client| client.batch_execute(&new))?;
         let mut read = 0;
         loop {
-            let rows = tx.query_portal(&portal, CHUNK).map_err(failed)?;
-            let entries: Vec<_> = rows.iter().map(Entry::of).collect();
-            let is_last = entries.len() < CHUNK as usize;
+            let entries = self.server.call(|client| {
+                let rows = client.query(&format!("FETCH {CHUNK} FROM new"), &[])?;
+                Ok(rows.iter().map(Entry::of).collect::<Vec<_>>())
+            })?;
+            let is_last = entries.len() < CHUNK;
             // The last transaction of a chunk may go on in the next one.
             let done = entries.last().map(|last| last.transaction);
             let position = match is_last {
-                true => snapshot.oldest,
-                false => done.unwrap_or(position).min(snapshot.oldest),
+                true => oldest,
+                false => done.unwrap_or(position).min(oldest),
             };
             read += entries.len() as u64;
             step(read, read + u64::from(!is_last));
@@ -166,7 +202,7 @@ impl Exchange<'_, '_> {
                 break;
             }
         }
-        tx.commit().map_err(failed)
+        self.server.call(|client| client.batch_execute("COMMIT"))
     }
 
     /// Adds what is not there yet. Once the server says so, it is on its disk.
@@ -188,12 +224,12 @@ impl Exchange<'_, '_> {
             };
             let (ids, devices, texts) = lines.columns();
             if lines.count > 0 {
-                let mut tx = self.client.transaction().map_err(failed)?;
-                tx.execute(INSERT, &[&ids, &devices, &texts])
-                    .map_err(failed)?;
-                let notify = format!("NOTIFY {CHANNEL}");
-                tx.batch_execute(&notify).map_err(failed)?;
-                tx.commit().map_err(failed)?;
+                self.server.call(move |client| {
+                    let mut tx = client.transaction()?;
+                    tx.execute(INSERT, &[&ids, &devices, &texts])?;
+                    tx.batch_execute(&format!("NOTIFY {CHANNEL}"))?;
+                    tx.commit()
+                })?;
                 self.report.segments += 1;
             }
             self.site
@@ -249,6 +285,7 @@ fn merge_once(
         skip_refused,
         dry_run: false,
     };
+    let known = target.refused(site.connection)?;
     let (device, is_copy) = (site.device, Cell::new(false));
     let note = |tx: &Connection, settled: &Settled| {
         target.add_received(tx, &settled.rows)?;
@@ -266,10 +303,18 @@ fn merge_once(
     };
     let mut merged = merge(site.connection, site.ids, device, lines, options, note)?;
     for refused in std::mem::take(&mut merged.refused) {
-        report.passed_over.push(PassedOver {
-            file: format!("event {}", entries[refused.line as usize - 1].sequence),
-            why: refused.why,
-        });
+        let sequence = entries[refused.line as usize - 1].sequence;
+        // It is tried again, and named once.
+        if !known.contains(&sequence) {
+            report.passed_over.push(PassedOver {
+                file: format!("event {sequence}"),
+                why: format!(
+                    "{}; if it is damaged, its owner removes it with `psql -c 'DELETE FROM \
+                     crowns_journal WHERE sequence = {sequence}'`",
+                    refused.why
+                ),
+            });
+        }
     }
     merged.refused_count = 0;
     report.received.absorb(merged);

@@ -5,35 +5,112 @@ use percent_encoding::percent_decode_str;
 
 /// Returns `true` if a place to sync with is a server.
 pub fn is_server(target: &str) -> bool {
-    ["postgres://", "postgresql://"]
-        .iter()
-        .any(|scheme| target.starts_with(scheme))
+    let scheme = target.trim_start().split_once("://");
+    scheme.is_some_and(|(scheme, _)| {
+        ["postgres", "postgresql"].contains(&scheme.to_ascii_lowercase().as_str())
+    })
 }
 
-/// Returns a URL without its password, to be shown and remembered.
-pub fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
-        return url.to_owned();
-    };
-    let (rest, query) = match rest.split_once('?') {
-        Some((rest, query)) => (rest, Some(query)),
-        None => (rest, None),
-    };
-    let rest = match rest.rsplit_once('@') {
-        Some((user, host)) => {
-            let user = user.split(':').next().unwrap_or_default();
-            format!("{user}@{host}")
+/// Returns a text without the passwords in it, to be shown and remembered: those
+/// of URLs, and the values of `password=`.
+pub fn without_passwords(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    let lines = lines.map(|line| without_options(&without_user_passwords(line)));
+    lines.collect()
+}
+
+/// Leaves out what is between a colon and the last `@` of a word, as in
+/// `postgres://ann:secret@host`.
+fn without_user_passwords(line: &str) -> String {
+    let (mut text, mut rest) = (String::new(), line);
+    while let Some(start) = rest.find(|c: char| !c.is_whitespace()) {
+        let (space, from) = rest.split_at(start);
+        let end = end_of_word(from);
+        let (word, after) = from.split_at(end);
+        text += space;
+        match user_password(word) {
+            Some((from, to)) => {
+                text += &word[..from];
+                text += &word[to..];
+            }
+            None => text += word,
         }
-        None => rest.to_owned(),
-    };
-    let options = query.into_iter().flat_map(|query| query.split('&'));
-    let options: Vec<_> = options
-        .filter(|option| !option.starts_with("password="))
-        .collect();
-    match options.is_empty() {
-        true => format!("{scheme}://{rest}"),
-        false => format!("{scheme}://{rest}?{}", options.join("&")),
+        rest = after;
     }
+    text + rest
+}
+
+/// Returns where a word ends: at a space, or, in a URL whose password has spaces,
+/// after it.
+fn end_of_word(text: &str) -> usize {
+    let end = |text: &str| text.find(char::is_whitespace).unwrap_or(text.len());
+    let first = end(text);
+    let is_open = authority(&text[..first]).is_some_and(|start| {
+        let port = text[start..first].split_once(':').map(|(_, port)| port);
+        let is_port = |port: &str| port.starts_with(|c: char| c.is_ascii_digit());
+        !text[start..first].contains('@') && port.is_some_and(|port| !is_port(port))
+    });
+    match text[first..].find('@').filter(|_| is_open) {
+        Some(at) => first + at + end(&text[first + at..]),
+        None => first,
+    }
+}
+
+/// Returns where the colon before the password of a user is, and the `@` after it.
+fn user_password(word: &str) -> Option<(usize, usize)> {
+    let at = word.rfind('@')?;
+    let start = authority(word).unwrap_or_default().min(at);
+    let colon = start + word[start..at].find(':')?;
+    Some((colon, at))
+}
+
+/// Returns where the user or host of a URL begins, after `scheme:/` or `scheme://`.
+fn authority(word: &str) -> Option<usize> {
+    let (scheme, rest) = word.split_once(":/")?;
+    (!scheme.contains('@')).then(|| word.len() - rest.trim_start_matches('/').len())
+}
+
+/// Leaves out options of a URL or a connection string that are passwords, as in
+/// `?user=ann&password=secret` and `host=db password='my secret'`.
+fn without_options(line: &str) -> String {
+    const NAME: &str = "password";
+    let (mut text, mut rest) = (String::new(), line);
+    while let Some(at) = rest.to_ascii_lowercase().find(NAME) {
+        let after = rest[at + NAME.len()..].trim_start();
+        let Some(value) = after.strip_prefix('=').map(str::trim_start) else {
+            let (before, after) = rest.split_at(at + NAME.len());
+            text += before;
+            rest = after;
+            continue;
+        };
+        let is_of_name = |c: char| c.is_ascii_alphanumeric();
+        let before = rest[..at].trim_end_matches(is_of_name);
+        rest = &value[value_length(value)..];
+        text += match (before.strip_suffix(['?', '&']), rest.strip_prefix('&')) {
+            (Some(_), Some(others)) => {
+                rest = others;
+                before
+            }
+            (Some(start), None) => start,
+            (None, _) => before,
+        };
+    }
+    text + rest
+}
+
+/// Returns how long the value of an option is.
+fn value_length(value: &str) -> usize {
+    let Some(quoted) = value.strip_prefix('\'') else {
+        let ends = |c: char| c.is_whitespace() || "&`'\"".contains(c);
+        return value.find(ends).unwrap_or(value.len());
+    };
+    let mut is_escaped = false;
+    let end = quoted.find(|c: char| {
+        let is_end = c == '\'' && !is_escaped;
+        is_escaped = c == '\\' && !is_escaped;
+        is_end
+    });
+    end.map_or(value.len(), |end| end + 2)
 }
 
 /// Returns a URL without an option, and the value that it had.
@@ -60,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_password_is_neither_shown_nor_remembered() {
-        let check = |url: &str, expect: &str| assert_eq!(without_password(url), expect);
+        let check = |text: &str, expect: &str| assert_eq!(without_passwords(text), expect);
         check(
             "postgres://ann:secret@db.example.org/club",
             "postgres://ann@db.example.org/club",
@@ -74,9 +151,56 @@ mod tests {
             "postgres://db/club?user=ann",
         );
         check(
-            "postgresql://%2Frun%2Fpostgresql/club",
-            "postgresql://%2Frun%2Fpostgresql/club",
+            "postgres://db/club?password=secret&user=ann",
+            "postgres://db/club?user=ann",
         );
+        check(
+            "postgres://db/club?sslpassword=secret",
+            "postgres://db/club",
+        );
+        check("POSTGRES://ann:pw@h/x", "POSTGRES://ann@h/x");
+        check(" postgres://ann:pw@h/x", " postgres://ann@h/x");
+        check("postgres:/ann:pw@h/x", "postgres:/ann@h/x");
+        check("postgres:ann:pw@h/x", "postgres@h/x");
+        check("ann:pw@h/x", "ann@h/x");
+        check("host=h password=pw user=ann", "host=h  user=ann");
+        check("host=h PassWord = 'p \\' w' user=ann", "host=h  user=ann");
+        check("postgres://ann:p w@h/x", "postgres://ann@h/x");
+        check(
+            "cannot access `https://u:p`w@h/x`: 'https://u:p'w@h/x' is away\nhttp://a:b@c",
+            "cannot access `https://u@h/x`: 'https://u@h/x' is away\nhttp://a@c",
+        );
+    }
+
+    #[test]
+    fn what_is_no_password_stays() {
+        for text in [
+            "postgresql://%2Frun%2Fpostgresql/club",
+            "postgres://db:5432/club",
+            "https://example.org:8080/ is away; ask ann@example.org",
+            "git@example.org:club/scores.git",
+            "set PGPASSWORD to the password",
+            "the password of Ann is wrong",
+            "12:30 Ann @ table 7",
+            "  two spaces\n\n",
+        ] {
+            assert_eq!(without_passwords(text), text);
+        }
+    }
+
+    #[test]
+    fn a_server_is_known_by_its_scheme() {
+        for url in [
+            "postgres://h/x",
+            "postgresql://h",
+            "POSTGRES://h",
+            " postgres://h",
+        ] {
+            assert!(is_server(url), "{url}");
+        }
+        for path in ["postgres", "postgres:/h", "/srv/postgres://h", "club"] {
+            assert!(!is_server(path), "{path}");
+        }
     }
 
     #[cfg(feature = "postgres")]

@@ -1,0 +1,293 @@
+//! Which seats of a game count: those that were recorded last, but for tables
+//! that had begun by others.
+//!
+//! Whoever changes seats may not know yet which tables have begun. Where players
+//! move between tables, these belong together: a change counts at all of them or
+//! at none, so that nobody sits twice. It counts at none if one of them had begun
+//! by the seats before. If another had begun by the new ones, both sides have
+//! scores, and people must choose.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::game::id::PlayerId;
+
+/// The players of each table in the order of their seats.
+type Tables = Vec<Vec<PlayerId>>;
+
+/// What was recorded of the seats of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Change {
+    /// All tables as they were after it where it was recorded.
+    tables: Tables,
+    /// Two players who change places, if nothing else changes.
+    swapped: Option<[PlayerId; 2]>,
+}
+
+/// Which seats count.
+#[derive(Debug, Default)]
+pub(super) struct Settled {
+    /// The seats of each table.
+    pub(super) seats: Tables,
+    /// Tables whose recorded seats do not count, those together that changed
+    /// players, without those that were recorded again as they count.
+    pub(super) kept: Vec<BTreeSet<u16>>,
+    /// Those of which some had begun by the recorded seats.
+    pub(super) contested: Vec<BTreeSet<u16>>,
+}
+
+impl Change {
+    pub(super) fn new(tables: Tables) -> Self {
+        Self {
+            tables,
+            swapped: None,
+        }
+    }
+
+    pub(super) fn swap(players: [PlayerId; 2], tables: Tables) -> Self {
+        Self {
+            tables,
+            swapped: Some(players),
+        }
+    }
+
+    /// Lists the tables with their numbers.
+    pub(super) fn tables(&self) -> impl Iterator<Item = (u16, &[PlayerId])> {
+        (1..).zip(self.tables.iter().map(Vec::as_slice))
+    }
+
+    /// Returns the tables with two players in each other's places; `None` if one
+    /// of them has none.
+    pub(super) fn exchanged(&self, [one, other]: [PlayerId; 2]) -> Option<Tables> {
+        let is_seated = |player| self.tables.iter().flatten().any(|&seated| seated == player);
+        if !is_seated(one) || !is_seated(other) {
+            return None;
+        }
+        let mut tables = self.tables.clone();
+        for seat in tables.iter_mut().flatten() {
+            *seat = match *seat {
+                player if player == one => other,
+                player if player == other => one,
+                player => player,
+            };
+        }
+        Some(tables)
+    }
+
+    /// Returns the seats after the change, whatever has begun.
+    fn after(&self, now: &Tables) -> Tables {
+        let Some(players) = self.swapped else {
+            return self.tables.clone();
+        };
+        let mut next = now.clone();
+        // Another device may have changed other tables meanwhile.
+        let seats_one = |table: &[PlayerId]| players.iter().any(|player| table.contains(player));
+        for (seats, swapped) in next.iter_mut().zip(&self.tables) {
+            if seats_one(swapped) {
+                seats.clone_from(swapped);
+            }
+        }
+        match sorted(&next) == sorted(now) {
+            true => next,
+            false => self.tables.clone(),
+        }
+    }
+}
+
+fn sorted(tables: &Tables) -> Vec<PlayerId> {
+    let mut all = tables.concat();
+    all.sort_unstable();
+    all
+}
+
+/// Settles the seats of a game, given which tables have begun by which seats.
+pub(super) fn settle(changes: &[Change], has_begun: impl Fn(u16, &[PlayerId]) -> bool) -> Settled {
+    let mut settled = Settled::default();
+    for change in changes {
+        let now = &settled.seats;
+        let next = change.after(now);
+        let begun = |tables: &Tables, group: &BTreeSet<u16>| {
+            let mut seats = group
+                .iter()
+                .filter_map(|&table| Some((table, at(tables, table)?)));
+            seats.any(|(table, seats)| has_begun(table, seats))
+        };
+        let groups = groups(now, &next);
+        let (stay, go): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| begun(now, group));
+        let mut seats = match stay.is_empty() {
+            true => next.clone(),
+            false => now.clone(),
+        };
+        for &table in go.iter().flatten() {
+            let at = usize::from(table) - 1;
+            if let (Some(seats), Some(next)) = (seats.get_mut(at), next.get(at)) {
+                seats.clone_from(next);
+            }
+        }
+        let contested = stay.iter().filter(|group| begun(&next, group));
+        settled.contested.extend(contested.cloned());
+        settled.kept.extend(stay);
+        // Whoever records the seats as they count knows that they do.
+        let agrees = |&table: &u16| at(&change.tables, table) == at(&seats, table);
+        for group in &mut settled.kept {
+            group.retain(|table| !agrees(table));
+        }
+        settled.kept.retain(|group| !group.is_empty());
+        settled.seats = seats;
+    }
+    settled
+}
+
+fn at(tables: &Tables, table: u16) -> Option<&[PlayerId]> {
+    let index = usize::from(table).checked_sub(1)?;
+    tables.get(index).map(Vec::as_slice)
+}
+
+/// Returns the tables that differ, those together between which players move; all
+/// together if there are more tables or fewer.
+fn groups(now: &Tables, next: &Tables) -> Vec<BTreeSet<u16>> {
+    let all = now.len().max(next.len());
+    let numbers = (1..).take(all);
+    let changed = numbers.filter(|&table| at(now, table) != at(next, table));
+    let changed: BTreeSet<u16> = changed.collect();
+    if now.len() != next.len() {
+        return vec![changed]
+            .into_iter()
+            .filter(|all| !all.is_empty())
+            .collect();
+    }
+    let tables_of: HashMap<PlayerId, u16> = numbered(now).collect();
+    let mut groups: Vec<BTreeSet<u16>> = changed.iter().map(|&table| [table].into()).collect();
+    for (player, table) in numbered(next).filter(|(_, table)| changed.contains(table)) {
+        let Some(&before) = tables_of.get(&player) else {
+            continue;
+        };
+        let linked = groups.extract_if(.., |group| {
+            group.contains(&before) || group.contains(&table)
+        });
+        let linked = linked.flatten().collect();
+        groups.push(linked);
+    }
+    groups
+}
+
+/// Lists the players with the numbers of their tables.
+fn numbered(tables: &Tables) -> impl Iterator<Item = (PlayerId, u16)> {
+    let tables = (1..).zip(tables);
+    tables.flat_map(|(table, seats)| seats.iter().map(move |&player| (player, table)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::player;
+
+    fn tables(letters: &str) -> Tables {
+        let table = |table: &str| table.chars().map(player).collect();
+        letters.split(' ').map(table).collect()
+    }
+
+    fn letters(tables: &Tables) -> String {
+        let letter = |id: &PlayerId| ('A'..='Z').find(|&letter| player(letter) == *id);
+        let table = |table: &Vec<PlayerId>| table.iter().filter_map(letter).collect();
+        let tables: Vec<String> = tables.iter().map(table).collect();
+        tables.join(" ")
+    }
+
+    /// Settles seatings of which tables, each written as `1 ABC`, have begun;
+    /// writes the seats, the tables that stay and those that are contested.
+    #[track_caller]
+    fn check(changes: &[Change], begun: &[&str], expect: &str) {
+        let settled = settle(changes, |table, seats| {
+            let one = format!("{table} {}", letters(&vec![seats.to_vec()]));
+            begun.contains(&one.as_str())
+        });
+        let list = |tables: &BTreeSet<u16>| {
+            let numbers: Vec<_> = tables.iter().map(u16::to_string).collect();
+            numbers.join("+")
+        };
+        let lists = |groups: &[BTreeSet<u16>]| {
+            let groups: BTreeSet<_> = groups.iter().map(list).collect();
+            groups.into_iter().collect::<Vec<_>>().join(" ")
+        };
+        let [kept, contested] = [&settled.kept, &settled.contested].map(|groups| lists(groups));
+        let got = format!("{} | {kept} | {contested}", letters(&settled.seats));
+        assert_eq!(got, expect);
+    }
+
+    fn seated(letters: &str) -> Change {
+        Change::new(tables(letters))
+    }
+
+    fn swapped(pair: &str, letters: &str) -> Change {
+        let mut players = pair.chars().map(player);
+        let players = [players.next().unwrap(), players.next().unwrap()];
+        Change::swap(players, tables(letters))
+    }
+
+    #[test]
+    fn the_seats_that_were_recorded_last_count_where_no_table_has_begun() {
+        let changes = [seated("AB CD EF"), seated("CB AD EF"), seated("AD CB EF")];
+        check(&changes, &[], "AD CB EF |  | ");
+        check(&changes, &["3 EF"], "AD CB EF |  | ");
+        check(&changes, &["1 AD"], "AD CB EF |  | ");
+    }
+
+    #[test]
+    fn a_table_that_has_begun_keeps_its_seats_and_so_do_those_it_changed_players_with() {
+        let changes = [seated("AB CD EF GH"), seated("CB AD EG FH")];
+        check(&changes, &["1 AB"], "AB CD EG FH | 1+2 | ");
+        check(&changes, &["1 AB", "3 EG"], "AB CD EG FH | 1+2 | ");
+        check(&changes, &["4 GH"], "CB AD EF GH | 3+4 | ");
+        // A ring of three.
+        let changes = [seated("AB CD EF"), seated("EB AD CF")];
+        check(&changes, &["3 EF"], "AB CD EF | 1+2+3 | ");
+    }
+
+    #[test]
+    fn who_comes_late_or_leaves_changes_no_table_that_has_begun() {
+        let late = [seated("ABC DEF"), seated("ABC DEFG")];
+        check(&late, &["1 ABC"], "ABC DEFG |  | ");
+        check(&late, &["2 DEF"], "ABC DEF | 2 | ");
+        let left = [seated("ABC DEF"), seated("AB DEF")];
+        check(&left, &["2 DEF"], "AB DEF |  | ");
+        check(&left, &["1 ABC"], "ABC DEF | 1 | ");
+        let more_tables = [seated("ABC DEF"), seated("AB DE CF")];
+        check(&more_tables, &["1 ABC"], "ABC DEF | 1+2+3 | ");
+        check(&more_tables, &["3 CF"], "AB DE CF |  | ");
+    }
+
+    #[test]
+    fn tables_begun_by_seats_that_contradict_each_other_are_contested() {
+        let changes = [seated("AB CD EF"), seated("CB AD EF")];
+        check(&changes, &["1 AB", "2 AD"], "AB CD EF | 1+2 | 1+2");
+        check(&changes, &["1 AB", "1 CB"], "AB CD EF | 1+2 | 1+2");
+        check(&changes, &["1 AB", "3 EF"], "AB CD EF | 1+2 | ");
+    }
+
+    #[test]
+    fn who_records_the_seats_that_count_agrees_to_them() {
+        let mut changes = vec![seated("AB CD EF"), seated("CB AD EF")];
+        // Whoever does not know that the table has begun agrees to nothing.
+        changes.push(swapped("EF", "CB AD FE"));
+        check(&changes, &["1 AB"], "AB CD FE | 1+2 | ");
+        changes.push(seated("AB CD EF"));
+        check(&changes, &["1 AB"], "AB CD EF |  | ");
+    }
+
+    #[test]
+    fn two_swaps_at_other_tables_that_did_not_know_of_each_other_both_count() {
+        let apart = [
+            seated("AB CD EF GH"),
+            swapped("AC", "CB AD EF GH"),
+            swapped("EG", "AB CD GF EH"),
+        ];
+        check(&apart, &[], "CB AD GF EH |  | ");
+        // At the same table the later one counts.
+        let at_once = [
+            seated("AB CD EF"),
+            swapped("AC", "CB AD EF"),
+            swapped("AE", "EB CD AF"),
+        ];
+        check(&at_once, &[], "EB CD AF |  | ");
+    }
+}

@@ -1,0 +1,173 @@
+//! Games in which nobody meets again, each the one before moved on.
+//!
+//! Players stand in rings; whoever is left over stays. A game becomes the next
+//! one when each ring moves on by a place. Nobody meets again if the first game
+//! has each difference between two places once, in a ring and from ring to ring:
+//! the method of differences of Bose, "On the construction of balanced
+//! incomplete block designs", 1939. Where the first games are from is in
+//! `docs/seating.md`.
+
+use std::cmp::Reverse;
+
+use super::field::Field;
+use super::game::SeatedGame;
+use super::request::SeatingRequest;
+
+/// Games that move on.
+struct Starter {
+    players: usize,
+    tables: usize,
+    /// How many places a ring has.
+    ring: usize,
+    /// After how many games the tables are those of the first again, and the
+    /// first tables of a game; the others are these moved on by as many places.
+    turns: &'static [(usize, &'static str)],
+}
+
+/// Tables of players, who are digits to the base of 36.
+const STARTERS: [Starter; 3] = [
+    Starter {
+        players: 32,
+        tables: 8,
+        ring: 8,
+        turns: &[
+            (4, "01hr 2bou 3egi 8djp"),
+            (4, "0eot 13nq 2ckl bdir"),
+            (2, "16de hkop"),
+        ],
+    },
+    Starter {
+        players: 36,
+        tables: 9,
+        ring: 11,
+        turns: &[(11, "07qr 1hpz 28av 3csx 45bi 6eny 9djl fgmt kouw")],
+    },
+    Starter {
+        players: 33,
+        tables: 11,
+        ring: 11,
+        turns: &[
+            (11, "04p 1dk 2qw 3hi 58a 67t 9bj cmo egu fln rsv"),
+            (1, "0kq"),
+            (1, "0bt"),
+            (1, "0hs"),
+            (1, "0gv"),
+            (1, "0ir"),
+        ],
+    },
+];
+
+/// Returns games without a repeated meeting, if they are known: those of the
+/// largest number of players at as many tables, or of these without the last.
+pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
+    let &SeatingRequest {
+        players, tables, ..
+    } = request;
+    let starter = STARTERS.iter().find(|starter| starter.tables == tables);
+    let all = starter.map(Starter::games).or_else(|| of_four(tables))?;
+    let present = all.into_iter().map(|mut game| {
+        for table in &mut game.tables {
+            table.retain(|&player| player < players);
+        }
+        game.tables.sort_by_key(|table| Reverse(table.len()));
+        game
+    });
+    let has_sizes = |game: &SeatedGame| request.sizes().eq(game.tables.iter().map(Vec::len));
+    let games: Vec<SeatedGame> = present.filter(has_sizes).take(request.games).collect();
+    (games.len() == request.games).then_some(games)
+}
+
+impl Starter {
+    fn games(&self) -> Vec<SeatedGame> {
+        let games = self.turns.iter().flat_map(|&(turns, first)| {
+            (0..turns).map(move |game| {
+                let moves = (game..self.ring).step_by(turns);
+                let tables = moves.flat_map(|by| {
+                    let tables = first.split(' ');
+                    tables.map(move |table| self.moved(table, by))
+                });
+                SeatedGame {
+                    tables: tables.collect(),
+                }
+            })
+        });
+        games.collect()
+    }
+
+    /// Returns who has the chairs of a table when all rings have moved on.
+    fn moved(&self, table: &str, by: usize) -> Vec<usize> {
+        let players = table.chars().filter_map(|digit| digit.to_digit(36));
+        let moved = |player: usize| {
+            let place = player % self.ring;
+            let first = player - place;
+            match first + self.ring > self.players {
+                true => player,
+                false => first + (place + by) % self.ring,
+            }
+        };
+        players.map(|player| moved(player as usize)).collect()
+    }
+}
+
+/// Returns as many games of 3q + 1 players at tables of four as there are
+/// elements in a field of q = 4t + 1: three rings of them move on by all, and one
+/// player stays. In the first game one table has the three zeros and who stays,
+/// the others αⁱ and −αⁱ of a ring with αⁱ⁺ᵗ and −αⁱ⁺ᵗ of the next one, for i from
+/// 0 to t − 1, where α is primitive.
+fn of_four(tables: usize) -> Option<Vec<SeatedGame>> {
+    let size = (4 * tables - 1) / 3;
+    if size * 3 + 1 != 4 * tables || size % 4 != 1 {
+        return None;
+    }
+    let field = Field::new(size)?;
+    let quarter = size / 4;
+    let game = |by: usize| {
+        let moved = |ring: usize, element: usize| ring % 3 * size + field.add(element, by);
+        let zeros = vec![moved(0, 0), moved(1, 0), moved(2, 0), 3 * size];
+        let others = (0..3).flat_map(|ring| (0..quarter).map(move |power| (ring, power)));
+        let others = others.map(|(ring, power)| {
+            let chair = |quarters: usize| {
+                moved(ring + quarters % 2, field.power(power + quarters * quarter))
+            };
+            (0..4).map(chair).collect()
+        });
+        SeatedGame {
+            tables: std::iter::once(zeros).chain(others).collect(),
+        }
+    };
+    Some((0..size).map(game).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::seating::meetings::Meetings;
+
+    #[track_caller]
+    fn check(games: &[SeatedGame], players: usize, count: usize) {
+        assert_eq!(games.len(), count, "{players}");
+        for game in games {
+            let mut seated: Vec<usize> = game.players().collect();
+            seated.sort_unstable();
+            assert_eq!(seated, (0..players).collect::<Vec<_>>());
+        }
+        assert_eq!(Meetings::of(games).most(), 1, "{players}");
+    }
+
+    #[test]
+    fn everybody_sits_once_a_game_and_nobody_meets_again() {
+        let [thirty_two, thirty_six, thirty_three] = STARTERS.map(|starter| starter.games());
+        check(&thirty_two, 32, 10);
+        check(&thirty_six, 36, 11);
+        check(&thirty_three, 33, 16);
+        for size in [5, 9, 13, 17, 25, 29, 37, 41, 49] {
+            let players = 3 * size + 1;
+            check(&of_four(players / 4).unwrap(), players, size);
+        }
+        assert!(
+            [1, 2, 3, 5, 8, 11, 16]
+                .iter()
+                .all(|&tables| of_four(tables).is_none())
+        );
+    }
+}

@@ -1,0 +1,841 @@
+# The messages in Danish. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, i alt { $total }:
+dialogue-score-dealer = { $name } (giver), i alt { $total }:
+dialogue-score-again = { $name }, i alt { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (giver), i alt { $total } [{ $score }]:
+dialogue-score-help =
+    For hver spiller: { $totals ->
+        [yes] en løbende sum som 112
+       *[no] point (12), en sum (10+15)
+    }, de kort, der er tilbage (KH,5D eller 8,K), `out` for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i parentes, `?` viser dette igen, Ctrl-C afbryder
+dialogue-no-previous-player = der er ingen spiller før denne
+dialogue-force = { $refusal }; skal det noteres alligevel, så kør `crowns score --force`
+dialogue-who-went-out = Hvem afsluttede?
+dialogue-who-went-out-help = Det var { $names }; `-`, hvis ingen ved det
+dialogue-who-went-out-help-back = Det var { $names }; `-`, hvis ingen ved det; `tilbage` går tilbage til pointene
+dialogue-who-may-have-gone-out = det var { $names }
+dialogue-save = Gem disse point? [J/n/tilbage]
+dialogue-save-help = Enter eller `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` dropper dem
+dialogue-save-choices = svar ja, nej eller tilbage
+dialogue-slip = `{ $text }` er ikke et tal; mente du { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Hvad mener du?
+dialogue-choices = svar med et tal fra 1 til { $count }
+dialogue-same-as-before = Omgang { $before } fik lige disse point. Skal omgang { $round } også have dem?
+dialogue-out-of-turn = Omgang { $next } er den næste. Notér omgang { $round } alligevel?
+dialogue-which-round = Hvilken omgang?
+dialogue-which-round-or = Hvilken omgang? [{ $round }]
+dialogue-which-round-help = Nummeret på den omgang, der skal rettes, for eksempel 3; Enter for den i parentes. Ctrl-C afbryder
+dialogue-why = Hvorfor?
+dialogue-why-help = Grunden, til loggen; Enter for ingen
+
+dialogue-which-players = Spillere?
+dialogue-which-players-or = Spillere? [{ $names }]
+dialogue-which-players-help = Hvem der spiller, i den rækkefølge, I sidder, med uret: `Ann Bob Cat`, eller med kommaer, `Ann, Mary Lou, Cat`. Ctrl-C afbryder
+dialogue-new-player = Der er ingen spiller `{ $name }`. Tilføj { $name } som ny spiller?
+dialogue-new-player-near = Der er ingen spiller `{ $name }`; mente du { $near }? Tilføj { $name } som ny spiller?
+# Stands before the last of the names in the question above.
+dialogue-or = eller
+dialogue-play-alone = Kun { $name } spiller. Start et spil for én?
+dialogue-who-deals = Hvem giver først? [{ $default }]
+dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i parentes
+dialogue-which-rules = Regler? [{ $default }]
+dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for de officielle
+dialogue-not-started = der blev ikke startet noget spil
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] mandag
+        [tuesday] tirsdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lørdag
+       *[other] søndag
+    }
+dialogue-day = { dialogue-weekday } { $day }
+dialogue-is-day-to-come = { dialogue-day } ligger ude i fremtiden. Er det rigtigt?
+dialogue-day-to-come = { dialogue-day } ligger ude i fremtiden; er det en fejl, så fortryder `crowns undo` det
+dialogue-day-read-as = `{ $text }` blev læst som { dialogue-day }
+
+dialogue-whose-stats = Hvilken spiller i detaljer? [ingen]
+dialogue-whose-stats-help = En spiller, eller to at sammenligne, for eksempel `Ann, Bob`; Enter for ingen
+dialogue-which-backup = Hvilken sikkerhedskopi? [1]
+dialogue-which-backup-help = Dens nummer; Enter for den nyeste. Ctrl-C afbryder
+dialogue-backup-asked = { $time }, med `crowns backup`
+dialogue-backup-daily = { $time }, ved dagens første spil
+dialogue-backup-game = { $time }, da et spil begyndte
+dialogue-backup-migration = { $time }, før en opdatering af databasen
+dialogue-backup-repair = { $time }, før en reparation
+dialogue-no-backups = der er ingen sikkerhedskopier; `crowns backup` laver en
+dialogue-not-restored = intet blev gendannet
+dialogue-undo-game = Fortryd dette: { $what }?
+dialogue-not-undone = intet blev fortrudt
+dialogue-nothing-changed = intet blev ændret
+dialogue-not-saved = intet blev gemt
+
+dialogue-yes-or-no = { $question } [J/n]
+dialogue-no-or-yes = { $question } [j/N]
+dialogue-yes-or-no-choices = svar ja eller nej
+dialogue-replace-database = Erstat databasen? Den nuværende gemmes i en fil ved siden af.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = j
+dialogue-yes = ja
+dialogue-no-key = n
+dialogue-no = nej
+dialogue-back = tilbage
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = stjerner, stjerne
+hand-names-of-hearts = hjerter, hjerte
+hand-names-of-clubs = klør
+hand-names-of-spades = spar
+hand-names-of-diamonds = ruder
+hand-names-of-jacks = bonde, knægt
+hand-names-of-queens = dronning, dame
+hand-names-of-kings = konge
+hand-names-of-jokers = -
+
+hand-meld = kombination { $number }
+hand-discarded = kasseret
+hand-left = tilbage
+hand-hand = hånd
+hand-top-card = øverste kort
+hand-seen = sete
+hand-pile = bunke { $number }
+
+hand-bad-card = kort { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = og { $cards } til
+hand-bad-rank = valøren skal være 3–10, J, Q eller K
+hand-bad-rank-of-all = valøren skal være A, 2–10, J, Q eller K
+hand-bad-suit = kuløren skal være C (klør), D (ruder), H (hjerter), S (spar) eller * (stjerner, også T eller R)
+hand-no-card = et kort er valør og så kulør, eller JOKER
+hand-did-you-mean = { $rule }; mente du `{ $card }`?
+hand-no-suit = efter valøren skal der stå en kulør, for eksempel `{ $rank }D`
+hand-jack-or-joker = en bonde skal have en kulør, for eksempel `JD`; en joker er `JOKER` eller `JK`
+hand-no-low-ranks = spillet har ingen esser eller 2'ere
+    .hint = skal esser og 2'ere være med, så tilføj `--rules texas` eller `--rule low_ranks=ace-two`
+hand-too-many-jokers = spillet har kun { $copies } jokere
+hand-too-many-copies = spillet har kun { $copies } af dette kort
+    .hint = er to spil blandet sammen, så tilføj `--rule games_combined=2`
+
+hand-meld-too-short = en kombination har mindst tre kort, ikke { $cards }
+hand-meld-too-long = en hånd har højst { $most } kort, ikke { $cards }
+hand-ranks-differ = et sæt har én valør, men `{ $card }` og `{ $other }` er forskellige
+hand-suit-twice = et sæt skal have forskellige kulører her, men `{ $card }` er der to gange
+hand-suits-differ = en serie har én kulør, men `{ $card }` og `{ $other }` er forskellige
+hand-rank-twice = en serie har hver valør én gang, men `{ $card }` er der to gange
+hand-gap =
+    der mangler { $cards } mellem `{ $low }` og `{ $high }`{ $wilds ->
+        [0] { "" }
+       *[other] , og der er kun { $wilds } trumfkort
+    }
+hand-past-the-end = en serie ender ved { $top } og fortsætter ikke med { $bottom }
+hand-run-too-long = en serie har højst { $most } kort, ikke { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] en kombination må ikke have trumfkort her, men denne har { $wilds }
+       *[other] en kombination må højst have { $most } trumfkort her, men denne har { $wilds }
+    }
+hand-too-few-naturals =
+    en kombination skal have mindst { $least ->
+        [one] { $least } naturligt kort
+       *[other] { $least } naturlige kort
+    } her, men denne har { $naturals ->
+        [0] ingen
+       *[other] { $naturals }
+    }
+
+hand-no-meld = kombination { $place } er hverken et sæt eller en serie
+hand-wanted-to-go-out = for at afslutte i omgang { $round } skal { $wanted } kort indgå i kombinationer og 1 kasseres, men { $melded } gør det
+hand-wanted-in-all = i omgang { $round } skal kombinationerne og de kort, der er tilbage, være { $wanted } i alt, ikke { $cards }: { $melded } i kombinationer, { $left } tilbage
+hand-size = i omgang { $round } har en hånd { $counting } kort, eller { $drawn } efter trækket, ikke { $cards }
+    .hint = er det kort, der er tilbage, når kombinationerne er lagt ned, så tilføj `--left`
+hand-too-many-left = i omgang { $round } kan der højst være { $dealt } kort tilbage, ikke { $cards }
+hand-impossible-left =
+    i omgang { $round } er alle { $dealt } kort tilbage eller { $most ->
+        [0] ingen
+       *[other] højst { $most }
+    }, ikke { $cards }: en kombination har mindst tre
+
+hand-round = Omgang { $round }: { $wild } er trumf, { $dealt } kort givet, { $ruleset }
+hand-yes = Ja
+hand-no = Nej
+hand-goes-out = hånden kan afslutte og giver { $points }
+hand-stays-in = hånden kan ikke afslutte
+hand-last-turn = Er det den sidste tur, giver hånden { $points }
+hand-costs = Hånden koster { $points }
+hand-left-cost = De kort, der er tilbage, koster { $points }
+hand-arrangement = Opstilling { $number }
+hand-more-arrangements = Der er flere opstillinger; `{ $option }` viser flere af dem
+hand-all-arrangements =
+    { $arrangements ->
+        [1] Der er ingen anden opstilling
+       *[other] Der er kun disse { $arrangements } opstillinger
+    }
+
+hand-book = sæt
+hand-run = serie
+hand-or-run = el. serie
+hand-neither = ingen
+hand-discard = kasser
+hand-cards-left = tilbage
+hand-deadwood = løse kort
+hand-no-discard = intet, alle kort lægges ned
+hand-or-discard = eller
+hand-or-discard-one-of = eller et af
+hand-left-holds-meld = der er stadig en kombination i dem; lægges den ned, koster de { $points }
+
+hand-lay-down-goes-out = det er gyldigt, og spilleren afslutter med { $points }
+hand-lay-down-leaves = det er gyldigt, men spilleren afslutter ikke og får { $points }
+hand-is-meld = det er en kombination
+hand-are-melds = det er kombinationer
+hand-does-not-go-out = Med det afslutter spilleren ikke
+hand-split-into-run-and-book = forslag: del op i en serie og et sæt: { $melds }
+hand-split-into-books = forslag: del op i to sæt: { $melds }
+hand-split-into-runs = forslag: del op i to serier: { $melds }
+hand-split-into-melds = forslag: del op i { $count } kombinationer: { $melds }
+hand-leave-out-for-book = forslag: udelad { $card }, så er { $meld } et sæt
+hand-leave-out-for-run = forslag: udelad { $card }, så er { $meld } en serie
+hand-illegal-costs = Som den ligger, koster hånden { $points }
+hand-best-lay-down = lagt bedst muligt koster disse kort { $points }
+hand-better-lay-down = de samme kort kan lægges, så de kun koster { $points }
+hand-note = bemærk: { $text }
+hand-whole-meld-in-quotes = skriv en hel kombination i anførselstegn: "6D 7D 8D"
+hand-name-cards-left = kort uden for kombinationerne skrives efter --left
+hand-too-many-melded = det er { $melded } kort; en spiller lægger højst { $most } ned i omgang { $round }
+hand-all-melded = det er alle { $dealt } kort; med et kasseret kort afslutter spilleren
+
+## journal
+
+## league
+
+league-unknown-method = der er ingen rangeringsmetode `{ $text }`; metoderne er { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = plads
+league-label-player = spiller
+league-label-game = spil
+league-label-date = dato
+league-label-games = spil
+league-label-counted = tæller
+league-label-beaten = slået
+league-label-average = snit
+league-label-per-round = omgang
+league-label-points = point
+league-label-wins = sejre
+league-label-total = sum
+league-label-rating = rating
+league-label-out = afsl.
+league-label-best = bedst
+league-label-worst = værst
+league-label-trend = trend
+league-label-scored = på omg.
+league-label-round = omgang
+league-label-wild = trumf
+league-label-deals = giver
+league-label-table = bord
+league-label-players = spillere
+league-label-won = vundet
+league-label-ahead = foran
+league-label-tied = lige
+league-label-behind = efter
+league-label-state = status
+league-label-winner = vinder
+league-label-with = med
+league-label-places = pladser
+league-label-best-game = bedste spil
+league-label-worst-game = værste spil
+league-label-best-round = bedste omgang
+league-label-worst-round = værste omgang
+league-label-went-out = afsluttede
+league-label-win-streak = sejre
+league-label-drought = uden sejr
+league-label-comebacks = efter omg. 9
+league-label-totals = summer
+league-label-came-first = sluttede foran
+league-label-won-game = vandt spillet
+league-label-average-total = sum i snit
+league-label-difference = forskel
+league-label-biggest-win = største sejr
+league-label-agreed = aftalt
+league-label-season = sæson
+league-label-entries = poster
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Plads
+league-heading-player = Spiller
+league-heading-game = Spil
+league-heading-games = Spil
+league-heading-counted = Tæller
+league-heading-beaten = Slået
+league-heading-average = Snit
+league-heading-per-round = Pr. omgang
+league-heading-points = Point
+league-heading-wins = Sejre
+league-heading-total = Sum
+league-heading-rating = Rating
+league-heading-out = Afsl.
+league-heading-best = Bedst
+league-heading-worst = Værst
+league-heading-trend = Trend
+league-heading-round = Omgang
+league-heading-wild = Trumf
+league-heading-deals = Giver
+league-heading-behind = Efter
+league-heading-best-round = Bedste omgang
+league-heading-worst-round = Værste omgang
+league-heading-went-out = Afsluttede
+
+league-and-more = og { $more } til
+league-game = spil { $game }
+league-games = { $games } spil
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = Alle spil
+league-selected = Liga { $league }
+# The same after a number of games.
+league-of = { " " }i liga { $league }
+league-of-season = , sæson { $season }
+league-since = { " " }fra { $day }
+league-until = { " " }til { $day }
+league-with-players =
+    { " " }med { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+league-with-short = , også afkortede
+
+league-no-standings = Her tæller ingen færdige spil endnu
+league-ranked-by = Rangordnet efter { $method }
+league-ties-broken = Står det lige, afgør { $methods }
+league-then-by = { $methods }, dernæst { $method }
+league-by-beaten = andelen af slåede modstandere, uafgjort tæller halvt
+league-by-average = snittet af slutsummerne, laveste først
+league-by-per-round = point pr. spillet omgang, færrest først
+league-by-points = snittet af point for placeringer: 100 til den første i et spil, 0 til den sidste, jævnt fordelt imellem
+league-by-wins = vundne spil, alene eller delt
+league-by-total = summen af slutsummerne, laveste først
+league-by-rating = rating: et forsigtigt skøn over styrken, my minus tre sigma
+league-worst-dropped =
+    { $games ->
+        [1] Hver spillers værste spil tælles ikke med
+       *[other] Hver spillers { $games } værste spil tælles ikke med
+    }
+league-no-place = En spiller uden plads har spillet færre end { $games } spil
+league-shared-wins-note = Sejre 5/2: fem sejre, heraf to delte
+league-how-to-explain = `crowns standings --explain NAVN` viser, hvordan en spillers tal er regnet ud
+league-new = ny
+league-explained = { $selection }: { $name }, plads { $place } af { $players }
+league-explained-without-place = { $selection }: { $name }, uden plads
+league-part-of = { $part } af { $whole }
+league-points-in-rounds = { $points } på { $rounds }
+league-left-out = tæller ikke
+league-games-left-out = { $games } spil, { $left } tæller ikke
+league-wins-shared =
+    { $wins }, heraf { $shared ->
+        [1] { $shared } delt
+       *[other] { $shared } delte
+    }
+league-opponents-beaten =
+    { $beaten } af { $opponents ->
+        [one] { $opponents } modstander
+       *[other] { $opponents } modstandere
+    }
+league-points-over-rounds =
+    { $points } point / { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omgange
+    }
+league-out-of-rounds =
+    { $out } af { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omgange
+    }
+
+league-named = Liga { $name }
+league-retired = Liga { $name }, nedlagt
+league-none = Der er ingen ligaer endnu; `crowns league add NAVN` tilføjer en
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = efter { $method }
+league-method =
+    { $method ->
+        [beaten] slåede modstandere
+        [average] snit
+        [per-round] point pr. omgang
+        [points] point for placeringer
+        [wins] sejre
+        [total] sum
+       *[other] rating
+    }
+league-setting-games = mindst { $games } spil for at få en plads
+league-setting-worst =
+    { $games ->
+        [0] alle spil tæller
+        [1] det værste spil tæller ikke
+       *[other] de { $games } værste spil tæller ikke
+    }
+league-setting-ties-shared = delt plads, når det står lige
+league-setting-ties = når det står lige, efter { $methods }
+league-setting-ties-then = { $methods }, så { $method }
+league-setting-reports = rapporter: { $language }
+league-no-settings = standard
+league-season = { $name }, { $from } til { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] esserne
+        [11] bønderne
+        [12] dronningerne
+        [13] kongerne
+       *[other] { $rank }'erne
+    }
+
+## player
+
+## report
+
+report-language = da
+report-footer = Lavet med crowns
+report-next = Næste
+report-result = Resultat
+report-standings = Stilling
+report-running-totals = Løbende sum
+report-totals-chart = Graf over den løbende sum
+report-scoresheet = Regnskab
+report-players-by-place = Spillerne efter plads
+report-records-broken = Slåede rekorder
+report-picture = I ét billede
+report-standings-chart = Stillingen i søjler
+report-games-won = Vundne spil
+report-came-back = Comeback
+report-costly-round = Værste omgang
+report-chart-of-game = Graf over spil { $game }
+report-game = Spil { $game }: { $names }
+report-outcome = Spil { $game }: { $outcome }
+report-ended-early = sluttet før tid
+report-totals-in-brackets = Point og i parentes summen; * afsluttede
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = giver
+report-scoresheet-caption = Regnskab for spil { $game }; d giver
+report-scoresheet-out = * afsluttede
+report-scoresheet-missed = - var ikke med
+report-players-of-game = Spillerne i spil { $game }, færrest point først
+report-standings-of = Stillingen i Five Crowns: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] mandag
+        [tuesday] tirsdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lørdag
+       *[other] søndag
+    }
+report-night = Five Crowns { report-weekday } { $day }, { $games } spil
+report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spil, liga { $league }
+report-night-chart = Point pr. spil { $day }, færrest øverst
+report-comeback = { $name }, fra { $from } efter omgang 9 til { $to }
+report-comeback-in-game = { $name }, fra { $from } efter omgang 9 til { $to } i spil { $game }
+report-costly = { $name }, { $points } i omgang { $round }
+report-costly-in-game = { $name }, { $points } i omgang { $round } af spil { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names } med { $value }
+report-broken = { $now }; før { $before }
+report-broken-since = { $now }; før { $before }, { $day }
+report-players =
+    { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+
+report-no-chart = Grafen begynder, når første omgang er noteret
+report-chart = Point pr. omgang, færrest øverst
+report-chart-many = Point pr. omgang, færrest øverst, * flere
+report-totals-picture = Spil { $game }: point efter hver omgang
+report-fewest-on-top = { $title }, færrest øverst
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, gået
+report-no-lines = Ingen omgang er noteret endnu
+report-lines = Linjer over de løbende summer, færrest point øverst. De ender ved: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } gik med { $points }
+report-bars-average-points = Søjler over point i snit, jo kortere, jo bedre
+report-bars-low-is-good = Søjler, jo kortere, jo bedre
+report-bars-high-is-good = Søjler, jo længere, jo bedre
+report-bars-average = snit
+report-bars-table = bord
+report-bars-mean = middel
+
+## request
+
+## rules
+
+## score
+
+score-none-given = der er ikke angivet nogen point
+    .hint = skriv ét tal for hver spiller i den rækkefølge, de sidder ({ $names }), for eksempel { $command }
+score-mixed = skriv enten alle point i bordets rækkefølge eller alle med navn; `{ $value }` har intet navn
+    .hint = skriv navn ved alle point, for eksempel `bob=12 ann=0`, eller ved ingen
+score-count =
+    omgang { $round } har { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }, men der er skrevet { $scores } pointtal; spillerne sidder sådan: { $names }
+    .hint-too-many = skriv en spillers kort sammen, `KH,5D` eller "KH 5D"; skriv `-` for en spiller, der ikke var med
+    .hint-too-few = skriv `-` for en spiller, der ikke var med, og `out` for den, der afsluttede
+score-without-name = en rettelse skal nævne spilleren, det gør `{ $value }` ikke
+    .hint = skriv, hvis point det er, for eksempel `{ $example }`
+score-no-correction = der er ikke angivet nogen rettelse
+    .hint = skriv omgangen, så spilleren med point, for eksempel { $command }
+score-without-round = en rettelse skal nævne omgangen, det gør `{ $value }` ikke
+    .hint = skriv omgangen først, for eksempel { $command }
+score-ambiguous = disse point kan læses som { $readings }
+    .hint = skriv hver spillers point for sig, for eksempel { $command }, eller skriv navnene, for eksempel `bob=8,K ann=0`
+score-table-changed = der sidder nu andre ved bordet; intet blev noteret
+    .hint = kør { $command } for at se, hvem der sidder ved bordet nu
+
+score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `out` eller `-`
+score-unreadable = { score-forms }, ikke `{ $text }`
+score-too-large = der kan højst være { $most } point, ikke `{ $text }`
+score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
+score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
+    .hint = udelad det kasserede kort
+score-cards-left-hint = nævn alle kort, der er tilbage, eller skriv pointene i stedet
+score-row-of-one = én spillers resterende kort, `{ $cards }`
+
+score-above-cap = { $name } kan ikke have { $points } i omgang { $round }: { $dealt } kort koster højst { $cap }
+score-below-least = { $name } kan ikke have { $points }: det billigste kort koster { $least }
+score-negative = { $name } kan ikke have { $points }: point kan ikke være negative
+score-out-with-points = { $name } afsluttede og får derfor { $due }, ikke { $points }
+
+score-of-cards = { $name } får { $points }
+score-correction = Omgang { $round }: { $name } havde { $old }, har nu { $new }
+score-correction-same = Omgang { $round }: { $name } har stadig { $points }
+score-correction-played = Omgang { $round }: { $name } var ikke med, har nu { $new }
+score-correction-not-played = Omgang { $round }: { $name } havde { $old }, er nu ikke med
+score-correction-never-played = Omgang { $round }: { $name } var ikke med
+score-corrected-total = { $correction }; summen er { $new }, ikke { $old }
+score-corrected-out = Omgang { $round }: { $new } afsluttede, ikke { $old }
+score-corrected-out-known = Omgang { $round }: { $new } afsluttede
+score-corrected-out-unknown = Omgang { $round }: det vides ikke længere, hvem der afsluttede
+score-confirmed = Omgang { $round } bliver, som den er; dens andre point tæller ikke længere
+score-after-total = en sum på { $total } efter { $before }
+
+score-forced = { $problem }; noteret alligevel
+score-above-largest = { $name } har { $points }, men en hånd på { $dealt } kort koster højst { $largest }, når den er lagt bedst muligt; blev en kombination overset?
+score-impossible = { $name } har { $points }, men en hånd på { $dealt } kort kan ikke koste { $points }, når den er lagt bedst muligt; blev en kombination overset, eller er der talt forkert?
+score-holds-meld = { $name } har stadig en kombination i de kort, der er tilbage; lægges den ned, koster de { $best }, ikke { $points }
+score-taken-as-out = { $name } har det eneste nul i omgang { $round } og regnes for at have afsluttet, hvilket giver { $bonus }; hvis ikke: `{ $command }`
+score-holds-book = { $name } har et sæt { $rank } i de kort, der er tilbage; blev det overset?
+score-nobody-out = ingen afsluttede i omgang { $round }: ingen har { $points }
+score-all-zero = alle i omgang { $round } har 0 point
+score-who-went-out =
+    { $names } { $players ->
+        [1] har
+        [2] har begge
+       *[other] har alle
+    } { $points } i omgang { $round }, så det vides ikke, hvem der afsluttede; var det { $first }: `{ $command }`
+score-same-as-before = omgang { $round } har samme point som omgang { $before }, der blev noteret lige før; er den noteret to gange, så fortryder `crowns undo` det
+score-out-of-turn = omgang { $round } blev noteret, men omgang { $next } er den næste; var det en fejl, så fortryder `crowns undo` det
+score-late-start = { $name } kom med i omgang { $round } med { $start }; efter denne rettelse ville det være { $highest }; for at ændre det: `{ $command }`
+score-tie-gone = omgang { $round } blev spillet, fordi det stod lige, men det gør det ikke længere; er denne rettelse en fejl, så fortryder `crowns undo` den
+score-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så kør `crowns undo`, og notér omgangen igen med `--totals`
+
+## screen
+
+screen-round = omgang { $round }
+screen-deal = { $dealt } kort, trumf { $rank }
+screen-dealer = { $name } giver
+screen-leader = { $names } fører med { $total }
+screen-no-game = Intet spil er i gang
+screen-no-game-help = Intet spil er i gang. Tryk m og så n for et nyt.
+# The question mark tells that some totals are not recorded yet.
+screen-total = i alt
+screen-total-typed = i alt?
+screen-not-saved = ikke gemt endnu
+screen-over = Enter: revanche eller nyt spil
+screen-over-none = Enter: nyt spil
+screen-total-prompt = { $name }, i alt { $total }, nu i alt:
+screen-total-prompt-dealer = { $name } (giver), i alt { $total }, nu i alt:
+screen-entry-help =
+    Skriv { $totals ->
+        [yes] en løbende sum som 112
+       *[no] point (12), en sum (10+15)
+    }, de kort, der er tilbage (KH,5D eller 8,K), out for den, der afsluttede, eller - for en, der ikke var med{ $rows ->
+        [yes] ; eller hele omgangen: { $row }
+       *[no] { "" }
+    }. ? viser alle taster
+
+screen-correct = Ret omgang { $round }, { $name } { $points }:
+screen-correct-not-played = Ret omgang { $round }, { $name }:
+screen-correct-help = Skriv de rigtige point som i en ny omgang; piletasterne går til et andet felt, Esc går tilbage
+screen-nothing-to-correct = Ingen omgang er noteret endnu
+screen-save = Gem omgang { $round }? [J/n/tilbage]
+screen-save-doubted = { $doubt } [j/N/tilbage]
+screen-moved = Brug det, du skrev for omgang { $round }, som omgang { $next }? [j/n]
+screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, til den, n dropper det
+screen-force = { $refusal }; Ctrl-F noterer det alligevel
+screen-numbers-are-totals = Tal læses som løbende summer; Ctrl-T læser dem igen som point
+screen-numbers-are-points = Tal læses som point
+screen-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så tryk n og Ctrl-T, og skriv dem igen
+screen-waiting-quit = Enter eller q lukker skærmen; skriv videre for et kort
+screen-waiting-redo = Enter gentager; skriv videre for et navn
+screen-waiting-undo = Enter fortryder; skriv videre for et navn
+screen-round-scores = omgang { $round }: { $scores }
+screen-round-saved = Gemt: { $scores }; u fortryder det
+screen-undone = U gør det igen
+screen-redone = u fortryder det igen
+screen-entered-elsewhere = Lige noteret et andet sted: { $scores }
+screen-changed-elsewhere = Spillet blev lige ændret et andet sted
+
+screen-check = Hånd:
+screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for at tælle den, { $drawn } efter trækket, færre for de kort, der er tilbage, for eksempel KH 5D 9T JK
+screen-take-over = Enter: { $score } til { $name }; Tab: næste spiller
+screen-judge = Kombinationer:
+screen-judge-help = Skriv kombinationerne med / imellem, så resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Odds for:
+screen-odds-help = Skriv din hånd i omgang { $round }: { $dealt } kort før trækket, { $drawn } efter. Tilføj / top 8H for at vælge mellem det kort og et træk, / seen KH 4D for kort, der ikke kan trækkes, / last, når nogen har afsluttet
+screen-cards-so-far = { $cards } kort indtil nu: { $dealt } før trækket, { $drawn } efter
+screen-odds-pending = Beregner odds...
+screen-rules = Regler om:
+screen-rules-help = Skriv et emne eller andre ord: hvem giver, for mange kort, uafgjort
+
+screen-menu = Vælg:
+screen-menu-help = Tryk { $letters }; Esc går tilbage
+screen-menu-new = nyt spil
+screen-menu-rematch = revanche: samme spillere, den næste giver først
+screen-menu-join = en spiller kommer med
+screen-menu-leave = en spiller går
+screen-menu-finish = slut spillet før tid
+screen-menu-solitaire = kabale
+screen-also-open = Spil { $game } er stadig i gang ved siden af det nye
+screen-rematch-of-open = Spil { $game } er stadig i gang. Start et nyt alligevel?
+screen-finish-now = Slut spil { $game } før den sidste omgang?
+screen-players-help =
+    Hvem der spiller, i den rækkefølge, I sidder, med uret: Ann Bob Cat, eller med kommaer: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter for dem i parentes
+       *[no] { "" }
+    }
+screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
+screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for de officielle
+screen-join = Hvem kommer med?
+screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen
+# Follows that somebody joined or left.
+screen-deal-passes = ; den til venstre giver nu, så { $name } giver i omgang { $round }
+screen-join-total = Hvad begynder { $name } med? [{ $highest }, den højeste sum]
+screen-join-total-help = Den sum, { $name } begynder med, for eksempel 40; Enter for { $highest }, den højeste sum ved bordet
+screen-no-total = en sum skal være et tal fra -99999 til 99999, ikke `{ $text }`
+screen-leave = Hvem går?
+screen-leave-help = { $names }, eller begyndelsen af navnet; pointene indtil nu bliver stående
+screen-quit = Luk uden de point, du har skrevet for omgang { $round }?
+screen-more-lines = { $count } til, PgDn
+screen-no-backup = der kunne ikke laves en sikkerhedskopi: { $reason }
+screen-plain = Enter for pointene i omgang { $round }, eller en kommando:
+screen-plain-none = Enter for et nyt spil, eller en kommando:
+screen-plain-help = Enter spørger om pointene, spiller for spiller; en hel omgang kan skrives på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` lukker, `?` viser dette igen
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = hjælp
+screen-key-check = tjek
+screen-key-odds = odds
+screen-key-judge = døm
+screen-key-rules = regler
+screen-key-undo = fortryd
+screen-key-fix = ret
+screen-key-menu = menu
+screen-key-quit-score = luk
+screen-key-log = log
+screen-key-chart = graf
+screen-key-new-game = nyt spil
+screen-key-quit = luk
+screen-key-correct = ret
+screen-key-another-cell = andet felt
+screen-key-back = tilbage
+screen-key-save = gem
+screen-key-drop = drop
+screen-key-edit = svaret, til at rette i
+screen-key-help = hjælp
+screen-key-yes = ja
+screen-key-no = nej
+screen-key-use-it = brug det
+screen-key-drop-it = drop det
+screen-key-choose = vælg
+screen-key-answer = svar
+screen-key-take-over = brug
+screen-key-next-player = næste spiller
+screen-key-scroll = rul
+screen-key-new = nyt
+screen-key-rematch = revanche
+screen-key-join = med
+screen-key-leave = går
+screen-key-finish = slut
+screen-key-solitaire = kabale
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = piletaster
+screen-left = Venstre
+screen-right = Højre
+screen-up = Op
+screen-space = Mellemrum
+
+# All keys and what they do.
+screen-all-score = point til den spiller, der spørges om
+screen-all-round = hele omgangen, som I sidder
+screen-all-named-score = point med navn; Tab fuldfører navne
+screen-all-name = spørger om Toms point
+screen-all-out = afsluttede
+screen-all-not-played = var ikke med
+screen-all-cards = de kort, der er tilbage
+screen-all-another-answer = et andet svar i omgangen
+screen-all-correct = ret et felt i regnskabet
+screen-all-force = notér usandsynlige point alligevel
+screen-all-totals = tal er løbende summer, eller point
+screen-all-help = disse taster; ved et spørgsmål, hvad man kan svare
+screen-all-check = tjek en hånd
+screen-all-judge = døm det, der er lagt ned
+screen-all-chart = graf
+screen-all-log = spillets log
+screen-all-rules = søg i reglerne
+screen-all-menu = nyt spil, revanche, kom med, gå, slut
+screen-all-odds = odds for en hånd: hvad du skal kassere, tage eller trække
+screen-all-undo = fortryd, gentag
+screen-all-scroll = rul i panelet
+screen-all-escape = luk panelet, tøm linjen
+screen-all-suspend = tilbage til shellen; fg vender tilbage
+screen-all-quit = luk
+screen-all-sheet = i regnskabet: fører, giver, afsluttede, var ikke med
+screen-all-text = begynder tekst: bogstaver er taster på en tom linje, medmindre de fortsætter som et navn (`g 12`, `gran 12`) eller en bonde (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Samlet
+stats-by-round = Omgang for omgang; bord er snittet af de andre
+stats-by-table = Efter antal spillere
+stats-by-opponent = Efter modstander, flest spil først
+stats-average-by-round = Snit pr. omgang
+stats-last-meetings = Seneste møder
+stats-thin = ~ bygger på færre end fem spil
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names } har ingen færdige { $players ->
+        [1] spil
+       *[other] spil sammen
+    }{ $selection }
+stats-none-yet =
+    { $names } har ingen færdige { $players ->
+        [1] spil
+       *[other] spil sammen
+    }{ $selection } endnu
+stats-none-even-short =
+    { $names } har ingen færdige { $players ->
+        [1] spil
+       *[other] spil sammen
+    }{ $selection }, heller ikke afkortede
+stats-more = `crowns new` starter et spil
+stats-more-short = `crowns new` starter et spil; `--short` tæller også spil, der sluttede før tid
+stats-more-selected = Uden liga, dage eller antal spillere tæller alle spil
+stats-more-selected-short = Uden liga, dage eller antal spillere tæller alle spil; `--short` tæller også spil, der sluttede før tid
+stats-title = { $name }: { $games } spil{ $selection }; { $won } vundet
+stats-title-shared =
+    { $name }: { $games } spil{ $selection }; { $won } vundet, heraf { $shared ->
+        [1] { $shared } delt
+       *[other] { $shared } delte
+    }
+stats-total = { $average } i snit, { $round } pr. omgang
+stats-total-deviation = { $average } i snit, { $round } pr. omgang; standardafvigelse { $deviation }
+
+stats-game-on = spil { $game }, { $day }
+stats-round-of-game = omgang { $round } af { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points } i { $place }
+        [2] { $points }, to gange, først i { $place }
+       *[other] { $points }, { $times } gange, først i { $place }
+    }
+stats-went-out =
+    i { $out } af { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omgange
+    }, { $rate }
+stats-streak-none = ingen endnu
+stats-streak-over = nu ingen
+stats-streak-goes-on = stadig i gang
+stats-streak-now = nu { $games }
+stats-streak-one = højst 1 i træk; { $now }
+stats-streak = højst { $games } i træk, { $span }; { $now }
+stats-games = fra spil { $first } til { $last }
+stats-games-on = fra spil { $first } til { $last }, { $day }
+stats-games-between = fra spil { $first } til { $last }, { $since } til { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = ingen ændring i snit
+stats-gained = { $places } pladser frem i snit
+stats-lost = { $places } pladser tilbage i snit
+stats-comeback-none = { $average }; intet comeback endnu
+stats-comeback = { $average }; bedst fra { $from } til { $to } i { $game }
+stats-totals-note = ældste spil først; jo højere, jo færre point
+stats-totals-note-last = de seneste { $games } spil; jo højere, jo færre point
+
+stats-together = { $names }: { $games } spil sammen{ $selection }
+stats-difference = { $points } point pr. spil i snit
+stats-difference-for = { $points } point pr. spil i snit til fordel for { $name }
+stats-biggest-win = { $name } med { $points } i { $game }
+
+stats-records = Rekorder i { $games } spil{ $selection }
+stats-order = Flest spil først, så efter navn
+stats-records-too-few = Rekorder kræver { $least } spil, og der mangler { $missing }: { $games } spil indtil nu{ $selection }
+stats-record-lowest-total = Laveste sum
+stats-record-highest-total = Højeste sum
+stats-record-lowest-win = Laveste vindersum
+stats-record-highest-win = Højeste vindersum
+stats-record-biggest-margin = Største sejr
+stats-record-closest-finish = Knebneste sejr
+stats-record-biggest-round = Dyreste omgang
+stats-record-most-out = Oftest afsluttet
+stats-record-most-zeros = Nuller i træk
+stats-record-win-streak = Sejre i træk
+stats-record-drought = Længst uden sejr
+stats-record-comeback = Bedste comeback
+stats-record-most-games = Flest spil
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omgange
+    }
+stats-places =
+    { $places ->
+        [one] { $places } plads
+       *[other] { $places } pladser
+    }
+stats-held-over = { $name } foran { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, omgang { $round }, { $games }
+
+## tournament

@@ -1,0 +1,876 @@
+# The messages in English. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, total { $total }:
+dialogue-score-dealer = { $name } (deals), total { $total }:
+dialogue-score-again = { $name }, total { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (deals), total { $total } [{ $score }]:
+dialogue-score-help =
+    For each player: { $totals ->
+        [yes] a running total such as 112
+       *[no] points (12), a sum (10+15)
+    }, the cards left (KH,5D or 8,K), `out` for who went out, or `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in brackets, `?` shows this again, Ctrl-C cancels
+dialogue-no-previous-player = there is no previous player
+dialogue-force = { $refusal }; to enter it anyway, run `crowns score --force`
+dialogue-who-went-out = Who went out?
+dialogue-who-went-out-help = It was { $names }; `-` if nobody knows
+dialogue-who-went-out-help-back = It was { $names }; `-` if nobody knows; `back` returns to the scores
+dialogue-who-may-have-gone-out = it was { $names }
+dialogue-save = Save these scores? [Y/n/back]
+dialogue-save-help = Enter or `yes` saves them, `back` returns to the scores, `no` drops them
+dialogue-save-choices = answer yes, no or back
+dialogue-slip = `{ $text }` is not a number; did you mean { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Which is meant?
+dialogue-choices = answer a number from 1 to { $count }
+dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
+dialogue-out-of-turn = Round { $next } is next. Enter round { $round } all the same?
+dialogue-which-round = Which round?
+dialogue-which-round-or = Which round? [{ $round }]
+dialogue-which-round-help = The number of the round to correct, such as 3; Enter for the one in brackets. Ctrl-C cancels
+dialogue-why = Why?
+dialogue-why-help = The reason, for the log; Enter for none
+
+dialogue-which-players = Players?
+dialogue-which-players-or = Players? [{ $names }]
+dialogue-which-players-help = Who plays, in the order of the seats, clockwise: `Ann Bob Cat`, or with commas, `Ann, Mary Lou, Cat`. Ctrl-C cancels
+dialogue-new-player = There is no player `{ $name }`. Add { $name } as a new player?
+dialogue-new-player-near = There is no player `{ $name }`; did you mean { $near }? Add { $name } as a new player?
+# Stands before the last of the names in the question above.
+dialogue-or = or
+dialogue-play-alone = Only { $name } plays. Start a game of one?
+dialogue-who-deals = Who deals first? [{ $default }]
+dialogue-who-deals-help = A player, or the start of the name; Enter for the one in brackets
+dialogue-which-rules = Rules? [{ $default }]
+dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for the official ones
+dialogue-not-started = no game was started
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] Monday
+        [tuesday] Tuesday
+        [wednesday] Wednesday
+        [thursday] Thursday
+        [friday] Friday
+        [saturday] Saturday
+       *[other] Sunday
+    }
+dialogue-day = { dialogue-weekday }, { $day }
+dialogue-is-day-to-come = { dialogue-day } is in the future. Is that right?
+dialogue-day-to-come = { dialogue-day } is in the future; if that is a mistake, `crowns undo` takes it back
+dialogue-day-read-as = `{ $text }` was read as { dialogue-day }
+
+dialogue-whose-stats = Player to show in detail? [none]
+dialogue-whose-stats-help = A player, or two to compare, such as `Ann, Bob`; Enter for none
+dialogue-which-backup = Which backup? [1]
+dialogue-which-backup-help = Its number; Enter for the newest. Ctrl-C cancels
+dialogue-backup-asked = { $time }, by `crowns backup`
+dialogue-backup-daily = { $time }, at the first game of the day
+dialogue-backup-game = { $time }, when a game was started
+dialogue-backup-migration = { $time }, before an update of the database
+dialogue-backup-repair = { $time }, before a repair
+dialogue-no-backups = there are no backups; `crowns backup` makes one
+dialogue-not-restored = nothing was restored
+dialogue-undo-game = Take back the { $what }?
+dialogue-not-undone = nothing was undone
+dialogue-nothing-changed = nothing was changed
+dialogue-not-saved = nothing was saved
+
+dialogue-yes-or-no = { $question } [Y/n]
+dialogue-no-or-yes = { $question } [y/N]
+dialogue-yes-or-no-choices = answer yes or no
+dialogue-replace-database = Replace the database? The current one is saved to a file beside it.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = y
+dialogue-yes = yes
+dialogue-no-key = n
+dialogue-no = no
+dialogue-back = back
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = star, stars
+hand-names-of-hearts = heart, hearts
+hand-names-of-clubs = club, clubs
+hand-names-of-spades = spade, spades
+hand-names-of-diamonds = diamond, diamonds
+hand-names-of-jacks = jack
+hand-names-of-queens = queen
+hand-names-of-kings = king
+hand-names-of-jokers = -
+
+hand-meld = meld { $number }
+hand-discarded = discard
+hand-left = left
+hand-hand = hand
+hand-top-card = top card
+hand-seen = seen
+hand-pile = pile { $number }
+
+hand-bad-card = card { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, card { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = and { $cards } more
+hand-bad-rank = rank must be 3–10, J, Q or K
+hand-bad-rank-of-all = rank must be A, 2–10, J, Q or K
+hand-bad-suit = suit must be C, D, H, S or * (stars: also T or R)
+hand-no-card = a card is rank then suit, or JOKER
+hand-did-you-mean = { $rule }; did you mean `{ $card }`?
+hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
+hand-jack-or-joker = a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`
+hand-no-low-ranks = the deck has no aces or twos
+    .hint = for aces and twos, pass `--rules texas` or `--rule low_ranks=ace-two`
+hand-too-many-jokers = the deck has only { $copies } Jokers
+hand-too-many-copies = the deck has only { $copies } of this card
+    .hint = for two games shuffled together, pass `--rule games_combined=2`
+
+hand-meld-too-short = a meld has at least three cards, not { $cards }
+hand-meld-too-long = a hand has at most { $most } cards, not { $cards }
+hand-ranks-differ = a book has one rank, but `{ $card }` and `{ $other }` differ
+hand-suit-twice = a book needs different suits here, but `{ $card }` is in it twice
+hand-suits-differ = a run has one suit, but `{ $card }` and `{ $other }` differ
+hand-rank-twice = a run has each rank once, but `{ $card }` is in it twice
+hand-gap =
+    { $cards } { $missing ->
+        [one] is
+       *[other] are
+    } missing between `{ $low }` and `{ $high }`{ $wilds ->
+        [0] { "" }
+        [1] , and there is only 1 wild
+       *[other] , and there are only { $wilds } wilds
+    }
+hand-past-the-end = a run ends at { $top } and does not continue with { $bottom }
+hand-run-too-long = a run has at most { $most } cards, not { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] a meld may hold no wilds here, but this one has { $wilds }
+        [1] a meld may hold at most 1 wild here, but this one has { $wilds }
+       *[other] a meld may hold at most { $most } wilds here, but this one has { $wilds }
+    }
+hand-too-few-naturals =
+    a meld needs at least { $least ->
+        [one] { $least } natural
+       *[other] { $least } naturals
+    } here, but this one has { $naturals ->
+        [0] none
+       *[other] { $naturals }
+    }
+
+hand-no-meld = meld { $place } is neither a book nor a run
+hand-wanted-to-go-out = to go out in round { $round }, { $wanted } cards must be in melds and 1 discarded, but { $melded } are in melds
+hand-wanted-in-all = in round { $round } the melds and the cards left must be { $wanted } cards, not { $cards }: { $melded } in melds, { $left } left
+hand-size = in round { $round } a hand has { $counting } cards, or { $drawn } after the draw, not { $cards }
+    .hint = for cards left after the melds are laid down, pass `--left`
+hand-too-many-left = in round { $round } at most { $dealt } cards can be left, not { $cards }
+hand-impossible-left =
+    in round { $round } all { $dealt } cards are left or { $most ->
+        [0] none
+       *[other] at most { $most }
+    }, not { $cards }: a meld has at least three
+
+hand-round = Round { $round }: { $wild } are wild, { $dealt } cards dealt, { $ruleset }
+hand-yes = Yes
+hand-no = No
+hand-goes-out =
+    { $bonus ->
+        [0] this hand goes out for 0 points
+       *[other] this hand goes out, the player scores { $points }
+    }
+hand-stays-in = this hand cannot go out
+hand-last-turn = If this is the last turn, it scores { $points }
+hand-costs = This hand costs { $points }
+hand-left-cost = The cards left cost { $points }
+hand-arrangement = Arrangement { $number }
+hand-more-arrangements = There are more arrangements; `{ $option }` shows more of them
+hand-all-arrangements =
+    { $arrangements ->
+        [1] There is no other arrangement
+       *[other] These { $arrangements } are all the arrangements
+    }
+
+hand-book = book
+hand-run = run
+hand-or-run = or run
+hand-neither = none
+hand-discard = discard
+hand-cards-left = left
+hand-deadwood = deadwood
+hand-no-discard = none, every card is laid down
+hand-or-discard = or
+hand-or-discard-one-of = or one of
+hand-left-holds-meld = they still hold a meld; with it laid down they cost { $points }
+
+hand-lay-down-goes-out =
+    { $bonus ->
+        [0] this goes out for 0 points
+       *[other] this goes out, the player scores { $points }
+    }
+hand-lay-down-leaves = this is legal, does not go out and leaves { $points }
+hand-is-meld = this is a meld
+hand-are-melds = these are melds
+hand-does-not-go-out = This does not go out
+hand-split-into-run-and-book = fix: split into a run and a book: { $melds }
+hand-split-into-books = fix: split into two books: { $melds }
+hand-split-into-runs = fix: split into two runs: { $melds }
+hand-split-into-melds = fix: split into { $count } melds: { $melds }
+hand-leave-out-for-book = fix: leave out { $card } for the book { $meld }
+hand-leave-out-for-run = fix: leave out { $card } for the run { $meld }
+hand-illegal-costs = As it lies the hand costs { $points }
+hand-best-lay-down = at best these cards cost { $points }
+hand-better-lay-down = the same cards can be laid down to leave { $points }
+hand-note = note: { $text }
+hand-whole-meld-in-quotes = an argument is a whole meld, in quotes: "6D 7D 8D"
+hand-name-cards-left = cards that are in no meld go in --left
+hand-too-many-melded = these are { $melded } cards; a player lays down at most { $most } in round { $round }
+hand-all-melded = these are all { $dealt } cards dealt; with a discard this goes out
+
+## journal
+
+## league
+
+league-unknown-method = there is no ranking method `{ $text }`; the methods are { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = place
+league-label-player = player
+league-label-game = game
+league-label-date = date
+league-label-games = games
+league-label-counted = counted
+league-label-beaten = beaten
+league-label-average = average
+league-label-per-round = round
+league-label-points = points
+league-label-wins = wins
+league-label-total = total
+league-label-rating = rating
+league-label-out = out
+league-label-best = best
+league-label-worst = worst
+league-label-trend = trend
+league-label-scored = scored
+league-label-round = round
+league-label-wild = wild
+league-label-deals = deals
+league-label-table = table
+league-label-players = players
+league-label-won = won
+league-label-ahead = ahead
+league-label-tied = tied
+league-label-behind = behind
+league-label-state = state
+league-label-winner = winner
+league-label-with = with
+league-label-places = places
+league-label-best-game = best game
+league-label-worst-game = worst game
+league-label-best-round = best round
+league-label-worst-round = worst round
+league-label-went-out = went out
+league-label-win-streak = wins
+league-label-drought = winless
+league-label-comebacks = after round 9
+league-label-totals = totals
+league-label-came-first = finished ahead
+league-label-won-game = won the game
+league-label-average-total = average total
+league-label-difference = difference
+league-label-biggest-win = biggest win
+league-label-agreed = settings
+league-label-season = season
+league-label-entries = entries
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Place
+league-heading-player = Player
+league-heading-game = Game
+league-heading-games = Games
+league-heading-counted = Counted
+league-heading-beaten = Beaten
+league-heading-average = Average
+league-heading-per-round = Per round
+league-heading-points = Points
+league-heading-wins = Wins
+league-heading-total = Total
+league-heading-rating = Rating
+league-heading-out = Out
+league-heading-best = Best
+league-heading-worst = Worst
+league-heading-trend = Trend
+league-heading-round = Round
+league-heading-wild = Wild
+league-heading-deals = Deals
+league-heading-behind = Behind
+league-heading-best-round = Best round
+league-heading-worst-round = Worst round
+league-heading-went-out = Went out
+
+league-and-more = and { $more } more
+league-game = game { $game }
+league-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = All games
+league-selected = League { $league }
+# The same after a number of games.
+league-of = { " " }of league { $league }
+league-of-season = , season { $season }
+league-since = { " " }since { $day }
+league-until = { " " }until { $day }
+league-with-players =
+    { " " }with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+league-with-short = , including short ones
+
+league-no-standings = No finished game counts here yet
+league-ranked-by = Ranked by { $method }
+league-ties-broken = Ties are broken by { $methods }
+league-then-by = { $methods }, then by { $method }
+league-by-beaten = the share of opponents beaten, a tie counting half
+league-by-average = the average of the final totals, the lowest first
+league-by-per-round = the points per round played, the fewest first
+league-by-points = the average of the points for places: 100 for the first of a game, 0 for the last, evenly between
+league-by-wins = games won, alone or shared
+league-by-total = the sum of the final totals, the lowest first
+league-by-rating = rating: a cautious estimate of skill, mu minus three sigma
+league-worst-dropped =
+    { $games ->
+        [1] The worst game of each player is left out
+       *[other] The { $games } worst games of each player are left out
+    }
+league-no-place = A player without a place has played fewer than { $games } games
+league-shared-wins-note = Wins 5/2: five wins, two of them shared
+league-how-to-explain = `crowns standings --explain NAME` shows how the figures of a player add up
+league-new = new
+league-explained = { $selection }: { $name }, place { $place } of { $players }
+league-explained-without-place = { $selection }: { $name }, without a place
+league-part-of = { $part } of { $whole }
+league-points-in-rounds = { $points } in { $rounds }
+league-left-out = left out
+league-games-left-out =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $left } left out
+league-wins-shared = { $wins }, { $shared } of them shared
+league-opponents-beaten = { $beaten } of { $opponents } opponents
+league-points-over-rounds = { $points } points / { $rounds } rounds
+league-out-of-rounds = { $out } of { $rounds } rounds
+
+league-named = League { $name }
+league-retired = League { $name }, retired
+league-none = There are no leagues yet; `crowns league add NAME` adds one
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = by { $method }
+league-method = { $method }
+league-setting-games =
+    { $games ->
+        [one] { $games } game needed for a place
+       *[other] { $games } games needed for a place
+    }
+league-setting-worst =
+    { $games ->
+        [0] no game left out
+        [1] the worst game left out
+       *[other] the { $games } worst games left out
+    }
+league-setting-ties-shared = ties shared
+league-setting-ties = ties broken by { $methods }
+league-setting-ties-then = { $methods }, then { $method }
+league-setting-reports = reports: { $language }
+league-no-settings = default
+league-season = { $name }, { $from } to { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] As
+        [11] Jacks
+        [12] Queens
+        [13] Kings
+       *[other] { $rank }s
+    }
+
+## player
+
+## report
+
+report-language = en
+report-footer = Made with crowns
+report-next = Next
+report-result = Result
+report-standings = Standings
+report-running-totals = Running totals
+report-totals-chart = Chart of the running totals
+report-scoresheet = Scoresheet
+report-players-by-place = Players by place
+report-records-broken = Records broken
+report-picture = In one picture
+report-standings-chart = Bars of the standings
+report-games-won = Games won
+report-came-back = Comeback
+report-costly-round = Worst round
+report-chart-of-game = Chart of game { $game }
+report-game = Game { $game }: { $names }
+report-outcome = Game { $game }: { $outcome }
+report-ended-early = ended early
+report-totals-in-brackets = Points, and in brackets the total; * went out
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = deals
+report-scoresheet-caption = Scoresheet of game { $game }; d deals
+report-scoresheet-out = * went out
+report-scoresheet-missed = - did not play
+report-players-of-game = Players of game { $game }, the fewest points first
+report-standings-of = Five Crowns standings: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] Monday
+        [tuesday] Tuesday
+        [wednesday] Wednesday
+        [thursday] Thursday
+        [friday] Friday
+        [saturday] Saturday
+       *[other] Sunday
+    }
+report-night =
+    Five Crowns on { report-weekday } { $day }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+report-night-of-league =
+    Five Crowns on { report-weekday } { $day }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, league { $league }
+report-night-chart = Points per game on { $day }, fewest on top
+report-comeback = { $name }, from { $from } after round 9 to { $to }
+report-comeback-in-game = { $name }, from { $from } after round 9 to { $to }, in game { $game }
+report-costly = { $name }, { $points } in round { $round }
+report-costly-in-game = { $name }, { $points } in round { $round } of game { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names }, by { $value }
+report-broken = { $now }; previously { $before }
+report-broken-since = { $now }; previously { $before } on { $day }
+report-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+report-no-chart = The chart starts with the first scored round
+report-chart = Points by round, fewest on top
+report-chart-many = Points by round, fewest on top, * many
+report-totals-picture = Game { $game }: points after each round
+report-fewest-on-top = { $title }, fewest on top
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, left
+report-no-lines = No round is scored yet
+report-lines = Lines of the running totals, the fewest points on top. At their ends: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } { $points } on leaving
+report-bars-average-points = Bars of average points, the shorter the better
+report-bars-low-is-good = Bars, the shorter the better
+report-bars-high-is-good = Bars, the longer the better
+report-bars-average = average
+report-bars-table = table
+report-bars-mean = mean
+
+## request
+
+## rules
+
+## score
+
+score-none-given = no scores were given
+    .hint = give one for each player in the order of their seats, { $names }, such as { $command }
+score-mixed = scores must be given by seat or by name, not both; `{ $value }` has no name
+    .hint = name the player of every score, such as `bob=12 ann=0`, or of none
+score-count =
+    round { $round } has { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, but { $scores ->
+        [one] { $scores } score was
+       *[other] { $scores } scores were
+    } given; in seat order the players are { $names }
+    .hint-too-many = write the cards of one player together, `KH,5D` or "KH 5D"; write `-` for a player who did not play
+    .hint-too-few = write `-` for a player who did not play, `out` for who went out
+score-without-name = a correction must name its player, `{ $value }` does not
+    .hint = write whose score it is, such as `{ $example }`
+score-no-correction = no correction was given
+    .hint = name the round, then the player and the score, such as { $command }
+score-without-round = a correction must name its round, `{ $value }` does not
+    .hint = name the round first, such as { $command }
+score-ambiguous = these scores can be read as { $readings }
+    .hint = give each player's score as an argument of its own, such as { $command }, or name the players, such as `bob=8,K ann=0`
+score-table-changed = the players at the table have changed in the meantime; nothing was scored
+    .hint = run { $command } to see who is at the table now
+
+score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
+score-unreadable = { score-forms }, not `{ $text }`
+score-too-large = points must be at most { $most }, not `{ $text }`
+score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
+score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
+    .hint = leave out the card that was discarded
+score-cards-left-hint = name all the cards left, or enter the points instead
+score-row-of-one = the cards left to one player, `{ $cards }`
+
+score-above-cap = { $name } cannot have { $points } in round { $round }: { $dealt } cards cost at most { $cap }
+score-below-least = { $name } cannot have { $points }: the cheapest card costs { $least }
+score-negative = { $name } cannot have { $points }: points cannot be negative
+score-out-with-points = { $name } went out and so scores { $due }, not { $points }
+
+score-of-cards = { $name } scores { $points }
+score-correction = Round { $round }: { $name } had { $old }, now has { $new }
+score-correction-same = Round { $round }: { $name } still has { $points }
+score-correction-played = Round { $round }: { $name } did not play, now has { $new }
+score-correction-not-played = Round { $round }: { $name } had { $old }, now did not play
+score-correction-never-played = Round { $round }: { $name } did not play
+score-corrected-total = { $correction }; the total is { $new }, not { $old }
+score-corrected-out = Round { $round }: { $new } went out, not { $old }
+score-corrected-out-known = Round { $round }: { $new } went out
+score-corrected-out-unknown = Round { $round }: it is no longer known who went out
+score-confirmed = Round { $round } stays as it is; its other scores no longer count
+score-after-total = a total of { $total } after { $before }
+
+score-forced = { $problem }; recorded anyway
+score-above-largest = { $name } has { $points }, but a best-arranged hand of { $dealt } cards costs { $largest } at most; was a meld missed?
+score-impossible = { $name } has { $points }, but no best-arranged hand of { $dealt } cards costs { $points }; was a meld missed, or is the sum wrong?
+score-holds-meld = the cards left to { $name } still hold a meld; with it laid down they cost { $best }, not { $points }
+score-taken-as-out = { $name } has the only 0 of round { $round } and so is taken to have gone out, which scores { $bonus }; if not: `{ $command }`
+score-holds-book = the cards left to { $name } hold a book of { $rank }; was it missed?
+score-nobody-out = nobody went out in round { $round }: nobody has { $points }
+score-all-zero = everyone who played round { $round } has 0 points
+score-who-went-out =
+    { $names } { $players ->
+        [1] has
+        [2] both have
+       *[other] all have
+    } { $points } in round { $round }, so it is not known who went out; if it was { $first }: `{ $command }`
+score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
+score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
+score-late-start = { $name } joined in round { $round } with { $start }; after this correction it would be { $highest }; to change it: `{ $command }`
+score-tie-gone = round { $round } was played to break a tie that is no longer there; if this correction is a mistake, `crowns undo` takes it back
+score-like-totals = no score of round { $round } is below the total before it; if these are running totals, `crowns undo`, then score again with `--totals`
+
+## screen
+
+screen-round = round { $round }
+screen-deal = deal { $dealt }, { $wild } wild
+screen-dealer = { $name } deals
+screen-leader =
+    { $names } { $players ->
+        [1] leads
+       *[other] lead
+    } with { $total }
+screen-no-game = No game is open
+screen-no-game-help = No game is open. Press m, then n for a new one.
+# The question mark tells that some totals are not recorded yet.
+screen-total = total
+screen-total-typed = total?
+screen-not-saved = not saved yet
+screen-over = Enter: rematch or new game
+screen-over-none = Enter: new game
+screen-total-prompt = { $name }, total { $total }, new total:
+screen-total-prompt-dealer = { $name } (deals), total { $total }, new total:
+screen-entry-help =
+    Type { $totals ->
+        [yes] a running total such as 112
+       *[no] points (12), a sum (10+15)
+    }, the cards left (KH,5D or 8,K), out for who went out, or - for who did not play{ $rows ->
+        [yes] ; or the whole round: { $row }
+       *[no] { "" }
+    }. ? shows all keys
+
+screen-correct = Correct round { $round }, { $name } { $points }:
+screen-correct-not-played = Correct round { $round }, { $name }:
+screen-correct-help = Type the right score, as for a new round; the arrows go to another cell, Esc goes back
+screen-nothing-to-correct = No round is scored yet
+screen-save = Save round { $round }? [Y/n/back]
+screen-save-doubted = { $doubt } [y/N/back]
+screen-moved = Use what you typed for round { $round } as round { $next }? [y/n]
+screen-moved-help = Round { $next } is next now: y uses what you typed for it, n drops it
+screen-force = { $refusal }; Ctrl-F enters it anyway
+screen-numbers-are-totals = Numbers are read as running totals; Ctrl-T reads them as points again
+screen-numbers-are-points = Numbers are read as points
+screen-like-totals = no score of round { $round } is below the total before it; if these are running totals, press n, then Ctrl-T, and enter them again
+screen-waiting-quit = Enter or q leaves the screen; type on for a card
+screen-waiting-redo = Enter redoes; type on for a name
+screen-waiting-undo = Enter undoes; type on for a name
+screen-round-scores = round { $round }: { $scores }
+screen-round-saved = Saved { $scores }; u takes it back
+screen-undone = U brings it back
+screen-redone = u takes it back again
+screen-entered-elsewhere = Entered elsewhere just now: { $scores }
+screen-changed-elsewhere = The game was changed elsewhere just now
+
+screen-check = Hand:
+screen-check-help = Type a hand of round { $round }: { $dealt } cards to count it, { $drawn } after the draw, fewer for cards left, such as KH 5D 9T JK
+screen-take-over = Enter: { $score } for { $name }; Tab: the next player
+screen-judge = Melds:
+screen-judge-help = Type the melds with / between them, then the rest: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Odds of:
+screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / top 8H to take that card or draw, / seen KH 4D for cards that cannot be drawn, / last once somebody has gone out
+screen-cards-so-far =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } so far: { $dealt } before the draw, { $drawn } after it
+screen-odds-pending = Working out the odds...
+screen-rules = Rules about:
+screen-rules-help = Type a topic or other words: who deals, too many cards, ties
+
+screen-menu = Which?
+screen-menu-help = Press { $letters }; Esc goes back
+screen-menu-new = new game
+screen-menu-rematch = rematch: the same players, the next one deals first
+screen-menu-join = a player joins
+screen-menu-leave = a player leaves
+screen-menu-finish = finish the game early
+screen-menu-solitaire = solitaire
+screen-also-open = Game { $game } stays open beside the new one
+screen-rematch-of-open = Game { $game } is still open. Start another all the same?
+screen-finish-now = Finish game { $game } before its last round?
+screen-players-help =
+    Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter for those in brackets
+       *[no] { "" }
+    }
+screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?
+screen-rules-to-play-help = official, texas or the name of your own rules; Enter for the official ones
+screen-join = Who joins?
+screen-join-help = The name, such as Zoe; the total to start with is asked next
+# Follows that somebody joined or left.
+screen-deal-passes = ; the deal passes to the left, so { $name } deals round { $round }
+screen-join-total = { $name } starts with? [{ $highest }, the highest total]
+screen-join-total-help = The total that { $name } starts with, such as 40; Enter for { $highest }, the highest total at the table
+screen-no-total = a total must be a number from -99999 to 99999, not `{ $text }`
+screen-leave = Who leaves?
+screen-leave-help = { $names }, or the start of the name; the points so far stay
+screen-quit = Quit without the scores typed for round { $round }?
+screen-more-lines = { $count } more, PgDn
+screen-no-backup = no backup could be made: { $reason }
+screen-plain = Enter for the scores of round { $round }, or a command:
+screen-plain-none = Enter for a new game, or a command:
+screen-plain-help = Enter asks for the scores, player by player; a whole round can be typed at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` leaves, `?` shows this again
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = keys
+screen-key-check = check
+screen-key-odds = odds
+screen-key-judge = judge
+screen-key-rules = rules
+screen-key-undo = undo
+screen-key-fix = fix
+screen-key-menu = game
+screen-key-quit-score = quit
+screen-key-log = log
+screen-key-chart = chart
+screen-key-new-game = new game
+screen-key-quit = quit
+screen-key-correct = correct
+screen-key-another-cell = another cell
+screen-key-back = back
+screen-key-save = save
+screen-key-drop = drop
+screen-key-edit = the answer, to edit it
+screen-key-help = help
+screen-key-yes = yes
+screen-key-no = no
+screen-key-use-it = use it
+screen-key-drop-it = drop it
+screen-key-choose = choose
+screen-key-answer = answer
+screen-key-take-over = take over
+screen-key-next-player = next player
+screen-key-scroll = scroll
+screen-key-new = new
+screen-key-rematch = rematch
+screen-key-join = join
+screen-key-leave = leave
+screen-key-finish = finish
+screen-key-solitaire = solitaire
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = arrows
+screen-left = Left
+screen-right = Right
+screen-up = Up
+screen-space = Space
+
+# All keys and what they do.
+screen-all-score = score of the player who is asked for
+screen-all-round = the whole round, in the order of the seats
+screen-all-named-score = a score with a name; Tab completes names
+screen-all-name = asks for the score of Tom
+screen-all-out = went out
+screen-all-not-played = did not play
+screen-all-cards = the cards left
+screen-all-another-answer = another answer of the round
+screen-all-correct = correct a cell of the sheet
+screen-all-force = enter an implausible score anyway
+screen-all-totals = numbers are running totals, or points
+screen-all-help = these keys; at a question, what can be answered
+screen-all-check = check a hand
+screen-all-judge = judge a lay-down
+screen-all-chart = chart
+screen-all-log = log of the game
+screen-all-rules = search the rules
+screen-all-menu = new game, rematch, join, leave, finish
+screen-all-odds = odds of a hand: what to discard, take or draw
+screen-all-undo = undo, redo
+screen-all-scroll = scroll the panel
+screen-all-escape = close the panel, clear the line
+screen-all-suspend = back to the shell; fg returns
+screen-all-quit = quit
+screen-all-sheet = on the sheet: leads, deals, went out, did not play
+screen-all-text = begins text: letters are keys on an empty line, unless they go on as a name (`g 12`, `gran 12`) or a Jack (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Overall
+stats-by-round = By round; the table is the average of the others
+stats-by-table = By number of players
+stats-by-opponent = By opponent, most games first
+stats-average-by-round = Average by round
+stats-last-meetings = Last meetings
+stats-thin = ~ a figure of fewer than five games
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names } { $players ->
+        [1] has finished no games
+       *[other] have finished no games together
+    }{ $selection }
+stats-none-yet =
+    { $names } { $players ->
+        [1] has finished no games
+       *[other] have finished no games together
+    }{ $selection } yet
+stats-none-even-short =
+    { $names } { $players ->
+        [1] has finished no games
+       *[other] have finished no games together
+    }{ $selection }, not even short ones
+stats-more = `crowns new` starts a game
+stats-more-short = `crowns new` starts a game; `--short` also counts games that ended early
+stats-more-selected = Without a league, days or a number of players, all games count
+stats-more-selected-short = Without a league, days or a number of players, all games count; `--short` also counts games that ended early
+stats-title =
+    { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $selection }; { $won } won
+stats-title-shared =
+    { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $selection }; { $won } won, { $shared } of them shared
+stats-total = { $average } on average, { $round } per round
+stats-total-deviation = { $average } on average, { $round } per round; standard deviation { $deviation }
+
+stats-game-on = game { $game }, { $day }
+stats-round-of-game = round { $round } of { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points } in { $place }
+        [2] { $points }, twice, first in { $place }
+       *[other] { $points }, { $times } times, first in { $place }
+    }
+stats-went-out =
+    in { $out } of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $rate }
+stats-streak-none = none yet
+stats-streak-over = none now
+stats-streak-goes-on = still going on
+stats-streak-now = { $games } now
+stats-streak-one = at most 1 in a row; { $now }
+stats-streak = at most { $games } in a row, { $span }; { $now }
+stats-games = from game { $first } to { $last }
+stats-games-on = from game { $first } to { $last }, { $day }
+stats-games-between = from game { $first } to { $last }, { $since } to { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = no change of place on average
+stats-gained = gains { $places } places on average
+stats-lost = loses { $places } places on average
+stats-comeback-none = { $average }; no comeback yet
+stats-comeback = { $average }; best { $from } to { $to } in { $game }
+stats-totals-note = oldest game first; higher is fewer points
+stats-totals-note-last = the last { $games } games; higher is fewer points
+
+stats-together =
+    { $names }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } together{ $selection }
+stats-difference = { $points } points per game on average
+stats-difference-for = { $points } points per game on average for { $name }
+stats-biggest-win = { $name } by { $points } in { $game }
+
+stats-records =
+    Records of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $selection }
+stats-order = Most games first, then by name
+stats-records-too-few =
+    Records need { $least } games, { $missing } more to go: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } so far{ $selection }
+stats-record-lowest-total = Lowest total
+stats-record-highest-total = Highest total
+stats-record-lowest-win = Lowest to win
+stats-record-highest-win = Highest to win
+stats-record-biggest-margin = Biggest win
+stats-record-closest-finish = Closest win
+stats-record-biggest-round = Biggest round
+stats-record-most-out = Most rounds out
+stats-record-most-zeros = Zeros in a row
+stats-record-win-streak = Wins in a row
+stats-record-drought = Longest winless
+stats-record-comeback = Best comeback
+stats-record-most-games = Most games
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+stats-places =
+    { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+stats-held-over = { $name } over { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, round { $round }, { $games }
+
+## tournament

@@ -1,0 +1,923 @@
+# The messages in Finnish. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, summa { $total }:
+dialogue-score-dealer = { $name } (jakaa), summa { $total }:
+dialogue-score-again = { $name }, summa { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (jakaa), summa { $total } [{ $score }]:
+dialogue-score-help =
+    Kullekin pelaajalle: { $totals ->
+        [yes] juokseva summa, esimerkiksi 112
+       *[no] pisteet (12), yhteenlasku (10+15)
+    }, jäljelle jääneet kortit (KH,5D tai 8,K), `out` jos pelaaja näytti kortit, tai `-` jos hän ei pelannut; tai heti koko käsi, `0 12 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
+dialogue-no-previous-player = edellistä pelaajaa ei ole
+dialogue-force = { $refusal }; `crowns score --force` kirjaa sen silti
+dialogue-who-went-out = Kuka näytti kortit?
+dialogue-who-went-out-help = Se oli { $names }; `-` jos kukaan ei tiedä
+dialogue-who-went-out-help-back = Se oli { $names }; `-` jos kukaan ei tiedä; `takaisin` palaa pisteisiin
+dialogue-who-may-have-gone-out = se oli { $names }
+dialogue-save = Tallennetaanko pisteet? [K/e/takaisin]
+dialogue-save-help = Enter tai `kyllä` tallentaa ne, `takaisin` palaa pisteisiin, `ei` hylkää ne
+dialogue-save-choices = vastaa kyllä, ei tai takaisin
+dialogue-slip = `{ $text }` ei ole luku; oliko tarkoitus { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Mikä näistä?
+dialogue-choices = vastaa luvulla 1–{ $count }
+dialogue-same-as-before = Nämä pisteet kirjattiin juuri kädelle { $before }. Kirjataanko ne myös kädelle { $round }?
+dialogue-out-of-turn = Seuraavana on käsi { $next }. Kirjataanko silti käsi { $round }?
+dialogue-which-round = Mikä käsi?
+dialogue-which-round-or = Mikä käsi? [{ $round }]
+dialogue-which-round-help = Korjattavan käden numero, esimerkiksi 3; Enter valitsee hakasulkeissa olevan. Ctrl-C peruuttaa
+dialogue-why = Miksi?
+dialogue-why-help = Syy, joka kirjataan lokiin; Enter jättää sen pois
+
+dialogue-which-players = Pelaajat?
+dialogue-which-players-or = Pelaajat? [{ $names }]
+dialogue-which-players-help = Pelaajat istumajärjestyksessä, myötäpäivään: `Ann Bob Cat`, tai pilkuin erotettuina `Ann, Mary Lou, Cat`. Ctrl-C peruuttaa
+dialogue-new-player = Pelaajaa `{ $name }` ei ole. Lisätäänkö uusi pelaaja { $name }?
+dialogue-new-player-near = Pelaajaa `{ $name }` ei ole; oliko tarkoitus { $near }? Lisätäänkö uusi pelaaja { $name }?
+# Stands before the last of the names in the question above.
+dialogue-or = vai
+dialogue-play-alone = Pelaajia on vain yksi, { $name }. Aloitetaanko yhden pelaajan peli?
+dialogue-who-deals = Kuka jakaa ensin? [{ $default }]
+dialogue-who-deals-help = Pelaaja tai nimen alku; Enter valitsee hakasulkeissa olevan
+dialogue-which-rules = Säännöt? [{ $default }]
+dialogue-which-rules-help = official, texas tai omat; `crowns rules list` luettelee ne; Enter valitsee viralliset
+dialogue-not-started = peliä ei aloitettu
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] maanantai
+        [tuesday] tiistai
+        [wednesday] keskiviikko
+        [thursday] torstai
+        [friday] perjantai
+        [saturday] lauantai
+       *[other] sunnuntai
+    }
+dialogue-day = { dialogue-weekday } { $day }
+dialogue-is-day-to-come = Vasta tulossa: { dialogue-day }. Onko päivä oikein?
+dialogue-day-to-come = { dialogue-day } on vasta tulossa; jos se on virhe, `crowns undo` kumoaa sen
+dialogue-day-read-as = `{ $text }` luettiin näin: { dialogue-day }
+
+dialogue-whose-stats = Kenen tilastot tarkemmin? [ei kenenkään]
+dialogue-whose-stats-help = Pelaaja tai kaksi verrattavaa, esimerkiksi `Ann, Bob`; Enter ei valitse ketään
+dialogue-which-backup = Mikä varmuuskopio? [1]
+dialogue-which-backup-help = Sen numero; Enter valitsee uusimman. Ctrl-C peruuttaa
+dialogue-backup-asked = { $time }, komennolla `crowns backup`
+dialogue-backup-daily = { $time }, päivän ensimmäisen pelin alussa
+dialogue-backup-game = { $time }, pelin alussa
+dialogue-backup-migration = { $time }, ennen tietokannan päivitystä
+dialogue-backup-repair = { $time }, ennen korjausta
+dialogue-no-backups = varmuuskopioita ei ole; `crowns backup` tekee sellaisen
+dialogue-not-restored = mitään ei palautettu
+dialogue-undo-game = Kumotaanko tämä – { $what }?
+dialogue-not-undone = mitään ei kumottu
+dialogue-nothing-changed = mitään ei muutettu
+dialogue-not-saved = mitään ei tallennettu
+
+dialogue-yes-or-no = { $question } [K/e]
+dialogue-no-or-yes = { $question } [k/E]
+dialogue-yes-or-no-choices = vastaa kyllä tai ei
+dialogue-replace-database = Korvataanko tietokanta? Nykyinen tallennetaan tiedostoon sen viereen.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = k
+dialogue-yes = kyllä
+dialogue-no-key = e
+dialogue-no = ei
+dialogue-back = takaisin
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = tähti, tähden
+hand-names-of-hearts = hertta, hertan
+hand-names-of-clubs = risti, ristin
+hand-names-of-spades = pata, padan
+hand-names-of-diamonds = ruutu, ruudun
+hand-names-of-jacks = sotamies, jätkä
+hand-names-of-queens = kuningatar, rouva
+hand-names-of-kings = kuningas
+hand-names-of-jokers = jokeri
+
+hand-meld = yhdistelmä { $number }
+hand-discarded = poisto
+hand-left = jäljellä
+hand-hand = omat kortit
+hand-top-card = päällimmäinen
+hand-seen = nähdyt
+hand-pile = pino { $number }
+
+hand-bad-card = kortti { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, kortti { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = ja { $cards } muuta
+hand-bad-rank = luvun on oltava 3–10, J, Q tai K
+hand-bad-rank-of-all = luvun on oltava A, 2–10, J, Q tai K
+hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai * (tähti, myös T tai R)
+hand-no-card = kortti on luku ja maa, tai JOKER
+hand-did-you-mean = { $rule }; oliko tarkoitus `{ $card }`?
+hand-no-suit = luvun perään tarvitaan maa, esimerkiksi `{ $rank }D`
+hand-jack-or-joker = sotamies tarvitsee maan, esimerkiksi `JD`; jokeri on `JOKER` tai `JK`
+hand-no-low-ranks = pakassa ei ole ässiä eikä kakkosia
+    .hint = jos pelaatte ässillä ja kakkosilla, lisää `--rules texas` tai `--rule low_ranks=ace-two`
+hand-too-many-jokers = pakassa on vain { $copies } jokeria
+hand-too-many-copies = tätä korttia on pakassa vain { $copies }
+    .hint = jos kahden pelin kortit on sekoitettu yhteen, lisää `--rule games_combined=2`
+
+hand-meld-too-short = yhdistelmässä on vähintään kolme korttia, ei { $cards }
+hand-meld-too-long = pelaajalla on enintään { $most } korttia, ei { $cards }
+hand-ranks-differ = suorassa (book) on vain yhtä lukua, mutta `{ $card }` ja `{ $other }` ovat eri
+hand-suit-twice = suorassa (book) on näillä säännöillä oltava eri maita, mutta `{ $card }` on siinä kahdesti
+hand-suits-differ = värisuorassa on vain yhtä maata, mutta `{ $card }` ja `{ $other }` ovat eri
+hand-rank-twice = värisuorassa on kutakin lukua vain kerran, mutta `{ $card }` on kahdesti
+hand-gap =
+    korttien `{ $low }` ja `{ $high }` välistä { $missing ->
+        [one] puuttuu
+       *[other] puuttuvat
+    } { $cards }{ $wilds ->
+        [0] { "" }
+       *[other] , eikä villejä kortteja ole kuin { $wilds }
+    }
+hand-past-the-end = värisuoran viimeinen kortti on { $top }, eikä { $bottom } jatka sitä
+hand-run-too-long = värisuorassa on enintään { $most } korttia, ei { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] yhdistelmässä ei saa näillä säännöillä olla villejä kortteja, nyt niitä on { $wilds }
+        [1] yhdistelmässä saa näillä säännöillä olla enintään 1 villi kortti, nyt niitä on { $wilds }
+       *[other] yhdistelmässä saa näillä säännöillä olla enintään { $most } villiä korttia, nyt niitä on { $wilds }
+    }
+hand-too-few-naturals =
+    yhdistelmässä on näillä säännöillä oltava vähintään { $least ->
+        [one] { $least } tavallinen kortti
+       *[other] { $least } tavallista korttia
+    }, { $naturals ->
+        [0] nyt ei yhtään
+       *[other] nyt { $naturals }
+    }
+
+hand-no-meld = yhdistelmä { $place } ei ole suora (book) eikä värisuora
+hand-wanted-to-go-out =
+    kortit voi näyttää kädessä { $round }, kun yhdistelmissä on { $wanted ->
+        [one] { $wanted } kortti
+       *[other] { $wanted } korttia
+    } ja 1 poistetaan, mutta yhdistelmissä on { $melded }
+hand-wanted-in-all =
+    kädessä { $round } yhdistelmissä ja jäljellä on yhteensä oltava { $wanted ->
+        [one] { $wanted } kortti
+       *[other] { $wanted } korttia
+    }, ei { $cards }: yhdistelmissä { $melded }, jäljellä { $left }
+hand-size = kädessä { $round } pelaajalla on { $counting } korttia, noston jälkeen { $drawn }, ei { $cards }
+    .hint = jos nämä jäivät, kun yhdistelmät laskettiin pöytään, lisää `--left`
+hand-too-many-left = kädessä { $round } voi jäädä enintään { $dealt } korttia, ei { $cards }
+hand-impossible-left =
+    kädessä { $round } jää joko kaikki { $dealt } korttia tai { $most ->
+        [0] ei yhtään
+       *[other] enintään { $most }
+    }, ei { $cards }: yhdistelmässä on vähintään kolme
+
+hand-round = Käsi { $round }: { $wild } ovat villejä, jaettu { $dealt } korttia, { $ruleset }
+hand-yes = Kyllä
+hand-no = Ei
+hand-goes-out = kortit voi näyttää: { $points }
+hand-stays-in = kortteja ei voi vielä näyttää
+hand-last-turn = Jos tämä on viimeinen vuoro, tulos on { $points }
+hand-costs = Näistä korteista tulee { $points }
+hand-left-cost = Jäljelle jääneistä tulee { $points }
+hand-arrangement = Tapa { $number }
+hand-more-arrangements = Tapoja on enemmän; `{ $option }` näyttää niitä lisää
+hand-all-arrangements =
+    { $arrangements ->
+        [1] Muuta tapaa ei ole
+       *[other] Muita tapoja kuin nämä { $arrangements } ei ole
+    }
+
+hand-book = suora (book)
+hand-run = värisuora
+hand-or-run = tai värisuora
+hand-neither = ei kumpikaan
+hand-discard = poisto
+hand-cards-left = jäljellä
+hand-deadwood = jäljelle jää
+hand-no-discard = ei mitään, kaikki kortit lasketaan pöytään
+hand-or-discard = tai
+hand-or-discard-one-of = tai jokin näistä:
+hand-left-holds-meld = jäljellä on vielä yhdistelmä; kun se lasketaan pöytään, jää { $points }
+
+hand-lay-down-goes-out = näin voi näyttää kortit: { $points }
+hand-lay-down-leaves = tämä on sallittua, mutta kortteja ei voi näyttää; jäljelle jää { $points }
+hand-is-meld = tämä on yhdistelmä
+hand-are-melds = nämä ovat yhdistelmiä
+hand-does-not-go-out = Näin ei voi näyttää kortteja
+hand-split-into-run-and-book = korjaus: tee niistä värisuora ja suora (book): { $melds }
+hand-split-into-books = korjaus: tee niistä kaksi suoraa (book): { $melds }
+hand-split-into-runs = korjaus: tee niistä kaksi värisuoraa: { $melds }
+hand-split-into-melds =
+    korjaus: tee niistä { $count ->
+        [one] { $count } yhdistelmä
+       *[other] { $count } yhdistelmää
+    }: { $melds }
+hand-leave-out-for-book = korjaus: jätä { $card } pois, niin jää suora (book) { $meld }
+hand-leave-out-for-run = korjaus: jätä { $card } pois, niin jää värisuora { $meld }
+hand-illegal-costs = Tällaisena siitä tulee { $points }
+hand-best-lay-down = parhaimmillaan näistä korteista tulee { $points }
+hand-better-lay-down = samat kortit voi laskea pöytään niin, että jää { $points }
+hand-note = huom.: { $text }
+hand-whole-meld-in-quotes = anna koko yhdistelmä yhtenä argumenttina lainausmerkeissä: "6D 7D 8D"
+hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, annetaan valinnalla --left
+hand-too-many-melded = tässä on { $melded } korttia; kädessä { $round } pelaaja laskee pöytään enintään { $most }
+hand-all-melded = tässä ovat kaikki { $dealt } jaettua korttia; kun vielä yksi poistetaan, kortit voi näyttää
+
+## journal
+
+## league
+
+league-unknown-method = järjestystapaa `{ $text }` ei ole; tavat ovat { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = sija
+league-label-player = pelaaja
+league-label-game = peli
+league-label-date = päivä
+league-label-games = pelit
+league-label-counted = lasketut
+league-label-beaten = päihitti
+league-label-average = keskiarvo
+league-label-per-round = käsi
+league-label-points = pisteet
+league-label-wins = voitot
+league-label-total = summa
+league-label-rating = taito
+league-label-out = näytöt
+league-label-best = paras
+league-label-worst = huonoin
+league-label-trend = suunta
+league-label-scored = kertyi
+league-label-round = käsi
+league-label-wild = villi
+league-label-deals = jakaa
+league-label-table = pöytä
+league-label-players = pelaajat
+league-label-won = voitti
+league-label-ahead = edellä
+league-label-tied = tasan
+league-label-behind = jäljessä
+league-label-state = tila
+league-label-winner = voittaja
+league-label-with = muut
+league-label-places = sijat
+league-label-best-game = paras peli
+league-label-worst-game = huonoin peli
+league-label-best-round = paras käsi
+league-label-worst-round = huonoin käsi
+league-label-went-out = näytti kortit
+league-label-win-streak = voitot
+league-label-drought = voitotta
+league-label-comebacks = loppukiri
+league-label-totals = summat
+league-label-came-first = päätyi edelle
+league-label-won-game = voitti pelin
+league-label-average-total = keskisumma
+league-label-difference = ero
+league-label-biggest-win = suurin voitto
+league-label-agreed = asetukset
+league-label-season = kausi
+league-label-entries = merkinnät
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Sija
+league-heading-player = Pelaaja
+league-heading-game = Peli
+league-heading-games = Pelit
+league-heading-counted = Lasketut
+league-heading-beaten = Päihitti
+league-heading-average = Keskiarvo
+league-heading-per-round = Kättä kohti
+league-heading-points = Pisteet
+league-heading-wins = Voitot
+league-heading-total = Summa
+league-heading-rating = Taito
+league-heading-out = Näytöt
+league-heading-best = Paras
+league-heading-worst = Huonoin
+league-heading-trend = Suunta
+league-heading-round = Käsi
+league-heading-wild = Villi
+league-heading-deals = Jakaa
+league-heading-behind = Jäljessä
+league-heading-best-round = Paras käsi
+league-heading-worst-round = Huonoin käsi
+league-heading-went-out = Näytti kortit
+
+league-and-more = ja { $more } muuta
+league-game = peli { $game }
+league-games =
+    { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = Kaikki pelit
+league-selected = Liiga { $league }
+# The same after a number of games.
+league-of = , liiga { $league }
+league-of-season = , kausi { $season }
+league-since = , { $day } alkaen
+league-until = , { $day } asti
+league-with-players =
+    , { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }
+league-with-short = , myös kesken päätetyt
+
+league-no-standings = Yhtään päättynyttä peliä ei vielä lasketa tähän
+league-ranked-by = Järjestyksen ratkaisee { $method }
+league-ties-broken = Tasatilanteen ratkaisee { $methods }
+league-then-by = { $methods }, sitten { $method }
+league-by-beaten = päihitettyjen vastustajien osuus, tasapeli puolikkaana
+league-by-average = loppusummien keskiarvo, pienin ensin
+league-by-per-round = pisteet pelattua kättä kohti, pienin ensin
+league-by-points = sijoituspisteiden keskiarvo: pelin ensimmäiselle 100, viimeiselle 0, muille tasavälein
+league-by-wins = voitettujen pelien määrä, yksin tai jaettuna
+league-by-total = kaikkien loppusummien yhteissumma, pienin ensin
+league-by-rating = taitoluku: varovainen arvio taidosta, mu miinus kolme sigmaa
+league-worst-dropped =
+    { $games ->
+        [1] Kunkin pelaajan huonoin peli jätetään pois
+       *[other] Kunkin pelaajan { $games } huonointa peliä jätetään pois
+    }
+league-no-place =
+    Pelaaja ilman sijaa on pelannut vähemmän kuin { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }
+league-shared-wins-note = Voitot 5/2: viisi voittoa, joista kaksi jaettua
+league-how-to-explain = `crowns standings --explain NAME` näyttää, mistä pelaajan luvut koostuvat
+league-new = uusi
+league-explained = { $selection }: { $name }, sija { $place }/{ $players }
+league-explained-without-place = { $selection }: { $name }, ilman sijaa
+league-part-of = { $part }/{ $whole }
+league-points-in-rounds = { $points }/{ $rounds }
+league-left-out = ei lasketa
+league-games-left-out =
+    { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, joista { $left } ei lasketa
+league-wins-shared =
+    { $wins }, joista { $shared ->
+        [one] { $shared } jaettu
+       *[other] { $shared } jaettua
+    }
+league-opponents-beaten =
+    { $beaten } / { $opponents ->
+        [one] { $opponents } vastustaja
+       *[other] { $opponents } vastustajaa
+    }
+league-points-over-rounds =
+    { $points ->
+        [1] { $points } piste
+       *[other] { $points } pistettä
+    } / { $rounds ->
+        [one] { $rounds } käsi
+       *[other] { $rounds } kättä
+    }
+league-out-of-rounds =
+    { $out } / { $rounds ->
+        [one] { $rounds } käsi
+       *[other] { $rounds } kättä
+    }
+
+league-named = Liiga { $name }
+league-retired = Liiga { $name }, arkistoitu
+league-none = Liigoja ei vielä ole; `crowns league add NAME` lisää liigan
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = järjestys { $method }
+league-method = `{ $method }`
+league-setting-games =
+    sijoitukseen tarvitaan { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }
+league-setting-worst =
+    { $games ->
+        [0] kaikki pelit lasketaan
+        [1] huonoin peli jätetään pois
+       *[other] { $games } huonointa peliä jätetään pois
+    }
+league-setting-ties-shared = tasatilanteessa sija jaetaan
+league-setting-ties = tasatilanteessa ratkaisee { $methods }
+league-setting-ties-then = { $methods }, sitten { $method }
+league-setting-reports = raportit: { $language }
+league-no-settings = oletukset
+league-season = { $name }, { $from } – { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] ässät
+        [2] kakkoset
+        [3] kolmoset
+        [4] neloset
+        [5] viitoset
+        [6] kuutoset
+        [7] seiskat
+        [8] kahdeksikot
+        [9] yhdeksiköt
+        [10] kympit
+        [11] sotamiehet
+        [12] kuningattaret
+       *[other] kuninkaat
+    }
+
+## player
+
+## report
+
+report-language = fi
+report-footer = Tehty ohjelmalla crowns
+report-next = Seuraavaksi
+report-result = Tulos
+report-standings = Tilanne
+report-running-totals = Juoksevat summat
+report-totals-chart = Summien kaavio
+report-scoresheet = Pistetaulukko
+report-players-by-place = Pelaajat sijoituksittain
+report-records-broken = Uudet ennätykset
+report-picture = Yhdessä kuvassa
+report-standings-chart = Sarjataulukko pylväinä
+report-games-won = Voitetut pelit
+report-came-back = Loppukiri
+report-costly-round = Huonoin käsi
+report-chart-of-game = Pelin { $game } kaavio
+report-game = Peli { $game }: { $names }
+report-outcome = Peli { $game }: { $outcome }
+report-ended-early = päätetty kesken
+report-totals-in-brackets = Pisteet ja suluissa summa; * näytti kortit
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = jakaa
+report-scoresheet-caption = Pelin { $game } pistetaulukko; d jakaa
+report-scoresheet-out = * näytti kortit
+report-scoresheet-missed = - ei pelannut
+report-players-of-game = Pelin { $game } pelaajat, vähiten pisteitä ensin
+report-standings-of = Five Crowns, sarjataulukko: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] maanantaina
+        [tuesday] tiistaina
+        [wednesday] keskiviikkona
+        [thursday] torstaina
+        [friday] perjantaina
+        [saturday] lauantaina
+       *[other] sunnuntaina
+    }
+report-night =
+    Five Crowns { report-weekday } { $day }, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }
+report-night-of-league =
+    Five Crowns { report-weekday } { $day }, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, liiga { $league }
+report-night-chart = Pisteet peleittäin { $day }, pienimmät ylinnä
+report-comeback = { $name }, käden 9 jälkeen { $from }, lopussa { $to }
+report-comeback-in-game = { $name }, käden 9 jälkeen { $from }, lopussa { $to }, peli { $game }
+report-costly = { $name }, { $points }, käsi { $round }
+report-costly-in-game = { $name }, { $points }, käsi { $round }, peli { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names }, ero { $value }
+report-broken = { $now }; aiemmin { $before }
+report-broken-since = { $now }; aiemmin { $before }, { $day }
+report-players =
+    { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }
+
+report-no-chart = Kaavio alkaa ensimmäisestä kirjatusta kädestä
+report-chart = Summat käsittäin, pienin ylinnä
+report-chart-many = Summat käsittäin, pienin ylinnä, * useita
+report-totals-picture = Peli { $game }: summat kunkin käden jälkeen
+report-fewest-on-top = { $title }, pienin ylinnä
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, lähti
+report-no-lines = Yhtään kättä ei ole vielä kirjattu
+report-lines = Juoksevien summien viivat, pienin ylinnä. Niiden päissä: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } { $points } lähtiessä
+report-bars-average-points = Keskimääräiset pisteet pylväinä, lyhyempi on parempi
+report-bars-low-is-good = Pylväät, lyhyempi on parempi
+report-bars-high-is-good = Pylväät, pidempi on parempi
+report-bars-average = keskiarvo
+report-bars-table = pöytä
+report-bars-mean = keskitaso
+
+## request
+
+## rules
+
+## score
+
+score-none-given = pisteitä ei annettu
+    .hint = anna kunkin pelaajan pisteet istumajärjestyksessä, { $names }, esimerkiksi { $command }
+score-mixed = pisteet annetaan joko istumajärjestyksessä tai nimillä, ei molemmin tavoin; `{ $value }` on ilman nimeä
+    .hint = nimeä pelaaja joka tuloksessa, esimerkiksi `bob=12 ann=0`, tai ei yhdessäkään
+score-count =
+    kädessä { $round } on { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }, mutta annettiin { $scores ->
+        [one] { $scores } tulos
+       *[other] { $scores } tulosta
+    }; istumajärjestyksessä pelaajat ovat { $names }
+    .hint-too-many = kirjoita yhden pelaajan kortit yhteen, `KH,5D` tai "KH 5D"; kirjoita `-` sille pelaajalle, joka ei pelannut
+    .hint-too-few = kirjoita `-` sille pelaajalle, joka ei pelannut, ja `out` sille, joka näytti kortit
+score-without-name = korjauksessa on nimettävä pelaaja, `{ $value }` jättää sen pois
+    .hint = kirjoita, kenen pisteet ne ovat, esimerkiksi `{ $example }`
+score-no-correction = korjausta ei annettu
+    .hint = anna käsi, sitten pelaaja ja pisteet, esimerkiksi { $command }
+score-without-round = korjauksessa on nimettävä käsi, `{ $value }` jättää sen pois
+    .hint = anna ensin käsi, esimerkiksi { $command }
+score-ambiguous = nämä pisteet voi lukea näin: { $readings }
+    .hint = anna kunkin pelaajan pisteet omana argumenttinaan, esimerkiksi { $command }, tai nimeä pelaajat, esimerkiksi `bob=8,K ann=0`
+score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei kirjattu
+    .hint = { $command } näyttää, ketkä nyt ovat pöydässä
+
+score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `out` tai `-`
+score-unreadable = { score-forms }, ei `{ $text }`
+score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
+score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
+score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
+    .hint = jätä poistettu kortti pois
+score-cards-left-hint = anna kaikki jäljelle jääneet kortit tai niiden sijasta pisteet
+score-row-of-one = yhden pelaajan jäljelle jääneet kortit, `{ $cards }`
+
+score-above-cap = { $name } ei voi saada { $points } pistettä kädessä { $round }: { $dealt } kortista tulee enintään { $cap }
+score-below-least = { $name } ei voi saada { $points } pistettä: halvimmastakin kortista tulee { $least }
+score-negative = { $name } ei voi saada { $points } pistettä: pisteet eivät voi olla alle nollan
+score-out-with-points = { $name } näytti kortit, joten tulos on { $due }, ei { $points }
+
+score-of-cards = { $name }: { $points }
+score-correction = Käsi { $round }: { $name }, oli { $old }, nyt { $new }
+score-correction-same = Käsi { $round }: { $name }, edelleen { $points }
+score-correction-played = Käsi { $round }: { $name }, ei pelannut, nyt { $new }
+score-correction-not-played = Käsi { $round }: { $name }, oli { $old }, nyt ei pelannut
+score-correction-never-played = Käsi { $round }: { $name }, ei pelannut
+score-corrected-total = { $correction }; summa on { $new }, ei { $old }
+score-corrected-out = Käsi { $round }: kortit näytti { $new }, ei { $old }
+score-corrected-out-known = Käsi { $round }: kortit näytti { $new }
+score-corrected-out-unknown = Käsi { $round }: ei enää tiedetä, kuka näytti kortit
+score-confirmed = Käsi { $round } pysyy ennallaan; sen muita pisteitä ei enää lasketa
+score-after-total = summa { $total }, ennen sitä { $before }
+
+score-forced = { $problem }; kirjattiin silti
+score-above-largest =
+    { $name } sai { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, mutta parhaassa järjestyksessä { $dealt } kortista tulee enintään { $largest }; jäikö jokin yhdistelmä huomaamatta?
+score-impossible =
+    { $name } sai { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, mutta parhaassa järjestyksessä { $dealt } kortista ei tule { $points }; jäikö jokin yhdistelmä huomaamatta, vai onko yhteenlasku väärin?
+score-holds-meld = { $name }: jäljelle jääneissä korteissa on vielä yhdistelmä; kun se lasketaan pöytään, niistä tulee { $best }, ei { $points }
+score-taken-as-out = kädessä { $round } vain { $name } sai 0, joten hänen katsotaan näyttäneen kortit, mistä saa { $bonus }; jos ei: `{ $command }`
+score-holds-book = { $name }: jäljelle jääneissä korteissa on suora (book), { $rank }; jäikö se huomaamatta?
+score-nobody-out = kädessä { $round } kukaan ei näyttänyt kortteja: kukaan ei saanut { $bonus } pistettä
+score-all-zero = kaikki, jotka pelasivat käden { $round }, saivat 0 pistettä
+score-who-went-out =
+    kädessä { $round } { $players ->
+        [1] sai
+       *[other] saivat
+    } { $points } { $names }, joten ei tiedetä, kuka näytti kortit; jos se oli { $first }: `{ $command }`
+score-same-as-before = kädessä { $round } on samat pisteet kuin juuri sitä ennen kirjatussa kädessä { $before }; jos se kirjattiin kahdesti, `crowns undo` kumoaa sen
+score-out-of-turn = kirjattiin käsi { $round }, vaikka seuraavana on käsi { $next }; jos se on virhe, `crowns undo` kumoaa sen
+score-late-start = { $name } liittyi kädessä { $round }, alkusumma { $start }; tämän korjauksen jälkeen se olisi { $highest }; sen muuttaa `{ $command }`
+score-tie-gone = käsi { $round } pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole; jos tämä korjaus on virhe, `crowns undo` kumoaa sen
+score-like-totals = mitkään käden { $round } pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä ovat juoksevia summia, anna `crowns undo` ja kirjaa uudelleen valinnalla `--totals`
+
+## screen
+
+screen-round = käsi { $round }
+screen-deal = jaetaan { $dealt }, { $wild } villejä
+screen-dealer = jakaa { $name }
+screen-leader =
+    { $players ->
+        [1] johtaa
+       *[other] johtavat
+    } { $names }, summa { $total }
+screen-no-game = Mikään peli ei ole kesken
+screen-no-game-help = Mikään peli ei ole kesken. Uuden saat painamalla m, sitten n.
+# The question mark tells that some totals are not recorded yet.
+screen-total = summa
+screen-total-typed = summa?
+screen-not-saved = ei vielä tallennettu
+screen-over = Enter: uusintapeli tai uusi peli
+screen-over-none = Enter: uusi peli
+screen-total-prompt = { $name }, summa { $total }, uusi summa:
+screen-total-prompt-dealer = { $name } (jakaa), summa { $total }, uusi summa:
+screen-entry-help =
+    Kirjoita { $totals ->
+        [yes] juokseva summa, esimerkiksi 112
+       *[no] pisteet (12), yhteenlasku (10+15)
+    }, jäljelle jääneet kortit (KH,5D tai 8,K), out jos pelaaja näytti kortit, tai - jos hän ei pelannut{ $rows ->
+        [yes] ; tai koko käsi: { $row }
+       *[no] { "" }
+    }. ? näyttää kaikki näppäimet
+
+screen-correct = Korjaa käsi { $round }, { $name } { $points }:
+screen-correct-not-played = Korjaa käsi { $round }, { $name }:
+screen-correct-help = Kirjoita oikeat pisteet kuten uudessa kädessä; nuolet vievät toiseen ruutuun, Esc palaa
+screen-nothing-to-correct = Yhtään kättä ei ole vielä kirjattu
+screen-save = Tallennetaanko käsi { $round }? [K/e/takaisin]
+screen-save-doubted = { $doubt } [k/E/takaisin]
+screen-moved = Siirretäänkö kädelle { $round } kirjoitetut pisteet kädelle { $next }? [k/e]
+screen-moved-help = Seuraavana on nyt käsi { $next }: k siirtää kirjoitetut pisteet sille, e hylkää ne
+screen-force = { $refusal }; Ctrl-F kirjaa sen silti
+screen-numbers-are-totals = Luvut luetaan juoksevina summina; Ctrl-T lukee ne taas pisteinä
+screen-numbers-are-points = Luvut luetaan pisteinä
+screen-like-totals = mitkään käden { $round } pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä ovat juoksevia summia, paina e, sitten Ctrl-T, ja kirjoita ne uudelleen
+screen-waiting-quit = Enter tai q sulkee näytön; jatka, jos kirjoitat korttia
+screen-waiting-redo = Enter tekee uudelleen; jatka, jos kirjoitat nimeä
+screen-waiting-undo = Enter kumoaa; jatka, jos kirjoitat nimeä
+screen-round-scores = käsi { $round }: { $scores }
+screen-round-saved = Tallennettu: { $scores }; u kumoaa sen
+screen-undone = U palauttaa sen
+screen-redone = u kumoaa sen taas
+screen-entered-elsewhere = Juuri kirjattu muualla: { $scores }
+screen-changed-elsewhere = Peliä muutettiin juuri muualla
+
+screen-check = Kortit:
+screen-check-help = Kirjoita kortit kädestä { $round }: { $dealt } laskettavaksi, noston jälkeen { $drawn }, vähemmän jos ne jäivät jäljelle, esimerkiksi KH 5D 9T JK
+screen-take-over = Enter: { $name } – { $score }; Tab: seuraava pelaaja
+screen-judge = Yhdistelmät:
+screen-judge-help = Kirjoita yhdistelmät niin, että välissä on /, sitten loput: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Arvio korteista:
+screen-odds-help = Kirjoita omat korttisi kädestä { $round }: { $dealt } ennen nostoa, { $drawn } sen jälkeen. Lisää / top 8H, jos voit ottaa sen kortin tai nostaa, / seen KH 4D, jos niitä ei voi nostaa, / last, kun joku on näyttänyt kortit
+screen-cards-so-far =
+    tähän asti { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    }: ennen nostoa { $dealt }, sen jälkeen { $drawn }
+screen-odds-pending = Lasketaan mahdollisuuksia...
+screen-rules = Säännöistä:
+screen-rules-help = Kirjoita aihe tai muita sanoja: kuka jakaa, liikaa kortteja, tasapeli
+
+screen-menu = Mitä tehdään?
+screen-menu-help = Paina { $letters }; Esc palaa
+screen-menu-new = uusi peli
+screen-menu-rematch = uusintapeli: samat pelaajat, seuraava jakaa ensin
+screen-menu-join = pelaaja liittyy
+screen-menu-leave = pelaaja lähtee
+screen-menu-finish = päätä peli kesken
+screen-menu-solitaire = pasianssi
+screen-also-open = Peli { $game } jää kesken uuden rinnalle
+screen-rematch-of-open = Peli { $game } on yhä kesken. Aloitetaanko silti toinen?
+screen-finish-now = Päätetäänkö peli { $game } ennen viimeistä kättä?
+screen-players-help =
+    Pelaajat istumajärjestyksessä, myötäpäivään: Ann Bob Cat, tai pilkuin: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter valitsee hakasulkeissa olevat
+       *[no] { "" }
+    }
+screen-name-with-score = Nimen `{ $name }` lopussa on pisteet. Onko se uuden pelaajan nimi?
+screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee viralliset
+screen-join = Kuka liittyy?
+screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi
+# Follows that somebody joined or left.
+screen-deal-passes = ; jakovuoro siirtyy vasemmalle, joten käden { $round } jakaa { $name }
+screen-join-total = { $name }, alkusumma? [{ $highest }, suurin summa]
+screen-join-total-help = Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee pöydän suurimman summan, { $highest }
+screen-no-total = summa on luku, vähintään -99999 ja enintään 99999, ei `{ $text }`
+screen-leave = Kuka lähtee?
+screen-leave-help = { $names }, tai nimen alku; tähänastiset pisteet jäävät
+screen-quit = Lopetetaanko, vaikka kädelle { $round } kirjoitetut pisteet häviävät?
+screen-more-lines = vielä { $count }, PgDn
+screen-no-backup = varmuuskopiota ei voitu tehdä: { $reason }
+screen-plain = Enter kysyy käden { $round } pisteet; tai komento:
+screen-plain-none = Enter aloittaa uuden pelin; tai komento:
+screen-plain-help = Enter kysyy pisteet pelaaja kerrallaan; koko käden voi kirjoittaa kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` lopettaa, `?` näyttää tämän uudelleen
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = apu
+screen-key-check = tutki
+screen-key-odds = arvio
+screen-key-judge = tuomio
+screen-key-rules = säännöt
+screen-key-undo = kumoa
+screen-key-fix = korjaa
+screen-key-menu = peli
+screen-key-quit-score = pois
+screen-key-log = loki
+screen-key-chart = kuva
+screen-key-new-game = uusi peli
+screen-key-quit = lopeta
+screen-key-correct = korjaa
+screen-key-another-cell = toinen ruutu
+screen-key-back = takaisin
+screen-key-save = tallenna
+screen-key-drop = hylkää
+screen-key-edit = muokkaa vastausta
+screen-key-help = apu
+screen-key-yes = kyllä
+screen-key-no = ei
+screen-key-use-it = siirrä
+screen-key-drop-it = hylkää
+screen-key-choose = valitse
+screen-key-answer = vastaa
+screen-key-take-over = ota pisteet
+screen-key-next-player = seuraava pelaaja
+screen-key-scroll = selaa
+screen-key-new = uusi
+screen-key-rematch = uusinta
+screen-key-join = liity
+screen-key-leave = lähde
+screen-key-finish = päätä
+screen-key-solitaire = pasianssi
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = nuolet
+screen-left = Vasen
+screen-right = Oikea
+screen-up = Ylös
+screen-space = välilyönti
+
+# All keys and what they do.
+screen-all-score = sen pelaajan pisteet, jolta kysytään
+screen-all-round = koko käsi istumajärjestyksessä
+screen-all-named-score = pisteet nimen kanssa; Tab täydentää nimen
+screen-all-name = kysyy pisteet, jotka Tom sai
+screen-all-out = näytti kortit
+screen-all-not-played = ei pelannut
+screen-all-cards = jäljelle jääneet kortit
+screen-all-another-answer = toinen vastaus samasta kädestä
+screen-all-correct = korjaa taulukon ruutu
+screen-all-force = kirjaa epäuskottavat pisteet silti
+screen-all-totals = luvut ovat juoksevia summia tai pisteitä
+screen-all-help = nämä näppäimet; kysymyksessä, mitä voi vastata
+screen-all-check = tutki kortteja
+screen-all-judge = tuomitse pöytään lasketut kortit
+screen-all-chart = kuva summista
+screen-all-log = pelin loki
+screen-all-rules = etsi säännöistä
+screen-all-menu = uusi peli, uusinta, liity, lähde, päätä
+screen-all-odds = arvio: mitä poistaa, ottaa tai nostaa
+screen-all-undo = kumoa, tee uudelleen
+screen-all-scroll = selaa paneelia
+screen-all-escape = sulje paneeli, tyhjennä rivi
+screen-all-suspend = takaisin komentotulkkiin; fg palaa
+screen-all-quit = lopeta
+screen-all-sheet = taulukossa: johtaa, jakaa, näytti kortit, ei pelannut
+screen-all-text = aloittaa tekstin: tyhjällä rivillä kirjaimet ovat näppäimiä, elleivät ne jatku nimeksi (`g 12`, `gran 12`) tai sotamieheksi (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Kaikkiaan
+stats-by-round = Käsittäin; pöytä on muiden keskiarvo
+stats-by-table = Pelaajamäärän mukaan
+stats-by-opponent = Vastustajittain, eniten pelejä ensin
+stats-average-by-round = Keskiarvo käsittäin
+stats-last-meetings = Viimeisimmät kohtaamiset
+stats-thin = ~ luku perustuu alle viiteen peliin
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names }: ei yhtään päättynyttä { $players ->
+        [1] peliä
+       *[other] yhteistä peliä
+    }{ $selection }
+stats-none-yet =
+    { $names }: ei vielä yhtään päättynyttä { $players ->
+        [1] peliä
+       *[other] yhteistä peliä
+    }{ $selection }
+stats-none-even-short =
+    { $names }: ei yhtään päättynyttä { $players ->
+        [1] peliä
+       *[other] yhteistä peliä
+    }, ei edes lyhyttä{ $selection }
+stats-more = `crowns new` aloittaa pelin
+stats-more-short = `crowns new` aloittaa pelin; `--short` laskee mukaan myös kesken päätetyt pelit
+stats-more-selected = Ilman liigaa, päiviä tai pelaajamäärää lasketaan kaikki pelit
+stats-more-selected-short = Ilman liigaa, päiviä tai pelaajamäärää lasketaan kaikki pelit; `--short` laskee mukaan myös kesken päätetyt pelit
+stats-title =
+    { $name }: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }{ $selection }; voittoja { $won }
+stats-title-shared =
+    { $name }: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }{ $selection }; voittoja { $won }, joista { $shared ->
+        [one] { $shared } jaettu
+       *[other] { $shared } jaettua
+    }
+stats-total = keskimäärin { $average }, kättä kohti { $round }
+stats-total-deviation = keskimäärin { $average }, kättä kohti { $round }; keskihajonta { $deviation }
+
+stats-game-on = peli { $game }, { $day }
+stats-round-of-game = käsi { $round }, { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points }, { $place }
+        [2] { $points }, kahdesti, ensin { $place }
+       *[other] { $points }, { $times } kertaa, ensin { $place }
+    }
+stats-went-out =
+    { $out } / { $rounds ->
+        [one] { $rounds } käsi
+       *[other] { $rounds } kättä
+    }, { $rate }
+stats-streak-none = ei vielä
+stats-streak-over = nyt ei yhtään
+stats-streak-goes-on = jatkuu yhä
+stats-streak-now = nyt { $games }
+stats-streak-one = enintään 1 peräkkäin; { $now }
+stats-streak = enintään { $games } peräkkäin, { $span }; { $now }
+stats-games = pelit { $first }–{ $last }
+stats-games-on = pelit { $first }–{ $last }, { $day }
+stats-games-between = pelit { $first }–{ $last }, { $since } – { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = sija ei keskimäärin muutu käden 9 jälkeen
+stats-gained = käden 9 jälkeen nousua keskimäärin { $places } sijaa
+stats-lost = käden 9 jälkeen laskua keskimäärin { $places } sijaa
+stats-comeback-none = { $average }; ei vielä loppukirejä
+stats-comeback = { $average }; paras { $from } sijalta { $to } sijalle, { $game }
+stats-totals-note = vanhin peli ensin; korkeampi on vähemmän pisteitä
+stats-totals-note-last = viimeiset { $games } peliä; korkeampi on vähemmän pisteitä
+
+stats-together =
+    { $names }: { $games ->
+        [one] { $games } yhteinen peli
+       *[other] { $games } yhteistä peliä
+    }{ $selection }
+stats-difference = keskimäärin { $points } pistettä peliä kohti
+stats-difference-for = keskimäärin { $points } pistettä peliä kohti, edellä { $name }
+stats-biggest-win = { $name }, ero { $points }, { $game }
+
+stats-records =
+    Ennätykset: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }{ $selection }
+stats-order = Eniten pelejä ensin, sitten nimen mukaan
+stats-records-too-few =
+    Ennätyksiin tarvitaan { $least ->
+        [one] { $least } peli
+       *[other] { $least } peliä
+    }, vielä puuttuu { $missing }: tähän mennessä { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }{ $selection }
+stats-record-lowest-total = Pienin summa
+stats-record-highest-total = Suurin summa
+stats-record-lowest-win = Pienin voittanut
+stats-record-highest-win = Suurin voittanut
+stats-record-biggest-margin = Suurin voitto
+stats-record-closest-finish = Niukin voitto
+stats-record-biggest-round = Suurin käsi
+stats-record-most-out = Eniten näyttöjä
+stats-record-most-zeros = Nollaputki
+stats-record-win-streak = Voittoputki
+stats-record-drought = Pisin voitotta
+stats-record-comeback = Paras loppukiri
+stats-record-most-games = Eniten pelejä
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } käsi
+       *[other] { $rounds } kättä
+    }
+stats-places =
+    { $places ->
+        [one] { $places } sija
+       *[other] { $places } sijaa
+    }
+stats-held-over = { $name }, seuraavana { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, käsi { $round }, { $games }
+
+## tournament

@@ -1,0 +1,279 @@
+//! The message files: a [Fluent](https://projectfluent.org) file per language, a
+//! heading per subject. Only the subjects that are used are parsed.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::{Command, Hint, Language, Words};
+use crate::cards::{Card, Rank};
+use crate::rules::Round;
+
+/// The text of each language, in the order of [`Language`].
+const FILES: [&str; Language::ALL.len()] = [
+    include_str!("en.ftl"),
+    include_str!("da.ftl"),
+    include_str!("sv.ftl"),
+    include_str!("nb.ftl"),
+    include_str!("fi.ftl"),
+    include_str!("is.ftl"),
+];
+
+/// Stands for a command in a text until its database is known. The character is
+/// of private use: no name and no message has it, see
+/// [`harmless`](crate::game::harmless).
+const COMMAND: char = '\u{f0000}';
+
+/// What a message inserts.
+#[derive(Debug, Clone)]
+pub(super) enum Value<'a> {
+    Text(Cow<'a, str>),
+    /// A number, by which a message may choose a plural. Numbers that are
+    /// names, such as seeds, are texts.
+    Number(f64),
+    Command(Command),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+macro_rules! texts {
+    ($($text:ty)*) => {$(
+        impl From<$text> for Value<'_> {
+            fn from(text: $text) -> Self {
+                Self::from(text.to_string())
+            }
+        }
+    )*};
+}
+
+texts! { &Card Card Rank &Rank }
+
+impl From<&Round> for Value<'_> {
+    fn from(round: &Round) -> Self {
+        Self::from(round.number())
+    }
+}
+
+impl From<Round> for Value<'_> {
+    fn from(round: Round) -> Self {
+        Self::from(&round)
+    }
+}
+
+impl From<Command> for Value<'_> {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Value<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+
+        impl From<&$number> for Value<'_> {
+            fn from(number: &$number) -> Self {
+                Self::Number((*number).into())
+            }
+        }
+    )*};
+}
+
+impl From<bool> for Value<'_> {
+    /// A message chooses by the texts `yes` and `no`.
+    fn from(is: bool) -> Self {
+        Self::Text(if is { "yes" } else { "no" }.into())
+    }
+}
+
+numbers! { u8 u16 u32 i32 }
+
+impl From<i64> for Value<'_> {
+    /// Sums of points, far below what an `f64` can hold.
+    fn from(number: i64) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
+impl From<usize> for Value<'_> {
+    /// Counts of players, cards and games, far below what an `f64` can hold.
+    fn from(number: usize) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
+impl From<&usize> for Value<'_> {
+    fn from(number: &usize) -> Self {
+        Self::from(*number)
+    }
+}
+
+/// A part of a message file: what stands under a heading.
+struct Subject {
+    name: &'static str,
+    text: &'static str,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+impl Subject {
+    /// Splits a file at its headings, `## score`.
+    fn all(file: &'static str) -> Vec<Self> {
+        let sections = file.split("\n## ").skip(1);
+        let subject = |section: &'static str| {
+            let (name, text) = section.split_once('\n').unwrap_or((section, ""));
+            let bundle = OnceLock::new();
+            Self { name, text, bundle }
+        };
+        sections.map(subject).collect()
+    }
+
+    fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            let locale = language.tag().parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+            bundle.set_use_isolating(false);
+            // The tests know that the files have no errors.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(self.text.to_owned());
+            bundle.add_resource_overriding(resource);
+            bundle
+        })
+    }
+}
+
+/// Returns the part of a file that has a message, which begins with its name:
+/// `score-too-large` is in `score`.
+fn subject(language: Language, id: &str) -> Option<&'static Subject> {
+    static SUBJECTS: [OnceLock<Vec<Subject>>; FILES.len()] =
+        [const { OnceLock::new() }; FILES.len()];
+    let place = language as usize;
+    let subjects = SUBJECTS[place].get_or_init(|| Subject::all(FILES[place]));
+    let name = id.split('-').next()?;
+    subjects.iter().find(|subject| subject.name == name)
+}
+
+/// Writes a message of a language, `None` if it does not have it. An attribute stands
+/// after a dot: `score-no-values.hint`.
+fn write(language: Language, id: &str, values: &FluentArgs<'_>) -> Option<Cow<'static, str>> {
+    let bundle = subject(language, id)?.bundle(language);
+    let (message, attribute) = id
+        .split_once('.')
+        .map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+    let message = bundle.get_message(message)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(values), &mut errors);
+    debug_assert!(errors.is_empty(), "{language:?} {id}: {errors:?}");
+    Some(text)
+}
+
+/// Writes a message, in English if the language does not have it.
+fn write_or_english(
+    language: Language,
+    id: &'static str,
+    values: &FluentArgs<'_>,
+) -> Cow<'static, str> {
+    #[cfg(test)]
+    if language == Language::Bracketed {
+        use super::fixture::Longer;
+        let english = write_or_english(Language::English, id, values);
+        return english.into_owned().longer().into();
+    }
+    write(language, id, values)
+        .or_else(|| write(Language::English, id, values))
+        .unwrap_or(Cow::Borrowed(id))
+}
+
+impl<'w> dyn Words + 'w {
+    /// Returns a message that inserts nothing.
+    pub(super) fn plain(&self, id: &'static str) -> &'static str {
+        match write_or_english(self.language(), id, &FluentArgs::new()) {
+            Cow::Borrowed(text) => text,
+            Cow::Owned(text) => text.leak(),
+        }
+    }
+
+    /// Returns a message with values by name; see [`say!`].
+    pub(super) fn say(&self, id: &'static str, values: Vec<(&'static str, Value<'_>)>) -> String {
+        self.hint(id, values).write(None)
+    }
+
+    /// Returns a message with values by name, its commands still without a
+    /// database; see [`hint!`].
+    pub(super) fn hint(&self, id: &'static str, values: Vec<(&'static str, Value<'_>)>) -> Hint {
+        let mut commands = Vec::new();
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            match value {
+                Value::Text(text) => args.set(name, FluentValue::String(text)),
+                Value::Number(number) => args.set(name, FluentValue::from(number)),
+                Value::Command(command) => {
+                    args.set(name, format!("{COMMAND}{}{COMMAND}", commands.len()));
+                    commands.push(command);
+                }
+            }
+        }
+        let text = write_or_english(self.language(), id, &args);
+        let mut hint = Hint::new("");
+        for (place, part) in text.split(COMMAND).enumerate() {
+            let command = (place % 2 == 1).then(|| part.parse().ok());
+            hint = match command
+                .flatten()
+                .and_then(|place: usize| commands.get(place))
+            {
+                Some(command) => hint.command(command.clone()),
+                None => hint.text(part.to_owned()),
+            };
+        }
+        hint
+    }
+}
+
+/// Returns a message with values: `say!(words, "score-total", name, total = 12)`.
+macro_rules! say {
+    ($words:expr, $id:literal) => {
+        $words.plain($id).to_owned()
+    };
+    ($words:expr, $id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        $words.say($id, vec![$((stringify!($name), value!($name $(= $value)?))),+])
+    };
+}
+
+/// Returns a hint, the message of an attribute, with values like [`say!`].
+macro_rules! hint {
+    ($words:expr, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $words.hint($id, vec![$((stringify!($name), value!($name $(= $value)?))),*])
+    };
+}
+
+macro_rules! value {
+    ($name:ident) => {
+        $crate::words::files::Value::from($name)
+    };
+    ($name:ident = $value:expr) => {
+        $crate::words::files::Value::from($value)
+    };
+}

@@ -1,0 +1,893 @@
+# The messages in Icelandic. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, alls { $total }:
+dialogue-score-dealer = { $name } (gefur), alls { $total }:
+dialogue-score-again = { $name }, alls { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (gefur), alls { $total } [{ $score }]:
+dialogue-score-help =
+    Fyrir hvern leikmann: { $totals ->
+        [yes] heildarstig, t.d. 112
+       *[no] stig (12), summa (10+15)
+    }, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum í hornklofum, `?` sýnir þetta aftur, Ctrl-C hættir við
+dialogue-no-previous-player = það er enginn leikmaður á undan
+dialogue-force = { $refusal }; `crowns score --force` skráir það samt
+dialogue-who-went-out = Hver lokaði?
+dialogue-who-went-out-help = Það var { $names }; `-` ef enginn veit
+dialogue-who-went-out-help-back = Það var { $names }; `-` ef enginn veit; `til baka` fer aftur í stigin
+dialogue-who-may-have-gone-out = það var { $names }
+dialogue-save = Vista þessi stig? [J/n/til baka]
+dialogue-save-help = Enter eða `já` vistar þau, `til baka` fer aftur í stigin, `nei` fleygir þeim
+dialogue-save-choices = svaraðu já, nei eða til baka
+dialogue-slip = `{ $text }` er ekki tala; áttirðu við { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Hvað áttirðu við?
+dialogue-choices = svaraðu með tölu frá 1 til { $count }
+dialogue-same-as-before = Þessi stig voru rétt í þessu skráð fyrir umferð { $before }. Skrá þau líka fyrir umferð { $round }?
+dialogue-out-of-turn = Næst er umferð { $next }. Skrá samt umferð { $round }?
+dialogue-which-round = Hvaða umferð?
+dialogue-which-round-or = Hvaða umferð? [{ $round }]
+dialogue-which-round-help = Númer umferðarinnar sem á að leiðrétta, t.d. 3; Enter velur þá sem er í hornklofum. Ctrl-C hættir við
+dialogue-why = Hvers vegna?
+dialogue-why-help = Ástæðan, sem geymist í sögunni; Enter sleppir henni
+
+dialogue-which-players = Leikmenn?
+dialogue-which-players-or = Leikmenn? [{ $names }]
+dialogue-which-players-help = Leikmenn í sætaröð, réttsælis: `Ann Bob Cat`, eða með kommum, `Ann, Mary Lou, Cat`. Ctrl-C hættir við
+dialogue-new-player = Enginn leikmaður heitir `{ $name }`. Er { $name } nýr leikmaður?
+dialogue-new-player-near = Enginn leikmaður heitir `{ $name }`; áttirðu við { $near }? Er { $name } nýr leikmaður?
+# Stands before the last of the names in the question above.
+dialogue-or = eða
+dialogue-play-alone = Hér er bara einn leikmaður, { $name }. Byrja leik fyrir einn?
+dialogue-who-deals = Hver gefur fyrst? [{ $default }]
+dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er í hornklofum
+dialogue-which-rules = Reglur? [{ $default }]
+dialogue-which-rules-help = official, texas eða þínar eigin; `crowns rules list` sýnir þær; Enter velur þær opinberu
+dialogue-not-started = enginn leikur hófst
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] mánudagur
+        [tuesday] þriðjudagur
+        [wednesday] miðvikudagur
+        [thursday] fimmtudagur
+        [friday] föstudagur
+        [saturday] laugardagur
+       *[other] sunnudagur
+    }
+dialogue-day = { dialogue-weekday } { $day }
+dialogue-is-day-to-come = Ekki kominn enn: { dialogue-day }. Er dagurinn réttur?
+dialogue-day-to-come = { dialogue-day } er ekki kominn enn; ef það er villa afturkallar `crowns undo` það
+dialogue-day-read-as = `{ $text }` var lesið sem { dialogue-day }
+
+dialogue-whose-stats = Hvern á að sýna nánar? [engan]
+dialogue-whose-stats-help = Leikmaður, eða tveir til að bera saman, t.d. `Ann, Bob`; Enter velur engan
+dialogue-which-backup = Hvaða afrit? [1]
+dialogue-which-backup-help = Númer þess; Enter velur það nýjasta. Ctrl-C hættir við
+dialogue-backup-asked = { $time }, með `crowns backup`
+dialogue-backup-daily = { $time }, við fyrsta leik dagsins
+dialogue-backup-game = { $time }, þegar leikur hófst
+dialogue-backup-migration = { $time }, fyrir uppfærslu gagnagrunnsins
+dialogue-backup-repair = { $time }, fyrir viðgerð
+dialogue-no-backups = engin afrit eru til; `crowns backup` tekur afrit
+dialogue-not-restored = ekkert var endurheimt
+dialogue-undo-game = Afturkalla þetta – { $what }?
+dialogue-not-undone = ekkert var afturkallað
+dialogue-nothing-changed = engu var breytt
+dialogue-not-saved = ekkert var vistað
+
+dialogue-yes-or-no = { $question } [J/n]
+dialogue-no-or-yes = { $question } [j/N]
+dialogue-yes-or-no-choices = svaraðu já eða nei
+dialogue-replace-database = Skipta um gagnagrunn? Sá sem nú er í notkun verður vistaður í skrá við hliðina.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = j
+dialogue-yes = já
+dialogue-no-key = n
+dialogue-no = nei
+dialogue-back = til baka
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = stjarna, stjörnu
+hand-names-of-hearts = hjarta
+hand-names-of-clubs = lauf, laufa
+hand-names-of-spades = spaði, spaða
+hand-names-of-diamonds = tígull, tígul, tígla
+hand-names-of-jacks = g, gosi
+hand-names-of-queens = d, drottning
+hand-names-of-kings = kóngur
+hand-names-of-jokers = jóker, jókerinn
+
+hand-meld = röð { $number }
+hand-discarded = hent
+hand-left = eftir
+hand-hand = hönd
+hand-top-card = efsta spilið
+hand-seen = séð
+hand-pile = röð { $number }
+
+hand-bad-card = spil { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, spil { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = og { $cards } í viðbót
+hand-bad-rank = gildið þarf að vera 3–10, J (G), Q (D) eða K
+hand-bad-rank-of-all = gildið þarf að vera A, 2–10, J (G), Q (D) eða K
+hand-bad-suit = sortin þarf að vera C (lauf), D (tígull), H (hjarta), S (spaði) eða * (stjarna, líka T eða R)
+hand-no-card = spil er gildi og svo sort, eða JOKER
+hand-did-you-mean = { $rule }; áttirðu við `{ $card }`?
+hand-no-suit = á eftir gildinu þarf sort, t.d. `{ $rank }D`
+hand-jack-or-joker = gosi þarf sort, t.d. `JD`; jóker er `JOKER` eða `JK`
+hand-no-low-ranks = í stokknum eru hvorki ásar né tvistar
+    .hint = ef spilað er með ásum og tvistum skaltu bæta við `--rules texas` eða `--rule low_ranks=ace-two`
+hand-too-many-jokers = í stokknum eru bara { $copies } jókerar
+hand-too-many-copies = í stokknum eru bara { $copies } slík spil
+    .hint = ef spilin úr tveimur Five Crowns eru stokkuð saman skaltu bæta við `--rule games_combined=2`
+
+hand-meld-too-short = í röð eru minnst þrjú spil, ekki { $cards }
+hand-meld-too-long = á hendi eru í mesta lagi { $most } spil, ekki { $cards }
+hand-ranks-differ = í röð í mismunandi sort eru öll spil af sama gildi, en `{ $card }` og `{ $other }` eru það ekki
+hand-suit-twice = í röð í mismunandi sort má hver sort hér aðeins koma fyrir einu sinni, en `{ $card }` er þar tvisvar
+hand-suits-differ = í röð í sömu sort er bara ein sort, en `{ $card }` og `{ $other }` eru ekki í sömu sort
+hand-rank-twice = í röð í sömu sort kemur hvert gildi aðeins einu sinni fyrir, en `{ $card }` er þar tvisvar
+hand-gap =
+    milli `{ $low }` og `{ $high }` vantar { $cards }{ $wilds ->
+        [0] { "" }
+        [1] , og bara 1 spil gildir allt
+       *[other] , og bara { $wilds } spil gilda allt
+    }
+hand-past-the-end = röð í sömu sort endar á { $top }, og { $bottom } kemur ekki þar á eftir
+hand-run-too-long = í röð í sömu sort eru í mesta lagi { $most } spil, ekki { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] í röð má hér ekkert spil gilda allt, en fjöldi þeirra er { $wilds }
+        [one] í röð má hér í mesta lagi { $most } spil gilda allt, en þau eru { $wilds }
+       *[other] í röð mega hér í mesta lagi { $most } spil gilda allt, en þau eru { $wilds }
+    }
+hand-too-few-naturals =
+    í röð þarf hér minnst { $least ->
+        [one] { $least } venjulegt spil
+       *[other] { $least } venjuleg spil
+    }, en { $naturals ->
+        [0] ekkert er í henni
+        [1] bara 1 er í henni
+       *[other] bara { $naturals } eru í henni
+    }
+
+hand-no-meld = röð { $place } er hvorki röð í sömu sort né röð í mismunandi sort
+hand-wanted-to-go-out = til að loka í umferð { $round } þurfa { $wanted } spil að vera í röðum og 1 að fara í bunkann; í röðum: { $melded }
+hand-wanted-in-all = í umferð { $round } þurfa spil í röðum og spil sem eru eftir að vera { $wanted }, ekki { $cards }: { $melded } í röðum, { $left } eftir
+hand-size = í umferð { $round } eru { $counting } spil á hendi, eða { $drawn } þegar búið er að draga, ekki { $cards }
+    .hint = ef þetta eru spil sem voru eftir þegar lagt var niður skaltu bæta við `--left`
+hand-too-many-left = í umferð { $round } geta í mesta lagi { $dealt } spil verið eftir, ekki { $cards }
+hand-impossible-left =
+    í umferð { $round } eru öll { $dealt } spilin eftir eða { $most ->
+        [0] ekkert
+       *[other] í mesta lagi { $most }
+    }, ekki { $cards }: í röð eru minnst þrjú
+
+hand-round = Umferð { $round }: { $wild } gilda allt, { $dealt } spil á mann, { $ruleset }
+hand-yes = Já
+hand-no = Nei
+hand-goes-out = með þessari hendi má loka og fá { $points }
+hand-stays-in = með þessari hendi er ekki hægt að loka
+hand-last-turn = Ef þú átt nú leik í síðasta sinn kostar hún { $points }
+hand-costs = Þessi hönd kostar { $points }
+hand-left-cost = Spilin sem eru eftir kosta { $points }
+hand-arrangement = Leið { $number }
+hand-more-arrangements = Til eru fleiri leiðir; `{ $option }` sýnir fleiri þeirra
+hand-all-arrangements =
+    { $arrangements ->
+        [1] Önnur leið er ekki til
+       *[other] Leiðirnar eru ekki fleiri en þessar { $arrangements }
+    }
+
+hand-book = mism. sort
+hand-run = sömu sort
+hand-or-run = eða sömu sort
+hand-neither = hvorugt
+hand-discard = henda
+hand-cards-left = eftir
+hand-deadwood = spil eftir
+hand-no-discard = engu, öll spilin eru lögð niður
+hand-or-discard = eða
+hand-or-discard-one-of = eða einu af
+hand-left-holds-meld = í þeim er enn röð; sé hún lögð niður kosta þau { $points }
+
+hand-lay-down-goes-out = svona má loka og fá { $points }
+hand-lay-down-leaves = þetta er löglegt en lokar ekki og skilur eftir { $points }
+hand-is-meld = þetta er röð
+hand-are-melds = þetta eru raðir
+hand-does-not-go-out = Svona er ekki hægt að loka
+hand-split-into-run-and-book = leiðrétting: skiptu í röð í sömu sort og röð í mismunandi sort: { $melds }
+hand-split-into-books = leiðrétting: skiptu í tvær raðir í mismunandi sort: { $melds }
+hand-split-into-runs = leiðrétting: skiptu í tvær raðir í sömu sort: { $melds }
+hand-split-into-melds =
+    leiðrétting: skiptu í { $count ->
+        [one] { $count } röð
+       *[other] { $count } raðir
+    }: { $melds }
+hand-leave-out-for-book = leiðrétting: slepptu { $card }, þá er eftir röð í mismunandi sort: { $meld }
+hand-leave-out-for-run = leiðrétting: slepptu { $card }, þá er eftir röð í sömu sort: { $meld }
+hand-illegal-costs = Eins og þetta liggur kostar höndin { $points }
+hand-best-lay-down = þegar best er raðað kosta þessi spil { $points }
+hand-better-lay-down = sömu spil má leggja niður svo að eftir verði { $points }
+hand-note = ath.: { $text }
+hand-whole-meld-in-quotes = hver röð er skrifuð í heilu lagi innan gæsalappa: "6D 7D 8D"
+hand-name-cards-left = spil sem eru ekki í neinni röð fara í --left
+hand-too-many-melded = þetta eru { $melded } spil; í umferð { $round } leggur leikmaður í mesta lagi { $most } spil niður
+hand-all-melded = þetta eru öll { $dealt } spilin; með einu til að henda má loka
+
+## journal
+
+## league
+
+league-unknown-method = röðunin `{ $text }` er ekki til; til eru { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = sæti
+league-label-player = nafn
+league-label-game = leikur
+league-label-date = dagur
+league-label-games = leikir
+league-label-counted = taldir
+league-label-beaten = sigraði
+league-label-average = meðaltal
+league-label-per-round = umferð
+league-label-points = stig
+league-label-wins = sigrar
+league-label-total = alls
+league-label-rating = styrkur
+league-label-out = lokað
+league-label-best = best
+league-label-worst = verst
+league-label-trend = þróun
+league-label-scored = fékk
+league-label-round = umferð
+league-label-wild = allt
+league-label-deals = gefur
+league-label-table = borð
+league-label-players = leikmenn
+league-label-won = vann
+league-label-ahead = á undan
+league-label-tied = jafnt
+league-label-behind = á eftir
+league-label-state = staða
+league-label-winner = vann
+league-label-with = með
+league-label-places = sæti
+league-label-best-game = besti leikur
+league-label-worst-game = versti leikur
+league-label-best-round = besta umferð
+league-label-worst-round = versta umferð
+league-label-went-out = lokaði
+league-label-win-streak = sigrar
+league-label-drought = án sigurs
+league-label-comebacks = endasprettur
+league-label-totals = heildarstig
+league-label-came-first = varð á undan
+league-label-won-game = vann leikinn
+league-label-average-total = meðalstig
+league-label-difference = munur
+league-label-biggest-win = stærsti sigur
+league-label-agreed = stillingar
+league-label-season = tímabil
+league-label-entries = færslur
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Sæti
+league-heading-player = Nafn
+league-heading-game = Leikur
+league-heading-games = Leikir
+league-heading-counted = Taldir
+league-heading-beaten = Sigraði
+league-heading-average = Meðaltal
+league-heading-per-round = Í umferð
+league-heading-points = Stig
+league-heading-wins = Sigrar
+league-heading-total = Alls
+league-heading-rating = Styrkur
+league-heading-out = Lokað
+league-heading-best = Best
+league-heading-worst = Verst
+league-heading-trend = Þróun
+league-heading-round = Umferð
+league-heading-wild = Gildir allt
+league-heading-deals = Gefur
+league-heading-behind = Á eftir
+league-heading-best-round = Besta umferð
+league-heading-worst-round = Versta umferð
+league-heading-went-out = Lokaði
+
+league-and-more = og { $more } í viðbót
+league-game = leikur { $game }
+league-games =
+    { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = Allir leikir
+league-selected = Deild { $league }
+# The same after a number of games.
+league-of = , deild { $league }
+league-of-season = , tímabil { $season }
+league-since = , frá { $day }
+league-until = , til { $day }
+league-with-players =
+    , { $players ->
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
+    }
+league-with-short = , líka stuttir
+
+league-no-standings = Enn er engum leik lokið sem hér telst með
+league-ranked-by = Röðun: { $method }
+league-ties-broken = Ef jafnt: { $methods }
+league-then-by = { $methods }, síðan { $method }
+league-by-beaten = hlutfall sigraðra mótherja, jafntefli telst hálfur sigur
+league-by-average = meðaltal lokastiga, það lægsta fyrst
+league-by-per-round = stig í hverri spilaðri umferð, fæst fyrst
+league-by-points = meðaltal stiga fyrir sæti: 100 fyrir fyrsta sæti í leik, 0 fyrir það síðasta, jafnt bil á milli
+league-by-wins = unnir leikir, einnig sigrar með öðrum
+league-by-total = samtala lokastiga, sú lægsta fyrst
+league-by-rating = styrkur: varfærið mat á getu, mu mínus þrjú sigma
+league-worst-dropped =
+    { $games ->
+        [1] Versta leik hvers leikmanns er sleppt
+       *[other] Verstu leikjum hvers leikmanns er sleppt: { $games }
+    }
+league-no-place =
+    Leikmaður án sætis hefur spilað færri en { $games ->
+        [one] { $games } leik
+       *[other] { $games } leiki
+    }
+league-shared-wins-note = Sigrar 5/2: fimm sigrar, þar af tveir með öðrum
+league-how-to-explain = `crowns standings --explain NAME` sýnir hvernig tölur leikmanns eru fengnar
+league-new = nýtt
+league-explained = { $selection }: { $name }, { $place }. sæti af { $players }
+league-explained-without-place = { $selection }: { $name }, án sætis
+league-part-of = { $part } af { $whole }
+league-points-in-rounds = { $points } í { $rounds }
+league-left-out = ekki með
+league-games-left-out =
+    { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, þar af { $left } ekki með
+league-wins-shared = { $wins }, þar af { $shared } með öðrum
+league-opponents-beaten =
+    { $beaten } af { $opponents ->
+        [one] { $opponents } mótherja
+       *[other] { $opponents } mótherjum
+    }
+league-points-over-rounds =
+    { $points } stig / { $rounds ->
+        [one] { $rounds } umferð
+       *[other] { $rounds } umferðir
+    }
+league-out-of-rounds =
+    { $out } af { $rounds ->
+        [one] { $rounds } umferð
+       *[other] { $rounds } umferðum
+    }
+
+league-named = Deild { $name }
+league-retired = Deild { $name }, ekki í notkun
+league-none = Engar deildir eru til enn; `crowns league add NAME` bætir deild við
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = raðað eftir { $method }
+league-method = `{ $method }`
+league-setting-games =
+    fyrir sæti þarf { $games ->
+        [one] { $games } leik
+       *[other] { $games } leiki
+    }
+league-setting-worst =
+    { $games ->
+        [0] allir leikir taldir
+        [1] versta leik sleppt
+       *[other] verstu leikjum sleppt: { $games }
+    }
+league-setting-ties-shared = sæti deilt ef jafnt
+league-setting-ties = ef jafnt: { $methods }
+league-setting-ties-then = { $methods }, síðan { $method }
+league-setting-reports = skýrslur: { $language }
+league-no-settings = sjálfgefnar
+league-season = { $name }, { $from } til { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] ásar
+        [2] tvistar
+        [3] þristar
+        [4] fjarkar
+        [5] fimmur
+        [6] sexur
+        [7] sjöur
+        [8] áttur
+        [9] níur
+        [10] tíur
+        [11] gosar
+        [12] drottningar
+       *[other] kóngar
+    }
+
+## player
+
+## report
+
+report-language = is
+report-footer = Gert með crowns
+report-next = Næst
+report-result = Úrslit
+report-standings = Staðan
+report-running-totals = Heildarstig
+report-totals-chart = Línurit heildarstiga
+report-scoresheet = Stigablað
+report-players-by-place = Leikmenn eftir sæti
+report-records-broken = Ný met
+report-picture = Í einni mynd
+report-standings-chart = Stigataflan sem súlurit
+report-games-won = Unnir leikir
+report-came-back = Endasprettur
+report-costly-round = Versta umferð
+report-chart-of-game = Línurit leiks { $game }
+report-game = Leikur { $game }: { $names }
+report-outcome = Leikur { $game }: { $outcome }
+report-ended-early = lauk snemma
+report-totals-in-brackets = Stig og í sviga heildarstig; * lokaði
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = gefur
+report-scoresheet-caption = Stigablað leiks { $game }; d gefur
+report-scoresheet-out = * lokaði
+report-scoresheet-missed = - spilaði ekki
+report-players-of-game = Leikmenn í leik { $game }, fæst stig fyrst
+report-standings-of = Five Crowns, stigatafla: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] mánudaginn
+        [tuesday] þriðjudaginn
+        [wednesday] miðvikudaginn
+        [thursday] fimmtudaginn
+        [friday] föstudaginn
+        [saturday] laugardaginn
+       *[other] sunnudaginn
+    }
+report-night =
+    Five Crowns { report-weekday } { $day }, { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }
+report-night-of-league =
+    Five Crowns { report-weekday } { $day }, { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, deild { $league }
+report-night-chart = Stig eftir leikjum { $day }, fæst efst
+report-comeback = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti
+report-comeback-in-game = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti, leikur { $game }
+report-costly = { $name }, { $points } í umferð { $round }
+report-costly-in-game = { $name }, { $points } í umferð { $round }, leikur { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names }, munur { $value }
+report-broken = { $now }; áður { $before }
+report-broken-since = { $now }; áður { $before }, { $day }
+report-players =
+    { $players ->
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
+    }
+
+report-no-chart = Línuritið hefst þegar fyrsta umferð er skráð
+report-chart = Heildarstig eftir umferðum, fæst efst
+report-chart-many = Heildarstig eftir umferðum, fæst efst, * fleiri
+report-totals-picture = Leikur { $game }: heildarstig eftir hverja umferð
+report-fewest-on-top = { $title }, fæst efst
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, fór
+report-no-lines = Engin umferð er skráð enn
+report-lines = Línur heildarstiga, fæst stig efst. Við enda þeirra: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } { $points } við brottför
+report-bars-average-points = Súlur meðalstiga, því styttri því betra
+report-bars-low-is-good = Súlur, því styttri því betra
+report-bars-high-is-good = Súlur, því lengri því betra
+report-bars-average = meðaltal
+report-bars-table = borð
+report-bars-mean = meðallag
+
+## request
+
+## rules
+
+## score
+
+score-none-given = engin stig voru gefin upp
+    .hint = gefðu upp stig hvers leikmanns í sætaröð, { $names }, t.d. { $command }
+score-mixed = stig eru gefin upp í sætaröð eða með nöfnum, ekki hvort tveggja; `{ $value }` er án nafns
+    .hint = nefndu leikmann við öll stig, t.d. `bob=12 ann=0`, eða við engin
+score-count =
+    í umferð { $round } { $players ->
+        [one] er { $players } leikmaður
+       *[other] eru { $players } leikmenn
+    }, en gefin voru upp stig fyrir { $scores }; í sætaröð eru leikmenn { $names }
+    .hint-too-many = skrifaðu spil hvers leikmanns saman, `KH,5D` eða "KH 5D"; skrifaðu `-` fyrir þann sem spilaði ekki
+    .hint-too-few = skrifaðu `-` fyrir þann sem spilaði ekki og `out` fyrir þann sem lokaði
+score-without-name = í leiðréttingu þarf að nefna leikmann, en í `{ $value }` vantar hann
+    .hint = skrifaðu hver á stigin, t.d. `{ $example }`
+score-no-correction = engin leiðrétting var gefin upp
+    .hint = nefndu umferðina, síðan leikmanninn og stigin, t.d. { $command }
+score-without-round = í leiðréttingu þarf að nefna umferð, en í `{ $value }` vantar hana
+    .hint = nefndu fyrst umferðina, t.d. { $command }
+score-ambiguous = þessi stig má lesa svona: { $readings }
+    .hint = hafðu bil á milli stiga hvers leikmanns, t.d. { $command }, eða nefndu leikmennina, t.d. `bob=8,K ann=0`
+score-table-changed = leikmenn við borðið breyttust á meðan; ekkert var skráð
+    .hint = { $command } sýnir hver er nú við borðið
+
+score-forms = hér á að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
+score-unreadable = { score-forms }, ekki `{ $text }`
+score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
+score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
+score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
+    .hint = slepptu spilinu sem var hent
+score-cards-left-hint = nefndu öll spilin sem eru eftir, eða skráðu stigin í staðinn
+score-row-of-one = spilin sem eru eftir hjá einum, `{ $cards }`
+
+score-above-cap = { $name } getur ekki fengið { $points } stig í umferð { $round }: { $dealt } spil kosta í mesta lagi { $cap }
+score-below-least = { $name } getur ekki fengið { $points } stig: ódýrasta spilið kostar { $least }
+score-negative = { $name } getur ekki fengið { $points } stig: stig geta ekki verið undir núlli
+score-out-with-points = { $name } lokaði og fær því { $due }, ekki { $points }
+
+score-of-cards = { $name } fær { $points }
+score-correction = Umferð { $round }: { $name }, áður { $old }, nú { $new }
+score-correction-same = Umferð { $round }: { $name }, áfram { $points }
+score-correction-played = Umferð { $round }: { $name }, spilaði ekki, nú { $new }
+score-correction-not-played = Umferð { $round }: { $name }, áður { $old }, nú: spilaði ekki
+score-correction-never-played = Umferð { $round }: { $name }, spilaði ekki
+score-corrected-total = { $correction }; alls { $new }, ekki { $old }
+score-corrected-out = Umferð { $round }: { $new } lokaði, ekki { $old }
+score-corrected-out-known = Umferð { $round }: { $new } lokaði
+score-corrected-out-unknown = Umferð { $round }: ekki er lengur vitað hver lokaði
+score-confirmed = Umferð { $round } stendur óbreytt; önnur stig hennar teljast ekki lengur
+score-after-total = alls { $total }, áður { $before }
+
+score-forced = { $problem }; skráð samt
+score-above-largest = { $name } er með { $points } stig, en þegar best er raðað kosta { $dealt } spil í mesta lagi { $largest }; gleymdist einhver röð?
+score-impossible = { $name } er með { $points } stig, en þegar best er raðað kosta { $dealt } spil aldrei { $points }; gleymdist einhver röð, eða er lagt rangt saman?
+score-holds-meld = { $name }: í spilunum sem eru eftir er enn röð; sé hún lögð niður kosta þau { $best }, ekki { $points }
+score-taken-as-out = { $name } er með eina núllið í umferð { $round } og telst því hafa lokað, sem gefur { $bonus }; ef ekki: `{ $command }`
+score-holds-book = { $name }: í spilunum sem eru eftir er röð í mismunandi sort, { $rank }; gleymdist hún?
+score-nobody-out = enginn lokaði í umferð { $round }: enginn er með { $points }
+score-all-zero = allir sem spiluðu umferð { $round } eru með 0 stig
+score-who-went-out =
+    { $names } { $players ->
+        [1] er
+        [2] eru bæði
+       *[other] eru öll
+    } með { $points } í umferð { $round }, svo að óvíst er hver lokaði; ef það var { $first }: `{ $command }`
+score-same-as-before = í umferð { $round } eru sömu stig og í umferð { $before }, sem var skráð rétt á undan; ef hún var skráð tvisvar afturkallar `crowns undo` það
+score-out-of-turn = umferð { $round } var skráð, en næst er umferð { $next }; ef það er villa afturkallar `crowns undo` það
+score-late-start = { $name } kom inn í umferð { $round } með { $start }; eftir þessa leiðréttingu væru það { $highest }; til að breyta því: `{ $command }`
+score-tie-gone = umferð { $round } var spiluð til að skera úr um jafntefli sem er ekki lengur til staðar; ef þessi leiðrétting er villa afturkallar `crowns undo` hana
+score-like-totals = engin stig í umferð { $round } eru lægri en heildarstigin á undan; ef þetta eru heildarstig skaltu nota `crowns undo` og skrá svo aftur með `--totals`
+
+## screen
+
+screen-round = umferð { $round }
+screen-deal = { $dealt } spil á mann, { $wild } gilda allt
+screen-dealer = { $name } gefur
+screen-leader =
+    { $names } { $players ->
+        [1] leiðir
+       *[other] leiða
+    } með { $total }
+screen-no-game = Enginn leikur er í gangi
+screen-no-game-help = Enginn leikur er í gangi. Ýttu á m og svo n til að byrja nýjan.
+# The question mark tells that some totals are not recorded yet.
+screen-total = alls
+screen-total-typed = alls?
+screen-not-saved = ekki vistað enn
+screen-over = Enter: spila aftur eða nýr leikur
+screen-over-none = Enter: nýr leikur
+screen-total-prompt = { $name }, alls { $total }, ný heildarstig:
+screen-total-prompt-dealer = { $name } (gefur), alls { $total }, ný heildarstig:
+screen-entry-help =
+    Skrifaðu { $totals ->
+        [yes] heildarstig, t.d. 112
+       *[no] stig (12), summu (10+15)
+    }, spilin sem eru eftir (KH,5D eða 8,K), out fyrir þann sem lokaði eða - fyrir þann sem spilaði ekki{ $rows ->
+        [yes] ; eða alla umferðina: { $row }
+       *[no] { "" }
+    }. ? sýnir alla flýtilykla
+
+screen-correct = Leiðrétta umferð { $round }, { $name } { $points }:
+screen-correct-not-played = Leiðrétta umferð { $round }, { $name }:
+screen-correct-help = Skrifaðu réttu stigin, eins og í nýrri umferð; örvarnar fara í annan reit, Esc fer til baka
+screen-nothing-to-correct = Engin umferð er skráð enn
+screen-save = Vista umferð { $round }? [J/n/til baka]
+screen-save-doubted = { $doubt } [j/N/til baka]
+screen-moved = Nota það sem þú skrifaðir fyrir umferð { $round } sem umferð { $next }? [j/n]
+screen-moved-help = Nú er umferð { $next } næst: j notar það sem þú skrifaðir fyrir hana, n fleygir því
+screen-force = { $refusal }; Ctrl-F skráir það samt
+screen-numbers-are-totals = Tölur eru lesnar sem heildarstig; Ctrl-T les þær aftur sem stig umferðar
+screen-numbers-are-points = Tölur eru lesnar sem stig umferðar
+screen-like-totals = engin stig í umferð { $round } eru lægri en heildarstigin á undan; ef þetta eru heildarstig skaltu ýta á n, síðan Ctrl-T, og skrifa þau aftur
+screen-waiting-quit = Enter eða q lokar skjánum; skrifaðu áfram ef þetta er spil
+screen-waiting-redo = Enter endurtekur; skrifaðu áfram ef þetta er nafn
+screen-waiting-undo = Enter afturkallar; skrifaðu áfram ef þetta er nafn
+screen-round-scores = umferð { $round }: { $scores }
+screen-round-saved = Vistað: { $scores }; u afturkallar það
+screen-undone = U endurtekur það
+screen-redone = u afturkallar það á ný
+screen-entered-elsewhere = Skráð annars staðar rétt í þessu: { $scores }
+screen-changed-elsewhere = Leiknum var breytt annars staðar rétt í þessu
+
+screen-check = Hönd:
+screen-check-help = Skrifaðu hönd úr umferð { $round }: { $dealt } spil til að telja hana, { $drawn } þegar búið er að draga, færri ef þau eru eftir, t.d. KH 5D 9T JK
+screen-take-over = Enter: { $name } – { $score }; Tab: næsti leikmaður
+screen-judge = Raðir:
+screen-judge-help = Skrifaðu raðirnar með / á milli, síðan hitt: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Líkur:
+screen-odds-help = Skrifaðu höndina í umferð { $round }: { $dealt } spil áður en dregið er, { $drawn } á eftir. Bættu við / top 8H til að taka það spil eða draga, / seen KH 4D fyrir spil sem ekki er hægt að draga, / last þegar einhver hefur lokað
+screen-cards-so-far = spil komin: { $cards }; þau eru { $dealt } áður en dregið er, { $drawn } á eftir
+screen-odds-pending = Reikna líkurnar...
+screen-rules = Reglur um:
+screen-rules-help = Skrifaðu efni eða önnur orð: hver gefur, of mörg spil, jafntefli
+
+screen-menu = Hvað viltu gera?
+screen-menu-help = Ýttu á { $letters }; Esc fer til baka
+screen-menu-new = nýr leikur
+screen-menu-rematch = aftur: sömu leikmenn, sá næsti gefur fyrst
+screen-menu-join = leikmaður kemur inn
+screen-menu-leave = leikmaður fer
+screen-menu-finish = ljúka leiknum snemma
+screen-menu-solitaire = kapall
+screen-also-open = Leikur { $game } verður áfram í gangi ásamt þeim nýja
+screen-rematch-of-open = Leikur { $game } er enn í gangi. Byrja samt annan?
+screen-finish-now = Ljúka leik { $game } fyrir síðustu umferð?
+screen-players-help =
+    Leikmenn í sætaröð, réttsælis: Ann Bob Cat, eða með kommum: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter velur þá sem eru í hornklofum
+       *[no] { "" }
+    }
+screen-name-with-score = `{ $name }` endar á stigum. Er þetta nafn á nýjum leikmanni?
+screen-rules-to-play-help = official, texas eða nafn á þínum eigin reglum; Enter velur þær opinberu
+screen-join = Hver kemur inn?
+screen-join-help = Nafnið, t.d. Zoe; næst er spurt um stigin í byrjun
+# Follows that somebody joined or left.
+screen-deal-passes = ; gjöfin færist til vinstri, svo að { $name } gefur í umferð { $round }
+screen-join-total = { $name }, stig í byrjun? [{ $highest }, hæstu heildarstig]
+screen-join-total-help = Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $highest }, hæstu heildarstig við borðið
+screen-no-total = heildarstig þurfa að vera tala frá -99999 til 99999, ekki `{ $text }`
+screen-leave = Hver fer?
+screen-leave-help = { $names }, eða byrjunin á nafninu; stigin hingað til haldast
+screen-quit = Hætta án þess að vista stigin sem skrifuð voru fyrir umferð { $round }?
+screen-more-lines = { $count } í viðbót, PgDn
+screen-no-backup = ekki tókst að taka afrit: { $reason }
+screen-plain = Enter skráir stig í umferð { $round }, eða gefðu skipun:
+screen-plain-none = Enter byrjar nýjan leik, eða gefðu skipun:
+screen-plain-help = Enter spyr um stigin, leikmann fyrir leikmann; alla umferðina má skrifa í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` hættir, `?` sýnir þetta aftur
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = hjálp
+screen-key-check = kanna
+screen-key-odds = líkur
+screen-key-judge = dæma
+screen-key-rules = reglur
+screen-key-undo = afturk.
+screen-key-fix = laga
+screen-key-menu = val
+screen-key-quit-score = hætta
+screen-key-log = saga
+screen-key-chart = mynd
+screen-key-new-game = nýr leikur
+screen-key-quit = hætta
+screen-key-correct = leiðrétta
+screen-key-another-cell = annar reitur
+screen-key-back = til baka
+screen-key-save = vista
+screen-key-drop = fleygja
+screen-key-edit = breyta svarinu
+screen-key-help = hjálp
+screen-key-yes = já
+screen-key-no = nei
+screen-key-use-it = nota
+screen-key-drop-it = fleygja
+screen-key-choose = velja
+screen-key-answer = svara
+screen-key-take-over = taka stigin
+screen-key-next-player = næsti leikmaður
+screen-key-scroll = fletta
+screen-key-new = nýr
+screen-key-rematch = aftur
+screen-key-join = koma inn
+screen-key-leave = fara
+screen-key-finish = ljúka
+screen-key-solitaire = kapall
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = örvar
+screen-left = Vinstri
+screen-right = Hægri
+screen-up = Upp
+screen-space = bilslá
+
+# All keys and what they do.
+screen-all-score = stig þess leikmanns sem spurt er um
+screen-all-round = öll umferðin, í sætaröð
+screen-all-named-score = stig með nafni; Tab klárar nafnið
+screen-all-name = spyr um stigin sem Tom fékk
+screen-all-out = lokaði
+screen-all-not-played = spilaði ekki
+screen-all-cards = spilin sem eru eftir
+screen-all-another-answer = annað svar í umferðinni
+screen-all-correct = leiðrétta reit á blaðinu
+screen-all-force = skrá ósennileg stig samt
+screen-all-totals = tölur eru heildarstig eða stig umferðar
+screen-all-help = þessir flýtilyklar; við spurningu, hverju má svara
+screen-all-check = kanna hönd
+screen-all-judge = dæma spil sem lögð eru niður
+screen-all-chart = línurit
+screen-all-log = saga leiksins
+screen-all-rules = leita í reglunum
+screen-all-menu = nýr leikur, aftur, koma inn, fara, ljúka
+screen-all-odds = líkur: hverju á að henda, taka eða draga
+screen-all-undo = afturkalla, endurtaka
+screen-all-scroll = fletta glugganum
+screen-all-escape = loka glugganum, hreinsa línuna
+screen-all-suspend = til baka í skelina; fg snýr aftur
+screen-all-quit = hætta
+screen-all-sheet = á blaðinu: leiðir, gefur, lokaði, spilaði ekki
+screen-all-text = byrjar texta: á auðri línu eru stafir flýtilyklar, nema framhaldið sé nafn (`g 12`, `gran 12`) eða gosi (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Í heild
+stats-by-round = Eftir umferðum; borð er meðaltal hinna
+stats-by-table = Eftir fjölda leikmanna
+stats-by-opponent = Eftir mótherjum, flestir leikir fyrst
+stats-average-by-round = Meðaltal eftir umferðum
+stats-last-meetings = Síðustu viðureignir
+stats-thin = ~ tala úr færri en fimm leikjum
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names }: engum { $players ->
+        [1] leik lokið
+       *[other] sameiginlegum leik lokið
+    }{ $selection }
+stats-none-yet =
+    { $names }: engum { $players ->
+        [1] leik lokið
+       *[other] sameiginlegum leik lokið
+    } enn{ $selection }
+stats-none-even-short =
+    { $names }: engum { $players ->
+        [1] leik lokið
+       *[other] sameiginlegum leik lokið
+    }, ekki einu sinni stuttum{ $selection }
+stats-more = `crowns new` byrjar leik
+stats-more-short = `crowns new` byrjar leik; `--short` telur líka leiki sem lauk snemma
+stats-more-selected = Án deildar, daga eða fjölda leikmanna teljast allir leikir
+stats-more-selected-short = Án deildar, daga eða fjölda leikmanna teljast allir leikir; `--short` telur líka leiki sem lauk snemma
+stats-title =
+    { $name }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }{ $selection }; { $won ->
+        [one] { $won } sigur
+       *[other] { $won } sigrar
+    }
+stats-title-shared =
+    { $name }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }{ $selection }; { $won ->
+        [one] { $won } sigur
+       *[other] { $won } sigrar
+    }, þar af { $shared } með öðrum
+stats-total = { $average } að meðaltali, { $round } í umferð
+stats-total-deviation = { $average } að meðaltali, { $round } í umferð; staðalfrávik { $deviation }
+
+stats-game-on = leikur { $game }, { $day }
+stats-round-of-game = umferð { $round }, { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points }, { $place }
+        [2] { $points }, tvisvar, fyrst { $place }
+        [one] { $points }, { $times } sinni, fyrst { $place }
+       *[other] { $points }, { $times } sinnum, fyrst { $place }
+    }
+stats-went-out =
+    í { $out } af { $rounds ->
+        [one] { $rounds } umferð
+       *[other] { $rounds } umferðum
+    }, { $rate }
+stats-streak-none = ekkert enn
+stats-streak-over = ekkert nú
+stats-streak-goes-on = stendur enn
+stats-streak-now = nú { $games }
+stats-streak-one = mest 1 í röð; { $now }
+stats-streak = mest { $games } í röð, { $span }; { $now }
+stats-games = leikir { $first } til { $last }
+stats-games-on = leikir { $first } til { $last }, { $day }
+stats-games-between = leikir { $first } til { $last }, { $since } til { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = sæti breytist að meðaltali ekki eftir umferð 9
+stats-gained = eftir umferð 9 að meðaltali upp um { $places } sæti
+stats-lost = eftir umferð 9 að meðaltali niður um { $places } sæti
+stats-comeback-none = { $average }; enginn endasprettur enn
+stats-comeback = { $average }; best úr { $from } í { $to } sæti, { $game }
+stats-totals-note = elsti leikur fyrst; hærra er færri stig
+stats-totals-note-last = síðustu leikir ({ $games }); hærra er færri stig
+
+stats-together =
+    { $names }: { $games ->
+        [one] { $games } sameiginlegur leikur
+       *[other] { $games } sameiginlegir leikir
+    }{ $selection }
+stats-difference = { $points } stig í leik að meðaltali
+stats-difference-for = { $points } stig í leik að meðaltali, á undan: { $name }
+stats-biggest-win = { $name }, munur { $points }, { $game }
+
+stats-records =
+    Met: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }{ $selection }
+stats-order = Flestir leikir fyrst, síðan eftir nafni
+stats-records-too-few =
+    Fyrir met þarf { $least ->
+        [one] { $least } leik
+       *[other] { $least } leiki
+    }, enn vantar { $missing }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    } hingað til{ $selection }
+stats-record-lowest-total = Fæst stig
+stats-record-highest-total = Flest stig
+stats-record-lowest-win = Fæst í sigri
+stats-record-highest-win = Flest í sigri
+stats-record-biggest-margin = Stærsti sigur
+stats-record-closest-finish = Naumasti sigur
+stats-record-biggest-round = Flest í umferð
+stats-record-most-out = Oftast lokað
+stats-record-most-zeros = Núll í röð
+stats-record-win-streak = Sigrar í röð
+stats-record-drought = Lengst án sigurs
+stats-record-comeback = Endasprettur
+stats-record-most-games = Flestir leikir
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } umferð
+       *[other] { $rounds } umferðir
+    }
+stats-places = { $places } sæti
+stats-held-over = { $name }, í næsta sæti { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, umferð { $round }, { $games }
+
+## tournament

@@ -1,0 +1,849 @@
+# The messages in Norwegian Bokmål. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, sum { $total }:
+dialogue-score-dealer = { $name } (deler ut), sum { $total }:
+dialogue-score-again = { $name }, sum { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (deler ut), sum { $total } [{ $score }]:
+dialogue-score-help =
+    For hver spiller: { $totals ->
+        [yes] en løpende sum som 112
+       *[no] poeng (12), en sum (10+15)
+    }, kortene som er igjen (KH,5D eller 8,K), `out` for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i parentes, `?` viser dette igjen, Ctrl-C avbryter
+dialogue-no-previous-player = det er ingen spiller før denne
+dialogue-force = { $refusal }; skal det føres likevel, kjør `crowns score --force`
+dialogue-who-went-out = Hvem gikk ut?
+dialogue-who-went-out-help = Det var { $names }; `-` hvis ingen vet det
+dialogue-who-went-out-help-back = Det var { $names }; `-` hvis ingen vet det; `tilbake` går tilbake til poengene
+dialogue-who-may-have-gone-out = det var { $names }
+dialogue-save = Lagre disse poengene? [J/n/tilbake]
+dialogue-save-help = Enter eller `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` dropper dem
+dialogue-save-choices = svar ja, nei eller tilbake
+dialogue-slip = `{ $text }` er ikke et tall; mente du { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Hva mener du?
+dialogue-choices = svar med et tall fra 1 til { $count }
+dialogue-same-as-before = Omgang { $before } fikk nettopp disse poengene. Skal omgang { $round } også ha dem?
+dialogue-out-of-turn = Omgang { $next } er den neste. Føre omgang { $round } likevel?
+dialogue-which-round = Hvilken omgang?
+dialogue-which-round-or = Hvilken omgang? [{ $round }]
+dialogue-which-round-help = Nummeret på omgangen som skal rettes, for eksempel 3; Enter for den i parentes. Ctrl-C avbryter
+dialogue-why = Hvorfor?
+dialogue-why-help = Grunnen, til loggen; Enter for ingen
+
+dialogue-which-players = Spillere?
+dialogue-which-players-or = Spillere? [{ $names }]
+dialogue-which-players-help = Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: `Ann Bob Cat`, eller med komma, `Ann, Mary Lou, Cat`. Ctrl-C avbryter
+dialogue-new-player = Det finnes ingen spiller `{ $name }`. Legge til { $name } som ny spiller?
+dialogue-new-player-near = Det finnes ingen spiller `{ $name }`; mente du { $near }? Legge til { $name } som ny spiller?
+# Stands before the last of the names in the question above.
+dialogue-or = eller
+dialogue-play-alone = Bare { $name } spiller. Starte et spill for én?
+dialogue-who-deals = Hvem deler ut først? [{ $default }]
+dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i parentes
+dialogue-which-rules = Regler? [{ $default }]
+dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for de offisielle
+dialogue-not-started = det ble ikke startet noe spill
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] mandag
+        [tuesday] tirsdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lørdag
+       *[other] søndag
+    }
+dialogue-day = { dialogue-weekday } { $day }
+dialogue-is-day-to-come = { dialogue-day } ligger fram i tid. Stemmer det?
+dialogue-day-to-come = { dialogue-day } ligger fram i tid; er det en feil, angrer `crowns undo` det
+dialogue-day-read-as = `{ $text }` ble lest som { dialogue-day }
+
+dialogue-whose-stats = Hvilken spiller i detalj? [ingen]
+dialogue-whose-stats-help = En spiller, eller to å sammenligne, for eksempel `Ann, Bob`; Enter for ingen
+dialogue-which-backup = Hvilken sikkerhetskopi? [1]
+dialogue-which-backup-help = Nummeret på den; Enter for den nyeste. Ctrl-C avbryter
+dialogue-backup-asked = { $time }, med `crowns backup`
+dialogue-backup-daily = { $time }, ved dagens første spill
+dialogue-backup-game = { $time }, da et spill startet
+dialogue-backup-migration = { $time }, før en oppdatering av databasen
+dialogue-backup-repair = { $time }, før en reparasjon
+dialogue-no-backups = det finnes ingen sikkerhetskopier; `crowns backup` lager en
+dialogue-not-restored = ingenting ble gjenopprettet
+dialogue-undo-game = Angre dette: { $what }?
+dialogue-not-undone = ingenting ble angret
+dialogue-nothing-changed = ingenting ble endret
+dialogue-not-saved = ingenting ble lagret
+
+dialogue-yes-or-no = { $question } [J/n]
+dialogue-no-or-yes = { $question } [j/N]
+dialogue-yes-or-no-choices = svar ja eller nei
+dialogue-replace-database = Erstatte databasen? Den nåværende lagres i en fil ved siden av.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = j
+dialogue-yes = ja
+dialogue-no-key = n
+dialogue-no = nei
+dialogue-back = tilbake
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = stjerner, stjerne
+hand-names-of-hearts = hjerter, hjerte
+hand-names-of-clubs = kløver
+hand-names-of-spades = spar
+hand-names-of-diamonds = ruter
+hand-names-of-jacks = knekt
+hand-names-of-queens = dame, dronning
+hand-names-of-kings = konge
+hand-names-of-jokers = -
+
+hand-meld = kombinasjon { $number }
+hand-discarded = kastet
+hand-left = igjen
+hand-hand = hånd
+hand-top-card = øverste kort
+hand-seen = sette
+hand-pile = bunke { $number }
+
+hand-bad-card = kort { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = og { $cards } til
+hand-bad-rank = valøren må være 3–10, J, Q eller K
+hand-bad-rank-of-all = valøren må være A, 2–10, J, Q eller K
+hand-bad-suit = sorten må være C (kløver), D (ruter), H (hjerter), S (spar) eller * (stjerner, også T eller R)
+hand-no-card = et kort er valør og så sort, eller JOKER
+hand-did-you-mean = { $rule }; mente du `{ $card }`?
+hand-no-suit = etter valøren må det stå en sort, for eksempel `{ $rank }D`
+hand-jack-or-joker = en knekt må ha en sort, for eksempel `JD`; en joker er `JOKER` eller `JK`
+hand-no-low-ranks = kortstokken har ingen ess eller toere
+    .hint = skal ess og toere være med, så legg til `--rules texas` eller `--rule low_ranks=ace-two`
+hand-too-many-jokers = kortstokken har bare { $copies } jokere
+hand-too-many-copies = kortstokken har bare { $copies } av dette kortet
+    .hint = er to spill blandet sammen, så legg til `--rule games_combined=2`
+
+hand-meld-too-short = en kombinasjon har minst tre kort, ikke { $cards }
+hand-meld-too-long = en hånd har høyst { $most } kort, ikke { $cards }
+hand-ranks-differ = en bok har én valør, men `{ $card }` og `{ $other }` er forskjellige
+hand-suit-twice = en bok må ha forskjellige sorter her, men `{ $card }` er der to ganger
+hand-suits-differ = en serie har én sort, men `{ $card }` og `{ $other }` er forskjellige
+hand-rank-twice = en serie har hver valør én gang, men `{ $card }` er der to ganger
+hand-gap =
+    det mangler { $cards } mellom `{ $low }` og `{ $high }`{ $wilds ->
+        [0] { "" }
+       *[other] , og det er bare { $wilds } jokerkort
+    }
+hand-past-the-end = en serie slutter ved { $top } og fortsetter ikke med { $bottom }
+hand-run-too-long = en serie har høyst { $most } kort, ikke { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] en kombinasjon kan ikke ha jokerkort her, men denne har { $wilds }
+       *[other] en kombinasjon kan ha høyst { $most } jokerkort her, men denne har { $wilds }
+    }
+hand-too-few-naturals =
+    en kombinasjon må ha minst { $least ->
+        [one] { $least } naturlig kort
+       *[other] { $least } naturlige kort
+    } her, men denne har { $naturals ->
+        [0] ingen
+       *[other] { $naturals }
+    }
+
+hand-no-meld = kombinasjon { $place } er verken en bok eller en serie
+hand-wanted-to-go-out = for å gå ut i omgang { $round } må { $wanted } kort inngå i kombinasjoner og 1 kastes, men { $melded } gjør det
+hand-wanted-in-all = i omgang { $round } må kombinasjonene og kortene som er igjen, være { $wanted } til sammen, ikke { $cards }: { $melded } i kombinasjoner, { $left } igjen
+hand-size = i omgang { $round } har en hånd { $counting } kort, eller { $drawn } etter trekket, ikke { $cards }
+    .hint = er det kort som er igjen når kombinasjonene er lagt ned, så legg til `--left`
+hand-too-many-left = i omgang { $round } kan det være høyst { $dealt } kort igjen, ikke { $cards }
+hand-impossible-left =
+    i omgang { $round } er alle { $dealt } kortene igjen eller { $most ->
+        [0] ingen
+       *[other] høyst { $most }
+    }, ikke { $cards }: en kombinasjon har minst tre
+
+hand-round = Omgang { $round }: { $wild } er jokerkort, { $dealt } kort delt ut, { $ruleset }
+hand-yes = Ja
+hand-no = Nei
+hand-goes-out = hånden kan gå ut og gir { $points }
+hand-stays-in = hånden kan ikke gå ut
+hand-last-turn = Er dette den siste turen, gir hånden { $points }
+hand-costs = Hånden koster { $points }
+hand-left-cost = Kortene som er igjen, koster { $points }
+hand-arrangement = Oppsett { $number }
+hand-more-arrangements = Det finnes flere oppsett; `{ $option }` viser flere av dem
+hand-all-arrangements =
+    { $arrangements ->
+        [1] Det finnes ikke noe annet oppsett
+       *[other] Det finnes bare disse { $arrangements } oppsettene
+    }
+
+hand-book = bok
+hand-run = serie
+hand-or-run = el. serie
+hand-neither = ingen
+hand-discard = kast
+hand-cards-left = igjen
+hand-deadwood = løse kort
+hand-no-discard = ingenting, alle kortene legges ned
+hand-or-discard = eller
+hand-or-discard-one-of = eller ett av
+hand-left-holds-meld = det er fortsatt en kombinasjon i dem; legges den ned, koster de { $points }
+
+hand-lay-down-goes-out = det er gyldig, og spilleren går ut med { $points }
+hand-lay-down-leaves = det er gyldig, men spilleren går ikke ut og får { $points }
+hand-is-meld = det er en kombinasjon
+hand-are-melds = det er kombinasjoner
+hand-does-not-go-out = Med dette går spilleren ikke ut
+hand-split-into-run-and-book = forslag: del opp i en serie og en bok: { $melds }
+hand-split-into-books = forslag: del opp i to bøker: { $melds }
+hand-split-into-runs = forslag: del opp i to serier: { $melds }
+hand-split-into-melds = forslag: del opp i { $count } kombinasjoner: { $melds }
+hand-leave-out-for-book = forslag: utelat { $card }, så er { $meld } en bok
+hand-leave-out-for-run = forslag: utelat { $card }, så er { $meld } en serie
+hand-illegal-costs = Slik den ligger, koster hånden { $points }
+hand-best-lay-down = lagt best mulig koster disse kortene { $points }
+hand-better-lay-down = de samme kortene kan legges slik at de bare koster { $points }
+hand-note = merk: { $text }
+hand-whole-meld-in-quotes = skriv en hel kombinasjon i anførselstegn: "6D 7D 8D"
+hand-name-cards-left = kort utenfor kombinasjonene skrives etter --left
+hand-too-many-melded = det er { $melded } kort; en spiller legger ned høyst { $most } i omgang { $round }
+hand-all-melded = det er alle { $dealt } kortene; med et kastet kort går spilleren ut
+
+## journal
+
+## league
+
+league-unknown-method = det finnes ingen rangeringsmetode `{ $text }`; metodene er { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = plass
+league-label-player = spiller
+league-label-game = spill
+league-label-date = dato
+league-label-games = spill
+league-label-counted = teller
+league-label-beaten = slått
+league-label-average = snitt
+league-label-per-round = omgang
+league-label-points = poeng
+league-label-wins = seire
+league-label-total = sum
+league-label-rating = rating
+league-label-out = ut
+league-label-best = best
+league-label-worst = verst
+league-label-trend = trend
+league-label-scored = på omg.
+league-label-round = omgang
+league-label-wild = joker
+league-label-deals = deler ut
+league-label-table = bord
+league-label-players = spillere
+league-label-won = vunnet
+league-label-ahead = foran
+league-label-tied = likt
+league-label-behind = bak
+league-label-state = status
+league-label-winner = vinner
+league-label-with = med
+league-label-places = plasser
+league-label-best-game = beste spill
+league-label-worst-game = verste spill
+league-label-best-round = beste omgang
+league-label-worst-round = verste omgang
+league-label-went-out = gikk ut
+league-label-win-streak = seire
+league-label-drought = uten seier
+league-label-comebacks = etter omg. 9
+league-label-totals = summer
+league-label-came-first = endte foran
+league-label-won-game = vant spillet
+league-label-average-total = sum i snitt
+league-label-difference = forskjell
+league-label-biggest-win = største seier
+league-label-agreed = avtalt
+league-label-season = sesong
+league-label-entries = oppføringer
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Plass
+league-heading-player = Spiller
+league-heading-game = Spill
+league-heading-games = Spill
+league-heading-counted = Teller
+league-heading-beaten = Slått
+league-heading-average = Snitt
+league-heading-per-round = Per omgang
+league-heading-points = Poeng
+league-heading-wins = Seire
+league-heading-total = Sum
+league-heading-rating = Rating
+league-heading-out = Ut
+league-heading-best = Best
+league-heading-worst = Verst
+league-heading-trend = Trend
+league-heading-round = Omgang
+league-heading-wild = Jokerkort
+league-heading-deals = Deler ut
+league-heading-behind = Bak
+league-heading-best-round = Beste omgang
+league-heading-worst-round = Verste omgang
+league-heading-went-out = Gikk ut
+
+league-and-more = og { $more } til
+league-game = spill { $game }
+league-games = { $games } spill
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = Alle spill
+league-selected = Liga { $league }
+# The same after a number of games.
+league-of = { " " }i liga { $league }
+league-of-season = , sesong { $season }
+league-since = { " " }fra { $day }
+league-until = { " " }til { $day }
+league-with-players =
+    { " " }med { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+league-with-short = , også avkortede
+
+league-no-standings = Her teller ingen ferdige spill ennå
+league-ranked-by = Rangert etter { $method }
+league-ties-broken = Står det likt, avgjør { $methods }
+league-then-by = { $methods }, deretter { $method }
+league-by-beaten = andelen slåtte motstandere, uavgjort teller halvt
+league-by-average = snittet av sluttsummene, laveste først
+league-by-per-round = poeng per spilt omgang, færrest først
+league-by-points = snittet av poeng for plasseringer: 100 til den første i et spill, 0 til den siste, jevnt fordelt imellom
+league-by-wins = vunne spill, alene eller delt
+league-by-total = summen av sluttsummene, laveste først
+league-by-rating = rating: et forsiktig anslag over styrken, my minus tre sigma
+league-worst-dropped =
+    { $games ->
+        [1] Det verste spillet til hver spiller telles ikke med
+       *[other] De { $games } verste spillene til hver spiller telles ikke med
+    }
+league-no-place = En spiller uten plass har spilt færre enn { $games } spill
+league-shared-wins-note = Seire 5/2: fem seire, to av dem delte
+league-how-to-explain = `crowns standings --explain NAVN` viser hvordan tallene til en spiller er regnet ut
+league-new = ny
+league-explained = { $selection }: { $name }, plass { $place } av { $players }
+league-explained-without-place = { $selection }: { $name }, uten plass
+league-part-of = { $part } av { $whole }
+league-points-in-rounds = { $points } på { $rounds }
+league-left-out = teller ikke
+league-games-left-out = { $games } spill, { $left } teller ikke
+league-wins-shared =
+    { $wins }, herav { $shared ->
+        [1] { $shared } delt
+       *[other] { $shared } delte
+    }
+league-opponents-beaten =
+    { $beaten } av { $opponents ->
+        [one] { $opponents } motstander
+       *[other] { $opponents } motstandere
+    }
+league-points-over-rounds =
+    { $points } poeng / { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omganger
+    }
+league-out-of-rounds =
+    { $out } av { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omganger
+    }
+
+league-named = Liga { $name }
+league-retired = Liga { $name }, lagt ned
+league-none = Det finnes ingen ligaer ennå; `crowns league add NAVN` legger til en
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = etter { $method }
+league-method =
+    { $method ->
+        [beaten] slåtte motstandere
+        [average] snitt
+        [per-round] poeng per omgang
+        [points] poeng for plasseringer
+        [wins] seire
+        [total] sum
+       *[other] rating
+    }
+league-setting-games = minst { $games } spill for å få en plass
+league-setting-worst =
+    { $games ->
+        [0] alle spill teller
+        [1] det verste spillet teller ikke
+       *[other] de { $games } verste spillene teller ikke
+    }
+league-setting-ties-shared = delt plass når det står likt
+league-setting-ties = når det står likt, etter { $methods }
+league-setting-ties-then = { $methods }, så { $method }
+league-setting-reports = rapporter: { $language }
+league-no-settings = standard
+league-season = { $name }, { $from } til { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] essene
+        [2] toerne
+        [3] treerne
+        [4] firerne
+        [5] femmerne
+        [6] sekserne
+        [7] sjuerne
+        [8] åtterne
+        [9] nierne
+        [10] tierne
+        [11] knektene
+        [12] damene
+       *[other] kongene
+    }
+
+## player
+
+## report
+
+report-language = nb
+report-footer = Laget med crowns
+report-next = Neste
+report-result = Resultat
+report-standings = Stilling
+report-running-totals = Løpende sum
+report-totals-chart = Graf over den løpende summen
+report-scoresheet = Protokoll
+report-players-by-place = Spillerne etter plass
+report-records-broken = Slåtte rekorder
+report-picture = I ett bilde
+report-standings-chart = Stillingen i stolper
+report-games-won = Vunne spill
+report-came-back = Comeback
+report-costly-round = Verste omgang
+report-chart-of-game = Graf over spill { $game }
+report-game = Spill { $game }: { $names }
+report-outcome = Spill { $game }: { $outcome }
+report-ended-early = avsluttet før tiden
+report-totals-in-brackets = Poeng og i parentes summen; * gikk ut
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = deler ut
+report-scoresheet-caption = Protokoll for spill { $game }; d deler ut
+report-scoresheet-out = * gikk ut
+report-scoresheet-missed = - var ikke med
+report-players-of-game = Spillerne i spill { $game }, færrest poeng først
+report-standings-of = Stillingen i Five Crowns: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] mandag
+        [tuesday] tirsdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lørdag
+       *[other] søndag
+    }
+report-night = Five Crowns { report-weekday } { $day }, { $games } spill
+report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spill, liga { $league }
+report-night-chart = Poeng per spill { $day }, færrest øverst
+report-comeback = { $name }, fra { $from } etter omgang 9 til { $to }
+report-comeback-in-game = { $name }, fra { $from } etter omgang 9 til { $to } i spill { $game }
+report-costly = { $name }, { $points } i omgang { $round }
+report-costly-in-game = { $name }, { $points } i omgang { $round } i spill { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names } med { $value }
+report-broken = { $now }; før { $before }
+report-broken-since = { $now }; før { $before }, { $day }
+report-players =
+    { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+
+report-no-chart = Grafen begynner når første omgang er ført
+report-chart = Poeng per omgang, færrest øverst
+report-chart-many = Poeng per omgang, færrest øverst, * flere
+report-totals-picture = Spill { $game }: poeng etter hver omgang
+report-fewest-on-top = { $title }, færrest øverst
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, gått
+report-no-lines = Ingen omgang er ført ennå
+report-lines = Linjer for de løpende summene, færrest poeng øverst. De ender ved: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } gikk med { $points }
+report-bars-average-points = Stolper for poeng i snitt, jo kortere, jo bedre
+report-bars-low-is-good = Stolper, jo kortere, jo bedre
+report-bars-high-is-good = Stolper, jo lengre, jo bedre
+report-bars-average = snitt
+report-bars-table = bord
+report-bars-mean = middel
+
+## request
+
+## rules
+
+## score
+
+score-none-given = ingen poeng er oppgitt
+    .hint = skriv ett tall for hver spiller i den rekkefølgen de sitter ({ $names }), for eksempel { $command }
+score-mixed = skriv enten alle poengene i bordets rekkefølge eller alle med navn; `{ $value }` har ikke noe navn
+    .hint = skriv navn ved alle poengene, for eksempel `bob=12 ann=0`, eller ved ingen av dem
+score-count =
+    omgang { $round } har { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }, men det er skrevet { $scores } poengtall; spillerne sitter slik: { $names }
+    .hint-too-many = skriv kortene til en spiller samlet, `KH,5D` eller "KH 5D"; skriv `-` for en spiller som ikke var med
+    .hint-too-few = skriv `-` for en spiller som ikke var med, og `out` for den som gikk ut
+score-without-name = en rettelse må nevne spilleren, det gjør ikke `{ $value }`
+    .hint = skriv hvem poengene gjelder, for eksempel `{ $example }`
+score-no-correction = ingen rettelse er oppgitt
+    .hint = skriv omgangen, så spilleren med poeng, for eksempel { $command }
+score-without-round = en rettelse må nevne omgangen, det gjør ikke `{ $value }`
+    .hint = skriv omgangen først, for eksempel { $command }
+score-ambiguous = disse poengene kan leses som { $readings }
+    .hint = skriv poengene til hver spiller for seg, for eksempel { $command }, eller skriv navnene, for eksempel `bob=8,K ann=0`
+score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
+    .hint = kjør { $command } for å se hvem som sitter ved bordet nå
+
+score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `out` eller `-`
+score-unreadable = { score-forms }, ikke `{ $text }`
+score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
+score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
+score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
+    .hint = utelat kortet som ble kastet
+score-cards-left-hint = nevn alle kortene som er igjen, eller skriv poengene i stedet
+score-row-of-one = kortene én spiller har igjen, `{ $cards }`
+
+score-above-cap = { $name } kan ikke ha { $points } i omgang { $round }: { $dealt } kort koster høyst { $cap }
+score-below-least = { $name } kan ikke ha { $points }: det billigste kortet koster { $least }
+score-negative = { $name } kan ikke ha { $points }: poeng kan ikke være negative
+score-out-with-points = { $name } gikk ut og får derfor { $due }, ikke { $points }
+
+score-of-cards = { $name } får { $points }
+score-correction = Omgang { $round }: { $name } hadde { $old }, har nå { $new }
+score-correction-same = Omgang { $round }: { $name } har fortsatt { $points }
+score-correction-played = Omgang { $round }: { $name } var ikke med, har nå { $new }
+score-correction-not-played = Omgang { $round }: { $name } hadde { $old }, er nå ikke med
+score-correction-never-played = Omgang { $round }: { $name } var ikke med
+score-corrected-total = { $correction }; summen er { $new }, ikke { $old }
+score-corrected-out = Omgang { $round }: { $new } gikk ut, ikke { $old }
+score-corrected-out-known = Omgang { $round }: { $new } gikk ut
+score-corrected-out-unknown = Omgang { $round }: det er ikke lenger kjent hvem som gikk ut
+score-confirmed = Omgang { $round } blir som den er; de andre poengene teller ikke lenger
+score-after-total = en sum på { $total } etter { $before }
+
+score-forced = { $problem }; ført likevel
+score-above-largest = { $name } har { $points }, men en hånd på { $dealt } kort koster høyst { $largest } når den er lagt best mulig; ble en kombinasjon oversett?
+score-impossible = { $name } har { $points }, men en hånd på { $dealt } kort kan ikke koste { $points } når den er lagt best mulig; ble en kombinasjon oversett, eller er det talt feil?
+score-holds-meld = { $name } har fortsatt en kombinasjon i kortene som er igjen; legges den ned, koster de { $best }, ikke { $points }
+score-taken-as-out = { $name } har den eneste nullen i omgang { $round } og regnes for å ha gått ut, noe som gir { $bonus }; hvis ikke: `{ $command }`
+score-holds-book = { $name } har en bok med { $rank } i kortene som er igjen; ble den oversett?
+score-nobody-out = ingen gikk ut i omgang { $round }: ingen har { $points }
+score-all-zero = alle i omgang { $round } har 0 poeng
+score-who-went-out =
+    { $names } { $players ->
+        [1] har
+        [2] har begge
+       *[other] har alle
+    } { $points } i omgang { $round }, så det er ikke kjent hvem som gikk ut; var det { $first }: `{ $command }`
+score-same-as-before = omgang { $round } har samme poeng som omgang { $before }, som ble ført like før; er den ført to ganger, angrer `crowns undo` det
+score-out-of-turn = omgang { $round } ble ført, men omgang { $next } er den neste; var det en feil, angrer `crowns undo` det
+score-late-start = { $name } ble med i omgang { $round } med { $start }; etter denne rettelsen ville det vært { $highest }; for å endre det: `{ $command }`
+score-tie-gone = omgang { $round } ble spilt fordi det sto likt, men det gjør det ikke lenger; er denne rettelsen en feil, angrer `crowns undo` den
+score-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, så kjør `crowns undo` og før inn omgangen på nytt med `--totals`
+
+## screen
+
+screen-round = omgang { $round }
+screen-deal = { $dealt } kort, jokerkort { $rank }
+screen-dealer = { $name } deler ut
+screen-leader = { $names } leder med { $total }
+screen-no-game = Ingen spill er i gang
+screen-no-game-help = Ingen spill er i gang. Trykk m og så n for et nytt.
+# The question mark tells that some totals are not recorded yet.
+screen-total = sum
+screen-total-typed = sum?
+screen-not-saved = ikke lagret ennå
+screen-over = Enter: revansj eller nytt spill
+screen-over-none = Enter: nytt spill
+screen-total-prompt = { $name }, sum { $total }, ny sum:
+screen-total-prompt-dealer = { $name } (deler ut), sum { $total }, ny sum:
+screen-entry-help =
+    Skriv { $totals ->
+        [yes] en løpende sum som 112
+       *[no] poeng (12), en sum (10+15)
+    }, kortene som er igjen (KH,5D eller 8,K), out for den som gikk ut, eller - for en som ikke var med{ $rows ->
+        [yes] ; eller hele omgangen: { $row }
+       *[no] { "" }
+    }. ? viser alle tastene
+
+screen-correct = Rett omgang { $round }, { $name } { $points }:
+screen-correct-not-played = Rett omgang { $round }, { $name }:
+screen-correct-help = Skriv de riktige poengene som i en ny omgang; piltastene går til et annet felt, Esc går tilbake
+screen-nothing-to-correct = Ingen omgang er ført ennå
+screen-save = Lagre omgang { $round }? [J/n/tilbake]
+screen-save-doubted = { $doubt } [j/N/tilbake]
+screen-moved = Bruke det du skrev for omgang { $round }, som omgang { $next }? [j/n]
+screen-moved-help = Nå er omgang { $next } den neste: j bruker det du skrev, til den, n dropper det
+screen-force = { $refusal }; Ctrl-F fører det likevel
+screen-numbers-are-totals = Tall leses som løpende summer; Ctrl-T leser dem igjen som poeng
+screen-numbers-are-points = Tall leses som poeng
+screen-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, trykk n og Ctrl-T, og skriv dem på nytt
+screen-waiting-quit = Enter eller q lukker skjermen; skriv videre for et kort
+screen-waiting-redo = Enter gjør om igjen; skriv videre for et navn
+screen-waiting-undo = Enter angrer; skriv videre for et navn
+screen-round-scores = omgang { $round }: { $scores }
+screen-round-saved = Lagret { $scores }; u angrer det
+screen-undone = U gjør det om igjen
+screen-redone = u angrer det igjen
+screen-entered-elsewhere = Nettopp ført et annet sted: { $scores }
+screen-changed-elsewhere = Spillet ble nettopp endret et annet sted
+
+screen-check = Hånd:
+screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for å telle den, { $drawn } etter trekket, færre for kortene som er igjen, for eksempel KH 5D 9T JK
+screen-take-over = Enter: { $score } til { $name }; Tab: neste spiller
+screen-judge = Kombinasjoner:
+screen-judge-help = Skriv kombinasjonene med / imellom, så resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Odds for:
+screen-odds-help = Skriv hånden din i omgang { $round }: { $dealt } kort før trekket, { $drawn } etter. Legg til / top 8H for å velge mellom det kortet og et trekk, / seen KH 4D for kort som ikke kan trekkes, / last når noen har gått ut
+screen-cards-so-far = { $cards } kort så langt: { $dealt } før trekket, { $drawn } etter
+screen-odds-pending = Beregner odds...
+screen-rules = Regler om:
+screen-rules-help = Skriv et emne eller andre ord: hvem deler ut, for mange kort, uavgjort
+
+screen-menu = Velg:
+screen-menu-help = Trykk { $letters }; Esc går tilbake
+screen-menu-new = nytt spill
+screen-menu-rematch = revansj: samme spillere, den neste deler ut først
+screen-menu-join = en spiller blir med
+screen-menu-leave = en spiller går
+screen-menu-finish = avslutt spillet før tiden
+screen-menu-solitaire = kabal
+screen-also-open = Spill { $game } er fortsatt i gang ved siden av det nye
+screen-rematch-of-open = Spill { $game } er fortsatt i gang. Starte et nytt likevel?
+screen-finish-now = Avslutte spill { $game } før den siste omgangen?
+screen-players-help =
+    Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: Ann Bob Cat, eller med komma: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter for dem i parentes
+       *[no] { "" }
+    }
+screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
+screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for de offisielle
+screen-join = Hvem blir med?
+screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen
+# Follows that somebody joined or left.
+screen-deal-passes = ; utdelingen går videre til venstre, så { $name } deler ut i omgang { $round }
+screen-join-total = Hva begynner { $name } med? [{ $highest }, den høyeste summen]
+screen-join-total-help = Summen { $name } begynner med, for eksempel 40; Enter for { $highest }, den høyeste summen ved bordet
+screen-no-total = en sum må være et tall fra -99999 til 99999, ikke `{ $text }`
+screen-leave = Hvem går?
+screen-leave-help = { $names }, eller begynnelsen på navnet; poengene så langt blir stående
+screen-quit = Lukke uten poengene du har skrevet for omgang { $round }?
+screen-more-lines = { $count } til, PgDn
+screen-no-backup = det gikk ikke å lage en sikkerhetskopi: { $reason }
+screen-plain = Enter for poengene i omgang { $round }, eller en kommando:
+screen-plain-none = Enter for et nytt spill, eller en kommando:
+screen-plain-help = Enter spør om poengene, spiller for spiller; en hel omgang kan skrives på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` avslutter, `?` viser dette igjen
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = hjelp
+screen-key-check = sjekk
+screen-key-odds = odds
+screen-key-judge = døm
+screen-key-rules = regler
+screen-key-undo = angre
+screen-key-fix = rett
+screen-key-menu = meny
+screen-key-quit-score = lukk
+screen-key-log = logg
+screen-key-chart = graf
+screen-key-new-game = nytt spill
+screen-key-quit = lukk
+screen-key-correct = rett
+screen-key-another-cell = annet felt
+screen-key-back = tilbake
+screen-key-save = lagre
+screen-key-drop = dropp
+screen-key-edit = svaret, for å rette i det
+screen-key-help = hjelp
+screen-key-yes = ja
+screen-key-no = nei
+screen-key-use-it = bruk det
+screen-key-drop-it = dropp det
+screen-key-choose = velg
+screen-key-answer = svar
+screen-key-take-over = bruk
+screen-key-next-player = neste spiller
+screen-key-scroll = rull
+screen-key-new = nytt
+screen-key-rematch = revansj
+screen-key-join = med
+screen-key-leave = går
+screen-key-finish = slutt
+screen-key-solitaire = kabal
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = piltaster
+screen-left = Venstre
+screen-right = Høyre
+screen-up = Opp
+screen-space = Mellomrom
+
+# All keys and what they do.
+screen-all-score = poeng til spilleren det spørres om
+screen-all-round = hele omgangen, slik dere sitter
+screen-all-named-score = poeng med navn; Tab fullfører navn
+screen-all-name = spør om poengene til Tom
+screen-all-out = gikk ut
+screen-all-not-played = var ikke med
+screen-all-cards = kortene som er igjen
+screen-all-another-answer = et annet svar i omgangen
+screen-all-correct = rett et felt i protokollen
+screen-all-force = før inn usannsynlige poeng likevel
+screen-all-totals = tall er løpende summer, eller poeng
+screen-all-help = disse tastene; ved et spørsmål, hva du kan svare
+screen-all-check = sjekk en hånd
+screen-all-judge = døm det som er lagt ned
+screen-all-chart = graf
+screen-all-log = loggen for spillet
+screen-all-rules = søk i reglene
+screen-all-menu = nytt spill, revansj, bli med, gå, avslutt
+screen-all-odds = odds for en hånd: hva du bør kaste, ta eller trekke
+screen-all-undo = angre, gjør om
+screen-all-scroll = rull i panelet
+screen-all-escape = lukk panelet, tøm linjen
+screen-all-suspend = tilbake til skallet; fg kommer tilbake
+screen-all-quit = lukk
+screen-all-sheet = i protokollen: leder, deler ut, gikk ut, var ikke med
+screen-all-text = begynner tekst: bokstaver er taster på en tom linje, med mindre de fortsetter som et navn (`g 12`, `gran 12`) eller en knekt (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Samlet
+stats-by-round = Omgang for omgang; bord er snittet av de andre
+stats-by-table = Etter antall spillere
+stats-by-opponent = Etter motstander, flest spill først
+stats-average-by-round = Snitt per omgang
+stats-last-meetings = Siste møter
+stats-thin = ~ bygger på færre enn fem spill
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names } har ingen ferdige { $players ->
+        [1] spill
+       *[other] spill sammen
+    }{ $selection }
+stats-none-yet =
+    { $names } har ingen ferdige { $players ->
+        [1] spill
+       *[other] spill sammen
+    }{ $selection } ennå
+stats-none-even-short =
+    { $names } har ingen ferdige { $players ->
+        [1] spill
+       *[other] spill sammen
+    }{ $selection }, heller ikke avkortede
+stats-more = `crowns new` starter et spill
+stats-more-short = `crowns new` starter et spill; `--short` teller også spill som sluttet før tiden
+stats-more-selected = Uten liga, dager eller antall spillere teller alle spill
+stats-more-selected-short = Uten liga, dager eller antall spillere teller alle spill; `--short` teller også spill som sluttet før tiden
+stats-title = { $name }: { $games } spill{ $selection }; { $won } vunnet
+stats-title-shared =
+    { $name }: { $games } spill{ $selection }; { $won } vunnet, herav { $shared ->
+        [1] { $shared } delt
+       *[other] { $shared } delte
+    }
+stats-total = { $average } i snitt, { $round } per omgang
+stats-total-deviation = { $average } i snitt, { $round } per omgang; standardavvik { $deviation }
+
+stats-game-on = spill { $game }, { $day }
+stats-round-of-game = omgang { $round } i { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points } i { $place }
+        [2] { $points }, to ganger, først i { $place }
+       *[other] { $points }, { $times } ganger, først i { $place }
+    }
+stats-went-out =
+    i { $out } av { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omganger
+    }, { $rate }
+stats-streak-none = ingen ennå
+stats-streak-over = nå ingen
+stats-streak-goes-on = fortsatt i gang
+stats-streak-now = nå { $games }
+stats-streak-one = høyst 1 på rad; { $now }
+stats-streak = høyst { $games } på rad, { $span }; { $now }
+stats-games = fra spill { $first } til { $last }
+stats-games-on = fra spill { $first } til { $last }, { $day }
+stats-games-between = fra spill { $first } til { $last }, { $since } til { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = ingen endring i snitt
+stats-gained = { $places } plasser opp i snitt
+stats-lost = { $places } plasser ned i snitt
+stats-comeback-none = { $average }; ikke noe comeback ennå
+stats-comeback = { $average }; best fra { $from } til { $to } i { $game }
+stats-totals-note = eldste spill først; jo høyere, jo færre poeng
+stats-totals-note-last = de siste { $games } spillene; jo høyere, jo færre poeng
+
+stats-together = { $names }: { $games } spill sammen{ $selection }
+stats-difference = { $points } poeng per spill i snitt
+stats-difference-for = { $points } poeng per spill i snitt til fordel for { $name }
+stats-biggest-win = { $name } med { $points } i { $game }
+
+stats-records = Rekorder i { $games } spill{ $selection }
+stats-order = Flest spill først, så etter navn
+stats-records-too-few = Rekorder krever { $least } spill, og det mangler { $missing }: { $games } spill så langt{ $selection }
+stats-record-lowest-total = Laveste sum
+stats-record-highest-total = Høyeste sum
+stats-record-lowest-win = Laveste vinnersum
+stats-record-highest-win = Høyeste vinnersum
+stats-record-biggest-margin = Største seier
+stats-record-closest-finish = Knappeste seier
+stats-record-biggest-round = Dyreste omgang
+stats-record-most-out = Oftest ut
+stats-record-most-zeros = Nuller på rad
+stats-record-win-streak = Seire på rad
+stats-record-drought = Lengst uten seier
+stats-record-comeback = Beste comeback
+stats-record-most-games = Flest spill
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omganger
+    }
+stats-places =
+    { $places ->
+        [one] { $places } plass
+       *[other] { $places } plasser
+    }
+stats-held-over = { $name } foran { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, omgang { $round }, { $games }
+
+## tournament

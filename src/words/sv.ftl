@@ -1,0 +1,835 @@
+# The messages in Swedish. docs/languages.md says how a message file is read.
+
+## dialogue
+
+dialogue-score = { $name }, summa { $total }:
+dialogue-score-dealer = { $name } (delar ut), summa { $total }:
+dialogue-score-again = { $name }, summa { $total } [{ $score }]:
+dialogue-score-dealer-again = { $name } (delar ut), summa { $total } [{ $score }]:
+dialogue-score-help =
+    För varje spelare: { $totals ->
+        [yes] en löpande summa som 112
+       *[no] poäng (12), en summa (10+15)
+    }, korten som är kvar (KH,5D eller 8,K), `out` för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom parentes, `?` visar det här igen, Ctrl-C avbryter
+dialogue-no-previous-player = det finns ingen spelare före den här
+dialogue-force = { $refusal }; ska det föras in ändå, kör `crowns score --force`
+dialogue-who-went-out = Vem gick ut?
+dialogue-who-went-out-help = Det var { $names }; `-` om ingen vet
+dialogue-who-went-out-help-back = Det var { $names }; `-` om ingen vet; `tillbaka` går tillbaka till poängen
+dialogue-who-may-have-gone-out = det var { $names }
+dialogue-save = Spara de här poängen? [J/n/tillbaka]
+dialogue-save-help = Enter eller `ja` sparar dem, `tillbaka` går tillbaka till poängen, `nej` slänger dem
+dialogue-save-choices = svara ja, nej eller tillbaka
+dialogue-slip = `{ $text }` är inget tal; menade du { $meant }?
+dialogue-choice = { $number }: { $text }
+dialogue-which-reading = Vad menar du?
+dialogue-choices = svara med ett tal från 1 till { $count }
+dialogue-same-as-before = Omgång { $before } fick just de här poängen. Ska omgång { $round } också ha dem?
+dialogue-out-of-turn = Omgång { $next } står på tur. Föra in omgång { $round } ändå?
+dialogue-which-round = Vilken omgång?
+dialogue-which-round-or = Vilken omgång? [{ $round }]
+dialogue-which-round-help = Numret på omgången som ska rättas, till exempel 3; Enter för den inom parentes. Ctrl-C avbryter
+dialogue-why = Varför?
+dialogue-why-help = Skälet, till loggen; Enter för inget
+
+dialogue-which-players = Spelare?
+dialogue-which-players-or = Spelare? [{ $names }]
+dialogue-which-players-help = Vilka som spelar, i den ordning ni sitter, medsols: `Ann Bob Cat`, eller med komman, `Ann, Mary Lou, Cat`. Ctrl-C avbryter
+dialogue-new-player = Det finns ingen spelare `{ $name }`. Lägga till { $name } som ny spelare?
+dialogue-new-player-near = Det finns ingen spelare `{ $name }`; menade du { $near }? Lägga till { $name } som ny spelare?
+# Stands before the last of the names in the question above.
+dialogue-or = eller
+dialogue-play-alone = Bara { $name } spelar. Starta ett spel för en?
+dialogue-who-deals = Vem delar ut först? [{ $default }]
+dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom parentes
+dialogue-which-rules = Regler? [{ $default }]
+dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för de officiella
+dialogue-not-started = inget spel startades
+
+dialogue-weekday =
+    { $weekday ->
+        [monday] måndag
+        [tuesday] tisdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lördag
+       *[other] söndag
+    }
+dialogue-day = { dialogue-weekday } { $day }
+dialogue-is-day-to-come = { dialogue-day } ligger i framtiden. Stämmer det?
+dialogue-day-to-come = { dialogue-day } ligger i framtiden; är det ett misstag ångrar `crowns undo` det
+dialogue-day-read-as = `{ $text }` lästes som { dialogue-day }
+
+dialogue-whose-stats = Vilken spelare i detalj? [ingen]
+dialogue-whose-stats-help = En spelare, eller två att jämföra, till exempel `Ann, Bob`; Enter för ingen
+dialogue-which-backup = Vilken säkerhetskopia? [1]
+dialogue-which-backup-help = Dess nummer; Enter för den senaste. Ctrl-C avbryter
+dialogue-backup-asked = { $time }, med `crowns backup`
+dialogue-backup-daily = { $time }, vid dagens första spel
+dialogue-backup-game = { $time }, när ett spel startade
+dialogue-backup-migration = { $time }, före en uppdatering av databasen
+dialogue-backup-repair = { $time }, före en reparation
+dialogue-no-backups = det finns inga säkerhetskopior; `crowns backup` gör en
+dialogue-not-restored = inget återställdes
+dialogue-undo-game = Ångra detta: { $what }?
+dialogue-not-undone = inget ångrades
+dialogue-nothing-changed = inget ändrades
+dialogue-not-saved = inget sparades
+
+dialogue-yes-or-no = { $question } [J/n]
+dialogue-no-or-yes = { $question } [j/N]
+dialogue-yes-or-no-choices = svara ja eller nej
+dialogue-replace-database = Ersätta databasen? Den nuvarande sparas i en fil bredvid.
+# What can be typed: the letters of yes and no, and the words. Those in English are understood too.
+dialogue-yes-key = j
+dialogue-yes = ja
+dialogue-no-key = n
+dialogue-no = nej
+dialogue-back = tillbaka
+
+## director
+
+## game
+
+## hand
+
+hand-names-of-stars = stjärnor, stjärna, stjärn
+hand-names-of-hearts = hjärter
+hand-names-of-clubs = klöver
+hand-names-of-spades = spader
+hand-names-of-diamonds = ruter
+hand-names-of-jacks = knekt
+hand-names-of-queens = dam
+hand-names-of-kings = kung
+hand-names-of-jokers = -
+
+hand-meld = kombination { $number }
+hand-discarded = kastat
+hand-left = kvar
+hand-hand = hand
+hand-top-card = översta kortet
+hand-seen = sedda
+hand-pile = hög { $number }
+
+hand-bad-card = kort { $place } `{ $text }`: { $rule }
+hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
+hand-more-bad-cards = och { $cards } till
+hand-bad-rank = valören måste vara 3–10, J, Q eller K
+hand-bad-rank-of-all = valören måste vara A, 2–10, J, Q eller K
+hand-bad-suit = sviten måste vara C (klöver), D (ruter), H (hjärter), S (spader) eller * (stjärnor, även T eller R)
+hand-no-card = ett kort är valör och sedan svit, eller JOKER
+hand-did-you-mean = { $rule }; menade du `{ $card }`?
+hand-no-suit = efter valören måste det stå en svit, till exempel `{ $rank }D`
+hand-jack-or-joker = en knekt måste ha en svit, till exempel `JD`; en joker är `JOKER` eller `JK`
+hand-no-low-ranks = kortleken har inga ess eller tvåor
+    .hint = för ess och tvåor, lägg till `--rules texas` eller `--rule low_ranks=ace-two`
+hand-too-many-jokers = kortleken har bara { $copies } jokrar
+hand-too-many-copies = kortleken har bara { $copies } av det här kortet
+    .hint = om två spel är hopblandade, lägg till `--rule games_combined=2`
+
+hand-meld-too-short = en kombination har minst tre kort, inte { $cards }
+hand-meld-too-long = en hand har högst { $most } kort, inte { $cards }
+hand-ranks-differ = en bok har en enda valör, men `{ $card }` och `{ $other }` är olika
+hand-suit-twice = en bok måste ha olika sviter här, men `{ $card }` finns där två gånger
+hand-suits-differ = en serie har en enda svit, men `{ $card }` och `{ $other }` är olika
+hand-rank-twice = en serie har varje valör en gång, men `{ $card }` finns där två gånger
+hand-gap =
+    det saknas { $cards } mellan `{ $low }` och `{ $high }`{ $wilds ->
+        [0] { "" }
+        [1] , och det finns bara 1 vilt kort
+       *[other] , och det finns bara { $wilds } vilda kort
+    }
+hand-past-the-end = en serie slutar vid { $top } och fortsätter inte med { $bottom }
+hand-run-too-long = en serie har högst { $most } kort, inte { $cards }
+hand-too-many-wilds =
+    { $most ->
+        [0] en kombination får inte ha vilda kort här, men den här har { $wilds }
+        [1] en kombination får ha högst 1 vilt kort här, men den här har { $wilds }
+       *[other] en kombination får ha högst { $most } vilda kort här, men den här har { $wilds }
+    }
+hand-too-few-naturals =
+    en kombination måste ha minst { $least ->
+        [one] { $least } naturligt kort
+       *[other] { $least } naturliga kort
+    } här, men den här har { $naturals ->
+        [0] inga
+       *[other] { $naturals }
+    }
+
+hand-no-meld = kombination { $place } är varken en bok eller en serie
+hand-wanted-to-go-out = för att gå ut i omgång { $round } måste { $wanted } kort ingå i kombinationer och 1 kastas, men { $melded } gör det
+hand-wanted-in-all = i omgång { $round } måste kombinationerna och korten som är kvar vara { $wanted } tillsammans, inte { $cards }: { $melded } i kombinationer, { $left } kvar
+hand-size = i omgång { $round } har en hand { $counting } kort, eller { $drawn } efter draget, inte { $cards }
+    .hint = om det är kort som är kvar när kombinationerna har lagts ned, lägg till `--left`
+hand-too-many-left = i omgång { $round } kan högst { $dealt } kort vara kvar, inte { $cards }
+hand-impossible-left =
+    i omgång { $round } är alla { $dealt } kort kvar eller { $most ->
+        [0] inga
+       *[other] högst { $most }
+    }, inte { $cards }: en kombination har minst tre
+
+hand-round = Omgång { $round }: { $wild } är vilda, { $dealt } kort utdelade, { $ruleset }
+hand-yes = Ja
+hand-no = Nej
+hand-goes-out = handen kan gå ut och ger { $points }
+hand-stays-in = handen kan inte gå ut
+hand-last-turn = Är det sista turen ger handen { $points }
+hand-costs = Handen kostar { $points }
+hand-left-cost = Korten som är kvar kostar { $points }
+hand-arrangement = Uppställning { $number }
+hand-more-arrangements = Det finns fler uppställningar; `{ $option }` visar fler av dem
+hand-all-arrangements =
+    { $arrangements ->
+        [1] Det finns ingen annan uppställning
+       *[other] Det finns bara dessa { $arrangements } uppställningar
+    }
+
+hand-book = bok
+hand-run = serie
+hand-or-run = el. serie
+hand-neither = ingen
+hand-discard = kasta
+hand-cards-left = kvar
+hand-deadwood = lösa kort
+hand-no-discard = inget, alla kort läggs ned
+hand-or-discard = eller
+hand-or-discard-one-of = eller ett av
+hand-left-holds-meld = det finns fortfarande en kombination i dem; läggs den ned kostar de { $points }
+
+hand-lay-down-goes-out = det är giltigt, och spelaren går ut med { $points }
+hand-lay-down-leaves = det är giltigt, men spelaren går inte ut och får { $points }
+hand-is-meld = det är en kombination
+hand-are-melds = det är kombinationer
+hand-does-not-go-out = Med detta går spelaren inte ut
+hand-split-into-run-and-book = förslag: dela upp i en serie och en bok: { $melds }
+hand-split-into-books = förslag: dela upp i två böcker: { $melds }
+hand-split-into-runs = förslag: dela upp i två serier: { $melds }
+hand-split-into-melds = förslag: dela upp i { $count } kombinationer: { $melds }
+hand-leave-out-for-book = förslag: utelämna { $card }, så är { $meld } en bok
+hand-leave-out-for-run = förslag: utelämna { $card }, så är { $meld } en serie
+hand-illegal-costs = Som den ligger kostar handen { $points }
+hand-best-lay-down = lagda på bästa sätt kostar de här korten { $points }
+hand-better-lay-down = samma kort kan läggas så att de bara kostar { $points }
+hand-note = obs: { $text }
+hand-whole-meld-in-quotes = skriv en hel kombination inom citattecken: "6D 7D 8D"
+hand-name-cards-left = kort utanför kombinationerna skrivs efter --left
+hand-too-many-melded = det är { $melded } kort; en spelare lägger ned högst { $most } i omgång { $round }
+hand-all-melded = det är alla { $dealt } kort; med ett kastat kort går spelaren ut
+
+## journal
+
+## league
+
+league-unknown-method = det finns ingen rangordningsmetod `{ $text }`; metoderna är { $methods }
+
+# The label of a column or of a line: short, in lower case.
+league-label-rank = #
+league-label-place = plats
+league-label-player = spelare
+league-label-game = spel
+league-label-date = datum
+league-label-games = spel
+league-label-counted = räknas
+league-label-beaten = slagna
+league-label-average = snitt
+league-label-per-round = omgång
+league-label-points = poäng
+league-label-wins = segrar
+league-label-total = summa
+league-label-rating = rating
+league-label-out = ut
+league-label-best = bäst
+league-label-worst = sämst
+league-label-trend = trend
+league-label-scored = på omg.
+league-label-round = omgång
+league-label-wild = vilt
+league-label-deals = delar ut
+league-label-table = bord
+league-label-players = spelare
+league-label-won = vunna
+league-label-ahead = före
+league-label-tied = lika
+league-label-behind = efter
+league-label-state = status
+league-label-winner = vinnare
+league-label-with = med
+league-label-places = platser
+league-label-best-game = bästa spel
+league-label-worst-game = sämsta spel
+league-label-best-round = bästa omgång
+league-label-worst-round = sämsta omgång
+league-label-went-out = gick ut
+league-label-win-streak = segrar
+league-label-drought = utan seger
+league-label-comebacks = efter omg. 9
+league-label-totals = summor
+league-label-came-first = slutade före
+league-label-won-game = vann spelet
+league-label-average-total = summa i snitt
+league-label-difference = skillnad
+league-label-biggest-win = största seger
+league-label-agreed = avtalat
+league-label-season = säsong
+league-label-entries = poster
+
+# The heading of a column on a page, where that is not the label.
+league-heading-place = Plats
+league-heading-player = Spelare
+league-heading-game = Spel
+league-heading-games = Spel
+league-heading-counted = Räknas
+league-heading-beaten = Slagna
+league-heading-average = Snitt
+league-heading-per-round = Per omgång
+league-heading-points = Poäng
+league-heading-wins = Segrar
+league-heading-total = Summa
+league-heading-rating = Rating
+league-heading-out = Ut
+league-heading-best = Bäst
+league-heading-worst = Sämst
+league-heading-trend = Trend
+league-heading-round = Omgång
+league-heading-wild = Vilt
+league-heading-deals = Delar ut
+league-heading-behind = Efter
+league-heading-best-round = Bästa omgång
+league-heading-worst-round = Sämsta omgång
+league-heading-went-out = Gick ut
+
+league-and-more = och { $more } till
+league-game = spel { $game }
+league-games = { $games } spel
+
+# Games that are counted: the league, or all, with those of the parts below that there are.
+league-selected-all = Alla spel
+league-selected = Liga { $league }
+# The same after a number of games.
+league-of = { " " }i liga { $league }
+league-of-season = , säsong { $season }
+league-since = { " " }från { $day }
+league-until = { " " }till { $day }
+league-with-players = { " " }med { $players } spelare
+league-with-short = , även förkortade
+
+league-no-standings = Här räknas inga avslutade spel än
+league-ranked-by = Rangordning efter { $method }
+league-ties-broken = Står det lika avgör { $methods }
+league-then-by = { $methods }, därefter { $method }
+league-by-beaten = andelen slagna motståndare, oavgjort räknas som en halv
+league-by-average = snittet av slutsummorna, lägsta först
+league-by-per-round = poäng per spelad omgång, minst först
+league-by-points = snittet av poängen för placeringar: 100 till den första i ett spel, 0 till den sista, jämnt fördelat däremellan
+league-by-wins = vunna spel, ensam eller delat
+league-by-total = summan av slutsummorna, lägsta först
+league-by-rating = rating: en försiktig uppskattning av styrkan, my minus tre sigma
+league-worst-dropped =
+    { $games ->
+        [1] Varje spelares sämsta spel räknas inte
+       *[other] Varje spelares { $games } sämsta spel räknas inte
+    }
+league-no-place = En spelare utan plats har spelat färre än { $games } spel
+league-shared-wins-note = Segrar 5/2: fem segrar, varav två delade
+league-how-to-explain = `crowns standings --explain NAMN` visar hur en spelares siffror är uträknade
+league-new = ny
+league-explained = { $selection }: { $name }, plats { $place } av { $players }
+league-explained-without-place = { $selection }: { $name }, utan plats
+league-part-of = { $part } av { $whole }
+league-points-in-rounds = { $points } på { $rounds }
+league-left-out = räknas inte
+league-games-left-out = { $games } spel, { $left } räknas inte
+league-wins-shared =
+    { $wins }, varav { $shared ->
+        [1] { $shared } delad
+       *[other] { $shared } delade
+    }
+league-opponents-beaten = { $beaten } av { $opponents } motståndare
+league-points-over-rounds =
+    { $points } poäng / { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }
+league-out-of-rounds =
+    { $out } av { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }
+
+league-named = Liga { $name }
+league-retired = Liga { $name }, nedlagd
+league-none = Det finns inga ligor än; `crowns league add NAMN` lägger till en
+# The settings of a league stand one after the other, with commas between them.
+league-setting-ruleset = { $ruleset }
+league-setting-by = efter { $method }
+league-method =
+    { $method ->
+        [beaten] slagna motståndare
+        [average] snitt
+        [per-round] poäng per omgång
+        [points] poäng för placeringar
+        [wins] segrar
+        [total] summa
+       *[other] rating
+    }
+league-setting-games = minst { $games } spel för att få en plats
+league-setting-worst =
+    { $games ->
+        [0] alla spel räknas
+        [1] det sämsta spelet räknas inte
+       *[other] de { $games } sämsta spelen räknas inte
+    }
+league-setting-ties-shared = delad plats när det står lika
+league-setting-ties = när det står lika, efter { $methods }
+league-setting-ties-then = { $methods }, sedan { $method }
+league-setting-reports = rapporter: { $language }
+league-no-settings = standard
+league-season = { $name }, { $from } till { $until }
+
+## lookup
+
+## odds
+
+## phrase
+
+phrase-all-of-rank =
+    { $rank ->
+        [1] essen
+        [2] tvåorna
+        [3] treorna
+        [4] fyrorna
+        [5] femmorna
+        [6] sexorna
+        [7] sjuorna
+        [8] åttorna
+        [9] niorna
+        [10] tiorna
+        [11] knektarna
+        [12] damerna
+       *[other] kungarna
+    }
+
+## player
+
+## report
+
+report-language = sv
+report-footer = Gjord med crowns
+report-next = Nästa
+report-result = Resultat
+report-standings = Ställning
+report-running-totals = Löpande summa
+report-totals-chart = Graf över den löpande summan
+report-scoresheet = Protokoll
+report-players-by-place = Spelarna efter plats
+report-records-broken = Slagna rekord
+report-picture = I en bild
+report-standings-chart = Ställningen i staplar
+report-games-won = Vunna spel
+report-came-back = Comeback
+report-costly-round = Sämsta omgång
+report-chart-of-game = Graf över spel { $game }
+report-game = Spel { $game }: { $names }
+report-outcome = Spel { $game }: { $outcome }
+report-ended-early = avslutat i förtid
+report-totals-in-brackets = Poäng och inom parentes summan; * gick ut
+# The sign of the dealer, which the caption explains too.
+report-dealer-sign = d
+report-dealer = delar ut
+report-scoresheet-caption = Protokoll för spel { $game }; d delar ut
+report-scoresheet-out = * gick ut
+report-scoresheet-missed = - var inte med
+report-players-of-game = Spelarna i spel { $game }, minst poäng först
+report-standings-of = Ställningen i Five Crowns: { $selection }
+
+# The day of the week on which a night was.
+report-weekday =
+    { $weekday ->
+        [monday] måndag
+        [tuesday] tisdag
+        [wednesday] onsdag
+        [thursday] torsdag
+        [friday] fredag
+        [saturday] lördag
+       *[other] söndag
+    }
+report-night = Five Crowns { report-weekday } { $day }, { $games } spel
+report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spel, liga { $league }
+report-night-chart = Poäng per spel { $day }, minst överst
+report-comeback = { $name }, från { $from } efter omgång 9 till { $to }
+report-comeback-in-game = { $name }, från { $from } efter omgång 9 till { $to } i spel { $game }
+report-costly = { $name }, { $points } i omgång { $round }
+report-costly-in-game = { $name }, { $points } i omgång { $round } i spel { $game }
+# Who holds a record, with its value, which is a difference in the second message.
+report-held = { $names }, { $value }
+report-held-by = { $names } med { $value }
+report-broken = { $now }; tidigare { $before }
+report-broken-since = { $now }; tidigare { $before }, { $day }
+report-players = { $players } spelare
+
+report-no-chart = Grafen börjar när första omgången är införd
+report-chart = Poäng per omgång, minst överst
+report-chart-many = Poäng per omgång, minst överst, * flera
+report-totals-picture = Spel { $game }: poäng efter varje omgång
+report-fewest-on-top = { $title }, minst överst
+report-line-end = { $name } { $total }
+report-line-end-left = { $name } { $total }, gått
+report-no-lines = Ingen omgång är införd än
+report-lines = Linjer för de löpande summorna, minst poäng överst. De slutar vid: { $ends }
+report-line = { $name } { $points }
+report-line-left = { $name } gick med { $points }
+report-bars-average-points = Staplar för poäng i snitt, ju kortare desto bättre
+report-bars-low-is-good = Staplar, ju kortare desto bättre
+report-bars-high-is-good = Staplar, ju längre desto bättre
+report-bars-average = snitt
+report-bars-table = bord
+report-bars-mean = medel
+
+## request
+
+## rules
+
+## score
+
+score-none-given = inga poäng är angivna
+    .hint = skriv ett tal för varje spelare i den ordning de sitter ({ $names }), till exempel { $command }
+score-mixed = skriv antingen alla poäng i den ordning ni sitter eller alla med namn; `{ $value }` har inget namn
+    .hint = skriv namn vid alla poäng, till exempel `bob=12 ann=0`, eller vid inga
+score-count = omgång { $round } har { $players } spelare, men { $scores } poängtal angavs; spelarna sitter så här: { $names }
+    .hint-too-many = skriv en spelares kort ihop, `KH,5D` eller "KH 5D"; skriv `-` för en spelare som inte var med
+    .hint-too-few = skriv `-` för en spelare som inte var med och `out` för den som gick ut
+score-without-name = en rättelse måste nämna spelaren, det gör inte `{ $value }`
+    .hint = skriv vems poäng det är, till exempel `{ $example }`
+score-no-correction = ingen rättelse är angiven
+    .hint = skriv omgången, sedan spelaren med poäng, till exempel { $command }
+score-without-round = en rättelse måste nämna omgången, det gör inte `{ $value }`
+    .hint = skriv omgången först, till exempel { $command }
+score-ambiguous = de här poängen kan läsas som { $readings }
+    .hint = skriv varje spelares poäng för sig, till exempel { $command }, eller skriv namnen, till exempel `bob=8,K ann=0`
+score-table-changed = det sitter nu andra vid bordet; inget fördes in
+    .hint = kör { $command } för att se vilka som sitter vid bordet nu
+
+score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `out` eller `-`
+score-unreadable = { score-forms }, inte `{ $text }`
+score-too-large = poängen får vara högst { $most }, inte `{ $text }`
+score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
+score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
+    .hint = utelämna kortet som kastades
+score-cards-left-hint = nämn alla kort som är kvar, eller skriv poängen i stället
+score-row-of-one = korten en spelare har kvar, `{ $cards }`
+
+score-above-cap = { $name } kan inte ha { $points } i omgång { $round }: { $dealt } kort kostar högst { $cap }
+score-below-least = { $name } kan inte ha { $points }: det billigaste kortet kostar { $least }
+score-negative = { $name } kan inte ha { $points }: poäng kan inte vara negativa
+score-out-with-points = { $name } gick ut och får därför { $due }, inte { $points }
+
+score-of-cards = { $name } får { $points }
+score-correction = Omgång { $round }: { $name } hade { $old }, har nu { $new }
+score-correction-same = Omgång { $round }: { $name } har fortfarande { $points }
+score-correction-played = Omgång { $round }: { $name } var inte med, har nu { $new }
+score-correction-not-played = Omgång { $round }: { $name } hade { $old }, är nu inte med
+score-correction-never-played = Omgång { $round }: { $name } var inte med
+score-corrected-total = { $correction }; summan är { $new }, inte { $old }
+score-corrected-out = Omgång { $round }: { $new } gick ut, inte { $old }
+score-corrected-out-known = Omgång { $round }: { $new } gick ut
+score-corrected-out-unknown = Omgång { $round }: det är inte längre känt vem som gick ut
+score-confirmed = Omgång { $round } förblir som den är; dess andra poäng räknas inte längre
+score-after-total = en summa på { $total } efter { $before }
+
+score-forced = { $problem }; infört ändå
+score-above-largest = { $name } har { $points }, men en hand på { $dealt } kort kostar högst { $largest } när den är lagd på bästa sätt; missades en kombination?
+score-impossible = { $name } har { $points }, men en hand på { $dealt } kort kan inte kosta { $points } när den är lagd på bästa sätt; missades en kombination, eller är det felräknat?
+score-holds-meld = { $name } har fortfarande en kombination i korten som är kvar; läggs den ned kostar de { $best }, inte { $points }
+score-taken-as-out = { $name } har den enda nollan i omgång { $round } och räknas som den som gick ut, vilket ger { $bonus }; om inte: `{ $command }`
+score-holds-book = { $name } har en bok med { $rank } i korten som är kvar; missades den?
+score-nobody-out = ingen gick ut i omgång { $round }: ingen har { $points }
+score-all-zero = alla i omgång { $round } har 0 poäng
+score-who-went-out =
+    { $names } { $players ->
+        [1] har
+        [2] har båda
+       *[other] har alla
+    } { $points } i omgång { $round }, så det är inte känt vem som gick ut; om det var { $first }: `{ $command }`
+score-same-as-before = omgång { $round } har samma poäng som omgång { $before }, som fördes in strax före; om den fördes in två gånger ångrar `crowns undo` det
+score-out-of-turn = omgång { $round } fördes in, men omgång { $next } står på tur; var det ett misstag ångrar `crowns undo` det
+score-late-start = { $name } kom med i omgång { $round } med { $start }; efter den här rättelsen skulle det vara { $highest }; för att ändra det: `{ $command }`
+score-tie-gone = omgång { $round } spelades för att det stod lika, men det gör det inte längre; är rättelsen ett misstag ångrar `crowns undo` den
+score-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, kör `crowns undo` och för in omgången igen med `--totals`
+
+## screen
+
+screen-round = omgång { $round }
+screen-deal = { $dealt } kort, vilt { $rank }
+screen-dealer = { $name } delar ut
+screen-leader = { $names } leder med { $total }
+screen-no-game = Inget spel pågår
+screen-no-game-help = Inget spel pågår. Tryck m och sedan n för ett nytt.
+# The question mark tells that some totals are not recorded yet.
+screen-total = summa
+screen-total-typed = summa?
+screen-not-saved = inte sparat än
+screen-over = Enter: revansch eller nytt spel
+screen-over-none = Enter: nytt spel
+screen-total-prompt = { $name }, summa { $total }, ny summa:
+screen-total-prompt-dealer = { $name } (delar ut), summa { $total }, ny summa:
+screen-entry-help =
+    Skriv { $totals ->
+        [yes] en löpande summa som 112
+       *[no] poäng (12), en summa (10+15)
+    }, korten som är kvar (KH,5D eller 8,K), out för den som gick ut, eller - för den som inte var med{ $rows ->
+        [yes] ; eller hela omgången: { $row }
+       *[no] { "" }
+    }. ? visar alla tangenter
+
+screen-correct = Rätta omgång { $round }, { $name } { $points }:
+screen-correct-not-played = Rätta omgång { $round }, { $name }:
+screen-correct-help = Skriv de rätta poängen som i en ny omgång; piltangenterna går till en annan ruta, Esc går tillbaka
+screen-nothing-to-correct = Ingen omgång är införd än
+screen-save = Spara omgång { $round }? [J/n/tillbaka]
+screen-save-doubted = { $doubt } [j/N/tillbaka]
+screen-moved = Använda det du skrev för omgång { $round } som omgång { $next }? [j/n]
+screen-moved-help = Nu står omgång { $next } på tur: j använder det du skrev för den, n slänger det
+screen-force = { $refusal }; Ctrl-F för in det ändå
+screen-numbers-are-totals = Tal läses som löpande summor; Ctrl-T läser dem som poäng igen
+screen-numbers-are-points = Tal läses som poäng
+screen-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, tryck n och Ctrl-T och skriv dem igen
+screen-waiting-quit = Enter eller q stänger skärmen; skriv vidare för ett kort
+screen-waiting-redo = Enter gör om; skriv vidare för ett namn
+screen-waiting-undo = Enter ångrar; skriv vidare för ett namn
+screen-round-scores = omgång { $round }: { $scores }
+screen-round-saved = Sparade { $scores }; u ångrar det
+screen-undone = U gör om det
+screen-redone = u ångrar det igen
+screen-entered-elsewhere = Just infört på annat håll: { $scores }
+screen-changed-elsewhere = Spelet ändrades just på annat håll
+
+screen-check = Hand:
+screen-check-help = Skriv en hand i omgång { $round }: { $dealt } kort för att räkna den, { $drawn } efter draget, färre för korten som är kvar, till exempel KH 5D 9T JK
+screen-take-over = Enter: { $score } till { $name }; Tab: nästa spelare
+screen-judge = Kombinationer:
+screen-judge-help = Skriv kombinationerna med / emellan, sedan resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-odds = Odds för:
+screen-odds-help = Skriv din hand i omgång { $round }: { $dealt } kort före draget, { $drawn } efter. Lägg till / top 8H för att välja mellan det kortet och ett drag, / seen KH 4D för kort som inte kan dras, / last när någon har gått ut
+screen-cards-so-far = { $cards } kort hittills: { $dealt } före draget, { $drawn } efter
+screen-odds-pending = Beräknar odds...
+screen-rules = Regler om:
+screen-rules-help = Skriv ett ämne eller andra ord: vem delar ut, för många kort, oavgjort
+
+screen-menu = Välj:
+screen-menu-help = Tryck { $letters }; Esc går tillbaka
+screen-menu-new = nytt spel
+screen-menu-rematch = revansch: samma spelare, nästa delar ut först
+screen-menu-join = en spelare kommer med
+screen-menu-leave = en spelare går
+screen-menu-finish = avsluta spelet i förtid
+screen-menu-solitaire = solitaire
+screen-also-open = Spel { $game } pågår fortfarande bredvid det nya
+screen-rematch-of-open = Spel { $game } pågår fortfarande. Starta ett nytt ändå?
+screen-finish-now = Avsluta spel { $game } före sista omgången?
+screen-players-help =
+    Vilka som spelar, i den ordning ni sitter, medsols: Ann Bob Cat, eller med komman: Ann, Mary Lou, Cat{ $offered ->
+        [yes] ; Enter för dem inom parentes
+       *[no] { "" }
+    }
+screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
+screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för de officiella
+screen-join = Vem kommer med?
+screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman
+# Follows that somebody joined or left.
+screen-deal-passes = ; given går vidare åt vänster, så { $name } delar ut i omgång { $round }
+screen-join-total = Vad börjar { $name } med? [{ $highest }, den högsta summan]
+screen-join-total-help = Summan som { $name } börjar med, till exempel 40; Enter för { $highest }, den högsta summan vid bordet
+screen-no-total = en summa måste vara ett tal från -99999 till 99999, inte `{ $text }`
+screen-leave = Vem går?
+screen-leave-help = { $names }, eller början på namnet; poängen hittills står kvar
+screen-quit = Stänga utan poängen du har skrivit för omgång { $round }?
+screen-more-lines = { $count } till, PgDn
+screen-no-backup = det gick inte att göra en säkerhetskopia: { $reason }
+screen-plain = Enter för poängen i omgång { $round }, eller ett kommando:
+screen-plain-none = Enter för ett nytt spel, eller ett kommando:
+screen-plain-help = Enter frågar efter poängen, spelare för spelare; en hel omgång kan skrivas på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` avslutar, `?` visar det här igen
+
+# What a key does, on one line; the shorter, the more keys fit.
+screen-key-keys = hjälp
+screen-key-check = kolla
+screen-key-odds = odds
+screen-key-judge = döm
+screen-key-rules = regler
+screen-key-undo = ångra
+screen-key-fix = rätta
+screen-key-menu = meny
+screen-key-quit-score = stäng
+screen-key-log = logg
+screen-key-chart = graf
+screen-key-new-game = nytt spel
+screen-key-quit = stäng
+screen-key-correct = rätta
+screen-key-another-cell = annan ruta
+screen-key-back = tillbaka
+screen-key-save = spara
+screen-key-drop = släng
+screen-key-edit = svaret, för att ändra
+screen-key-help = hjälp
+screen-key-yes = ja
+screen-key-no = nej
+screen-key-use-it = använd det
+screen-key-drop-it = släng det
+screen-key-choose = välj
+screen-key-answer = svara
+screen-key-take-over = använd
+screen-key-next-player = nästa spelare
+screen-key-scroll = bläddra
+screen-key-new = nytt
+screen-key-rematch = revansch
+screen-key-join = med
+screen-key-leave = går
+screen-key-finish = slut
+screen-key-solitaire = solitaire
+
+# Names of the arrow keys, together and one by one, where signs cannot be shown.
+screen-arrows = piltangenter
+screen-left = Vänster
+screen-right = Höger
+screen-up = Upp
+screen-space = Mellanslag
+
+# All keys and what they do.
+screen-all-score = poäng till spelaren som frågan gäller
+screen-all-round = hela omgången, som ni sitter
+screen-all-named-score = poäng med namn; Tab fyller i namn
+screen-all-name = frågar efter Toms poäng
+screen-all-out = gick ut
+screen-all-not-played = var inte med
+screen-all-cards = korten som är kvar
+screen-all-another-answer = ett annat svar i omgången
+screen-all-correct = rätta en ruta i protokollet
+screen-all-force = för in orimliga poäng ändå
+screen-all-totals = tal är löpande summor, eller poäng
+screen-all-help = de här tangenterna; vid en fråga, vad du kan svara
+screen-all-check = kontrollera en hand
+screen-all-judge = döm det som är nedlagt
+screen-all-chart = graf
+screen-all-log = spelets logg
+screen-all-rules = sök i reglerna
+screen-all-menu = nytt spel, revansch, kom med, gå, avsluta
+screen-all-odds = odds för en hand: vad du bör kasta, ta eller dra
+screen-all-undo = ångra, gör om
+screen-all-scroll = bläddra i panelen
+screen-all-escape = stäng panelen, töm raden
+screen-all-suspend = tillbaka till skalet; fg återvänder
+screen-all-quit = stäng
+screen-all-sheet = i protokollet: leder, delar ut, gick ut, var inte med
+screen-all-text = börjar text: bokstäver är tangenter på en tom rad, om de inte fortsätter som ett namn (`g 12`, `gran 12`) eller en knekt (`js,5d`)
+
+## solitaire
+
+## stats
+
+stats-overall = Totalt
+stats-by-round = Omgång för omgång; bord är snittet av de andra
+stats-by-table = Efter antal spelare
+stats-by-opponent = Efter motståndare, flest spel först
+stats-average-by-round = Snitt per omgång
+stats-last-meetings = Senaste mötena
+stats-thin = ~ bygger på färre än fem spel
+
+# `$selection` tells which games are meant, or is empty.
+stats-none =
+    { $names } har inga avslutade { $players ->
+        [1] spel
+       *[other] spel tillsammans
+    }{ $selection }
+stats-none-yet =
+    { $names } har inga avslutade { $players ->
+        [1] spel
+       *[other] spel tillsammans
+    }{ $selection } än
+stats-none-even-short =
+    { $names } har inga avslutade { $players ->
+        [1] spel
+       *[other] spel tillsammans
+    }{ $selection }, inte heller förkortade
+stats-more = `crowns new` startar ett spel
+stats-more-short = `crowns new` startar ett spel; `--short` räknar även spel som slutade i förtid
+stats-more-selected = Utan liga, dagar eller antal spelare räknas alla spel
+stats-more-selected-short = Utan liga, dagar eller antal spelare räknas alla spel; `--short` räknar även spel som slutade i förtid
+stats-title = { $name }: { $games } spel{ $selection }; { $won } vunna
+stats-title-shared =
+    { $name }: { $games } spel{ $selection }; { $won } vunna, varav { $shared ->
+        [1] { $shared } delat
+       *[other] { $shared } delade
+    }
+stats-total = { $average } i snitt, { $round } per omgång
+stats-total-deviation = { $average } i snitt, { $round } per omgång; standardavvikelse { $deviation }
+
+stats-game-on = spel { $game }, { $day }
+stats-round-of-game = omgång { $round } i { $game }
+# `$place` is a game, or a round of a game.
+stats-extreme =
+    { $times ->
+        [1] { $points } i { $place }
+        [2] { $points }, två gånger, först i { $place }
+       *[other] { $points }, { $times } gånger, först i { $place }
+    }
+stats-went-out =
+    i { $out } av { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }, { $rate }
+stats-streak-none = inga än
+stats-streak-over = nu inga
+stats-streak-goes-on = pågår ännu
+stats-streak-now = nu { $games }
+stats-streak-one = högst 1 i rad; { $now }
+stats-streak = högst { $games } i rad, { $span }; { $now }
+stats-games = från spel { $first } till { $last }
+stats-games-on = från spel { $first } till { $last }, { $day }
+stats-games-between = från spel { $first } till { $last }, { $since } till { $until }
+
+# How many places a player gains from round 9 to the end.
+stats-gain-none = ingen ändring i snitt
+stats-gained = { $places } platser upp i snitt
+stats-lost = { $places } platser ned i snitt
+stats-comeback-none = { $average }; ingen comeback än
+stats-comeback = { $average }; bäst från { $from } till { $to } i { $game }
+stats-totals-note = äldsta spelet först; ju högre desto färre poäng
+stats-totals-note-last = de senaste { $games } spelen; ju högre desto färre poäng
+
+stats-together = { $names }: { $games } spel tillsammans{ $selection }
+stats-difference = { $points } poäng per spel i snitt
+stats-difference-for = { $points } poäng per spel i snitt till fördel för { $name }
+stats-biggest-win = { $name } med { $points } i { $game }
+
+stats-records = Rekord i { $games } spel{ $selection }
+stats-order = Flest spel först, sedan efter namn
+stats-records-too-few = Rekord kräver { $least } spel, och { $missing } saknas: { $games } spel hittills{ $selection }
+stats-record-lowest-total = Lägsta summa
+stats-record-highest-total = Högsta summa
+stats-record-lowest-win = Lägsta vinnarsumma
+stats-record-highest-win = Högsta vinnarsumma
+stats-record-biggest-margin = Största seger
+stats-record-closest-finish = Knappaste seger
+stats-record-biggest-round = Dyraste omgång
+stats-record-most-out = Oftast ut
+stats-record-most-zeros = Nollor i rad
+stats-record-win-streak = Segrar i rad
+stats-record-drought = Längst utan seger
+stats-record-comeback = Bästa comeback
+stats-record-most-games = Flest spel
+stats-rounds =
+    { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }
+stats-places =
+    { $places ->
+        [one] { $places } plats
+       *[other] { $places } platser
+    }
+stats-held-over = { $name } före { $names }
+# `$name` is who holds a record, and over whom; `$games` in which games.
+stats-held = { $name }, { $games }
+stats-held-in-round = { $name }, omgång { $round }, { $games }
+
+## tournament
