@@ -20,7 +20,7 @@ use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
 use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
-use super::safety::migrate;
+use super::safety::{copy, migrate};
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
 use crate::game::{CommandId, DeviceId};
@@ -88,6 +88,18 @@ impl ReadStore {
             connection,
             distrusts_projections: false,
         })
+    }
+
+    /// Returns a copy of the database in a temporary file of SQLite, which keeps
+    /// nobody from writing while it is read.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read or there is no room for a copy.
+    pub fn copied(self) -> Result<Self, StoreError> {
+        let mut connection = Connection::open("")?;
+        copy::pages(&self.connection, &mut connection, &mut silent)?;
+        Ok(Self { connection, ..self })
     }
 
     /// Makes each reader rebuild all projections from the journal first, in

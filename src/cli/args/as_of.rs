@@ -28,6 +28,16 @@ enum PointInTime {
 }
 
 impl AsOfArg {
+    /// Opens the database to show it: a copy if a time was given, since others
+    /// would have to wait with their scores while its past is put together.
+    pub(crate) fn open(&self, context: &Context) -> Result<ReadStore> {
+        let store = context.open_to_show()?;
+        match self.is_given() {
+            true => Ok(store.copied()?),
+            false => Ok(store),
+        }
+    }
+
     /// Returns a reader of the database as it was then, and prints a note that
     /// says so; of its present state if no time was given.
     pub(crate) fn read<'store>(

@@ -29,7 +29,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let store = context.open_to_show()?;
+    let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let (now, words) = (context.now()?, context.style.words());
     let sheet = match args.as_of.is_given() {

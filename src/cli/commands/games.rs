@@ -60,7 +60,7 @@ enum StateFilter {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let store = context.open_to_show()?;
+    let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let page = reader.games(args.filter(&reader, context)?, args.page.request())?;
     let text = match args.json.json {

@@ -69,7 +69,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
-    let store = context.open_to_show()?;
+    let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let selection = args.selection.find(&reader, context)?;
     let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;

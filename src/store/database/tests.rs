@@ -117,6 +117,21 @@ fn a_wait_for_a_lock_ends_with_an_error() {
     assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);
 }
 
+#[test]
+fn a_copy_that_is_read_keeps_nobody_from_writing() {
+    let (folder, mut store) = new_store();
+    let game = start(&mut store);
+    let file = folder.path().join("crowns.db");
+    let copy = ReadStore::open(&file, DateTime::UNIX_EPOCH).unwrap();
+    let copy = copy.copied().unwrap();
+    let reader = copy.read().unwrap();
+    // A store that waits for no lock.
+    store.connection.busy_timeout(Duration::ZERO).unwrap();
+    score(&mut store, game);
+    let rounds = |reader: &Reader<'_>| reader.game(game).unwrap().unwrap().played.len();
+    assert_eq!((rounds(&reader), rounds(&store.read().unwrap())), (0, 1));
+}
+
 /// What a table does all evening, and the steps that each takes.
 fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
     let game = start(store);
