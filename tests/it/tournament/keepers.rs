@@ -198,7 +198,7 @@ impl Day {
         }
         let command = commands[self.random.below(commands.len())].clone();
         if let Some(number) = command.strip_prefix("game delete ") {
-            let game = self.devices[device].json(&format!("game {number}"));
+            let game = self.devices[device].json(&format!("game show {number}"));
             let id: Uuid = game["game"]["uuid"].as_str().unwrap().parse().unwrap();
             self.deleted.insert(GameId(id));
         }

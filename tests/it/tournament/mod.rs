@@ -19,7 +19,7 @@ use crowns::store::{ExportReader, GameFilter, IdGenerator, MergeOptions, ParseEx
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::env::{NOW, TestEnv};
+use crate::env::{NOW, TestEnv, message};
 use crate::merge::Fault;
 
 /// A device with a database of its own.
@@ -53,6 +53,7 @@ impl Device {
 
     fn json(&self, command: &str) -> Value {
         let output = self.env.run(&format!("{command} --json"));
+        assert!(output.status.success(), "{command}: {}", message(&output));
         serde_json::from_slice(&output.stdout).unwrap()
     }
 
