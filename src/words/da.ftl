@@ -730,6 +730,120 @@ screen-all-text = begynder tekst: bogstaver er taster på en tom linje, medmindr
 
 ## solitaire
 
+solitaire-over =
+    kabalen er slut: { $state ->
+        [won] du har vundet
+       *[other] der er ingen kort at trække
+    }
+solitaire-none-left = spillet har kun { $copies } af dette kort, og der er ingen `{ $card }` tilbage at trække
+solitaire-not-next = det næste kort er `{ $next }`, ikke `{ $card }`
+solitaire-closed = bunke { $pile } er vendt om
+solitaire-no-discard = bunke { $pile } kan ikke afsluttes med dette kort: skriv også, hvilket kort den kasserer
+solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` at kassere
+solitaire-thrown-at-once = i denne kabale må et trukket kort ikke kasseres med det samme, `{ $card }`
+solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
+solitaire-drawn-count = der trækkes ét kort ad gangen, ikke { $cards }
+solitaire-discard-count = en bunke kasserer ét kort, ikke { $cards }
+# Stands beside the three above.
+solitaire-move-hint = skriv bunken og det kort, den kasserer, for eksempel `7 JC`
+solitaire-pile-size = bunke { $pile } har { $pile } kort, ikke { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] alle bunker er fulde; skriv nummeret og et kolon først for at rette en
+       *[other] bunkerne mangler { $wanted } kort, ikke { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Kabale, { $seed ->
+        [none] rigtige kort
+       *[other] startværdi { $seed }
+    }, { $ruleset }: { $cards } kort at trække
+# Columns of the board: short, in lower case.
+solitaire-column-pile = bunke
+solitaire-column-wild = trumf
+solitaire-column-away = træk
+solitaire-column-cards = kort
+# In the column of the draws away.
+solitaire-closes = afslut
+solitaire-never = aldrig
+solitaire-turned-over = vendt om
+
+solitaire-draw = Træk { $draw } af { $draws }: { $card }
+solitaire-move = { $card } til bunke:
+solitaire-draw-card = Træk { $draw } af { $draws }, kort:
+solitaire-move-help = Skriv bunken og det kort, den kasserer, for eksempel 7 JC; kun bunken, hvis den kan afsluttes. Desuden hint, undo, redo, board, abandon og q for at gå; det spillede bliver stående.
+solitaire-move-help-real = Skriv det trukne kort, så bunken og det kort, den kasserer, for eksempel 7 JC; kun bunken, hvis den kan afsluttes. Desuden hint, undo, redo, board, abandon og q for at gå; det spillede bliver stående.
+solitaire-closing =
+    bunke { $pile } kan afsluttes { $count ->
+        [0] uden at kassere
+       *[other] ved at kassere { $discards }
+    }
+solitaire-played =
+    { $card } til bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kasseret
+    }{ $closed ->
+        [yes] , vendt om
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    bunke { $pile } kunne være afsluttet { $discard ->
+        [none] uden at kassere
+       *[other] ved at kassere { $discard }
+    }; `undo` fortryder trækket
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , kasser { $discard }
+    }{ $closes ->
+        [yes] , som afsluttes
+       *[no] { "" }
+    }: { $short ->
+        [0] alle bunker kan afsluttes
+       *[other] { $short } kort for lidt
+    }
+solitaire-placements-order = Ordnet efter, hvor mange kort den bedste fundne plan mangler
+solitaire-cannot-be-won = Kabalen kan ikke gå op: bunkerne mangler { $wanted } kort, og kun { $left } kan trækkes
+solitaire-cannot-go-out = Kabalen kan ikke gå op: bunke { $pile } kan ikke afsluttes med de kort, der er tilbage
+
+solitaire-won =
+    Vundet: alle { $piles } bunker vendt om{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort at trække
+    }
+solitaire-lost =
+    Tabt: { $closed } af { $piles } bunker vendt om{ $points ->
+        [none] { "" }
+       *[other] , { $points } tilbage
+    }
+solitaire-open =
+    I gang: { $closed } af { $piles } bunker vendt om{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort at trække
+    }
+solitaire-left = { $command } fortsætter kabalen
+solitaire-is-open = Kabale, { $closed } af { $piles } bunker vendt om: { $command } fortsætter den
+solitaire-enter-returns = Tryk Enter for at gå tilbage:
+solitaire-abandon = Opgiv kabalen? Den tæller som tabt
+
+solitaire-stats-none = Kabale: intet spil er færdigt endnu
+solitaire-stats = Kabale: { $games } spil, { $won } vundet ({ $rate })
+solitaire-mean-closed = { $mean } af { $piles } bunker i snit
+    .label = vendt om
+solitaire-mean-left = { $mean } i snit, i { $games } spil
+    .label = point tilbage
+solitaire-streak = højst { $longest }, nu { $current }
+    .label-won = vundet i træk
+    .label-lost = tabt i træk
+
+solitaire-pile = Bunke { $pile }, kort:
+solitaire-pile-more = Bunke { $pile }, { $wanted } til:
+solitaire-piles = Enter for at begynde, eller en bunke at rette, for eksempel 3: 7D 9D QS:
+solitaire-pile-help = Skriv eller indsæt bunkerne fra 3 til 13 kort, én pr. linje, for eksempel 7D 9D QS, eller alle 88 kort på én gang. 5: og fem kort retter bunken med fem; board viser bunkerne, tilbage fortryder den sidste, q afbryder.
+solitaire-piles-to-paste = De bunker, du har skrevet, til at indsætte næste gang:
+
 ## stats
 
 stats-overall = Samlet

@@ -749,6 +749,139 @@ screen-all-text = begins text: letters are keys on an empty line, unless they go
 
 ## solitaire
 
+solitaire-over =
+    the game is over: { $state ->
+        [won] it is won
+       *[other] no card is left to draw
+    }
+solitaire-none-left = the deck has only { $copies } of this card, and no `{ $card }` is left to draw
+solitaire-not-next = the next card is `{ $next }`, not `{ $card }`
+solitaire-closed = pile { $pile } is turned over
+solitaire-no-discard = pile { $pile } does not go out with this card: name the card that it throws
+solitaire-not-in-pile = pile { $pile } has no `{ $card }` to throw
+solitaire-thrown-at-once = the drawn card may not be thrown at once in this game, `{ $card }`
+solitaire-no-pile = a move names a pile, 3 to 10, J, Q or K, not `{ $text }`
+solitaire-drawn-count = one card is drawn at a time, not { $cards }
+solitaire-discard-count = a pile throws one card, not { $cards }
+# Stands beside the three above.
+solitaire-move-hint = type the pile and the card that it throws, such as `7 JC`
+solitaire-pile-size = pile { $pile } has { $pile } cards, not { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] all piles are full; to correct one, type its number and a colon first
+        [one] the piles take { $wanted } card, not { $cards }
+       *[other] the piles take { $wanted } cards, not { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Solitaire, { $seed ->
+        [none] real cards
+       *[other] seed { $seed }
+    }, { $ruleset }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } to draw
+# Columns of the board: short, in lower case.
+solitaire-column-pile = pile
+solitaire-column-wild = wild
+solitaire-column-away = away
+solitaire-column-cards = cards
+# In the column of the draws away.
+solitaire-closes = closes
+solitaire-never = never
+solitaire-turned-over = turned over
+
+solitaire-draw = Draw { $draw } of { $draws }: { $card }
+solitaire-move = { $card } to pile:
+solitaire-draw-card = Draw { $draw } of { $draws }, card:
+solitaire-move-help = Type the pile that the card goes to and the card that it throws, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
+solitaire-move-help-real = Type the card that you drew, then the pile that it goes to and the card that the pile throws, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
+solitaire-closing =
+    pile { $pile } goes out { $count ->
+        [0] without a discard
+       *[other] by throwing { $discards }
+    }
+solitaire-played =
+    { $card } to pile { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } thrown
+    }{ $closed ->
+        [yes] , turned over
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    pile { $pile } could have gone out { $discard ->
+        [none] without a discard
+       *[other] by throwing { $discard }
+    }; `undo` takes the move back
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. pile { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , throw { $discard }
+    }{ $closes ->
+        [yes] , which goes out
+       *[no] { "" }
+    }: { $short ->
+        [0] all piles can go out
+        [one] { $short } card short
+       *[other] { $short } cards short
+    }
+solitaire-placements-order = Ranked by the cards that the best plan found is short of
+solitaire-cannot-be-won =
+    The game cannot be won: the piles need { $wanted ->
+        [one] { $wanted } card
+       *[other] { $wanted } cards
+    }, { $left } to draw
+solitaire-cannot-go-out = The game cannot be won: pile { $pile } does not go out with the cards left
+
+solitaire-won =
+    Won: all { $piles } piles turned over{ $cards ->
+        [0] { "" }
+        [one] , { $cards } card to draw
+       *[other] , { $cards } cards to draw
+    }
+solitaire-lost =
+    Lost: { $closed } of { $piles } piles turned over{ $points ->
+        [none] { "" }
+       *[other] , { $points } left
+    }
+solitaire-open =
+    Open: { $closed } of { $piles } piles turned over{ $cards ->
+        [0] { "" }
+        [one] , { $cards } card to draw
+       *[other] , { $cards } cards to draw
+    }
+solitaire-left = { $command } continues this game
+solitaire-is-open = Solitaire, { $closed } of { $piles } piles turned over: { $command } continues it
+solitaire-enter-returns = Press Enter to return:
+solitaire-abandon = Abandon this game? It counts as lost
+
+solitaire-stats-none = Solitaire: no game is over yet
+solitaire-stats =
+    Solitaire: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $won } won ({ $rate })
+solitaire-mean-closed = { $mean } of { $piles } piles on average
+    .label = turned over
+solitaire-mean-left =
+    { $mean } on average, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+    .label = points left
+solitaire-streak = { $longest } at most, { $current } now
+    .label-won = won in a row
+    .label-lost = lost in a row
+
+solitaire-pile = Pile { $pile }, cards:
+solitaire-pile-more = Pile { $pile }, { $wanted } more:
+solitaire-piles = Enter to begin, or a pile to correct, such as 3: 7D 9D QS:
+solitaire-pile-help = Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS, or all 88 cards at once. 5: and five cards correct the pile of five; board shows the piles, back takes the last one back, q leaves.
+solitaire-piles-to-paste = The piles that you typed, to paste the next time:
+
 ## stats
 
 stats-overall = Overall

@@ -790,6 +790,139 @@ screen-all-text = aloittaa tekstin: tyhjällä rivillä kirjaimet ovat näppäim
 
 ## solitaire
 
+solitaire-over =
+    peli on ohi: { $state ->
+        [won] se on voitettu
+       *[other] nostettavia kortteja ei ole
+    }
+solitaire-none-left = korttia `{ $card }` on pakassa vain { $copies }, eikä sitä ole enää nostettavissa
+solitaire-not-next = seuraava kortti on `{ $next }`, ei `{ $card }`
+solitaire-closed = pino { $pile } on käännetty
+solitaire-no-discard = pino { $pile } ei mene läpi tällä kortilla: anna kortti, joka siitä poistetaan
+solitaire-not-in-pile = pinossa { $pile } ei ole poistettavaa korttia `{ $card }`
+solitaire-thrown-at-once = nostettua korttia `{ $card }` ei tässä pelissä saa heti poistaa
+solitaire-no-pile = siirrossa annetaan pino, 3–10, J, Q tai K, ei `{ $text }`
+solitaire-drawn-count = kerralla nostetaan yksi kortti, ei { $cards }
+solitaire-discard-count = pinosta poistetaan yksi kortti, ei { $cards }
+# Stands beside the three above.
+solitaire-move-hint = kirjoita pino ja siitä poistettava kortti, esimerkiksi `7 JC`
+solitaire-pile-size = pinossa { $pile } on { $pile } korttia, ei { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] kaikki pinot ovat täynnä; kun korjaat pinoa, kirjoita ensin sen numero ja kaksoispiste
+        [one] pinoihin mahtuu { $wanted } kortti, ei { $cards }
+       *[other] pinoihin mahtuu { $wanted } korttia, ei { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Pasianssi, { $seed ->
+        [none] oikeat kortit
+       *[other] siemenluku { $seed }
+    }, { $ruleset }: { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    } nostamatta
+# Columns of the board: short, in lower case.
+solitaire-column-pile = pino
+solitaire-column-wild = villi
+solitaire-column-away = nostot
+solitaire-column-cards = kortit
+# In the column of the draws away.
+solitaire-closes = läpi
+solitaire-never = ei enää
+solitaire-turned-over = käännetty
+
+solitaire-draw = Nosto { $draw }/{ $draws }: { $card }
+solitaire-move = { $card }, pinoon:
+solitaire-draw-card = Nosto { $draw }/{ $draws }, kortti:
+solitaire-move-help = Kirjoita pino, johon kortti menee, ja pinosta poistettava kortti, esimerkiksi 7 JC; pelkkä pino, jos se menee läpi. Myös hint, undo, redo, board, abandon, ja q lopettaa; pelattu säilyy.
+solitaire-move-help-real = Kirjoita nostamasi kortti, sitten pino, johon se menee, ja pinosta poistettava kortti, esimerkiksi 7 JC; pelkkä pino, jos se menee läpi. Myös hint, undo, redo, board, abandon, ja q lopettaa; pelattu säilyy.
+solitaire-closing =
+    pino { $pile } menee läpi{ $count ->
+        [0] { " " }poistamatta korttia
+       *[other] , kun poistetaan { $discards }
+    }
+solitaire-played =
+    { $card } pinoon { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } poistettu
+    }{ $closed ->
+        [yes] , käännetty
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    pino { $pile } olisi mennyt läpi { $discard ->
+        [none] poistamatta korttia
+       *[other] poistamalla { $discard }
+    }; `undo` kumoaa siirron
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. pino { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , poista { $discard }
+    }{ $closes ->
+        [yes] , menee läpi
+       *[no] { "" }
+    }: { $short ->
+        [0] kaikki pinot voivat mennä läpi
+        [one] puuttuu { $short } kortti
+       *[other] puuttuu { $short } korttia
+    }
+solitaire-placements-order = Järjestys: montako korttia parhaasta löydetystä suunnitelmasta puuttuu
+solitaire-cannot-be-won =
+    Peliä ei voi voittaa: pinoihin tarvitaan { $wanted ->
+        [one] { $wanted } kortti
+       *[other] { $wanted } korttia
+    }, nostamatta on { $left }
+solitaire-cannot-go-out = Peliä ei voi voittaa: pino { $pile } ei mene läpi jäljellä olevilla korteilla
+
+solitaire-won =
+    Voitto: kaikki { $piles } pinoa käännetty{ $cards ->
+        [0] { "" }
+        [one] , { $cards } kortti nostamatta
+       *[other] , { $cards } korttia nostamatta
+    }
+solitaire-lost =
+    Häviö: käännetty { $closed }/{ $piles } pinoa{ $points ->
+        [none] { "" }
+       *[other] , jäljellä { $points }
+    }
+solitaire-open =
+    Kesken: käännetty { $closed }/{ $piles } pinoa{ $cards ->
+        [0] { "" }
+        [one] , { $cards } kortti nostamatta
+       *[other] , { $cards } korttia nostamatta
+    }
+solitaire-left = { $command } jatkaa tätä peliä
+solitaire-is-open = Pasianssi, käännetty { $closed }/{ $piles } pinoa: { $command } jatkaa sitä
+solitaire-enter-returns = Enter palaa:
+solitaire-abandon = Hylätäänkö tämä peli? Se lasketaan hävityksi
+
+solitaire-stats-none = Pasianssi: yhtään peliä ei ole vielä pelattu loppuun
+solitaire-stats =
+    Pasianssi: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, voitettu { $won } ({ $rate })
+solitaire-mean-closed = keskimäärin { $mean }/{ $piles } pinoa
+    .label = käännetty
+solitaire-mean-left =
+    keskimäärin { $mean }, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }
+    .label = pisteitä jäi
+solitaire-streak = enintään { $longest }, nyt { $current }
+    .label-won = voittoputki
+    .label-lost = tappioputki
+
+solitaire-pile = Pino { $pile }, kortit:
+solitaire-pile-more = Pino { $pile }, vielä { $wanted }:
+solitaire-piles = Enter aloittaa; tai korjattava pino, esimerkiksi 3: 7D 9D QS:
+solitaire-pile-help = Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi 7D 9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; board näyttää pinot, back ottaa viimeisen takaisin, q lopettaa.
+solitaire-piles-to-paste = Kirjoittamasi pinot liitettäviksi ensi kerralla:
+
 ## stats
 
 stats-overall = Kaikkiaan

@@ -123,6 +123,13 @@ impl From<usize> for Value<'_> {
     }
 }
 
+impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
+    /// A message chooses by the text `none`, so this is for no names.
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Text("none".into()), T::into)
+    }
+}
+
 impl From<&usize> for Value<'_> {
     fn from(number: &usize) -> Self {
         Self::from(*number)

@@ -760,6 +760,128 @@ screen-all-text = byrjar texta: á auðri línu eru stafir flýtilyklar, nema fr
 
 ## solitaire
 
+solitaire-over =
+    kaplinum er lokið: { $state ->
+        [won] hann gekk upp
+       *[other] ekkert spil er eftir til að draga
+    }
+solitaire-none-left = í stokknum eru bara { $copies } `{ $card }`, og ekkert þeirra er eftir til að draga
+solitaire-not-next = næsta spil er `{ $next }`, ekki `{ $card }`
+solitaire-closed = röð { $pile } hefur verið snúið á hvolf
+solitaire-no-discard = röð { $pile } lokar ekki með þessu spili: nefndu spilið sem á að henda úr henni
+solitaire-not-in-pile = í röð { $pile } er ekkert `{ $card }` til að henda
+solitaire-thrown-at-once = í þessum kapli má ekki henda strax spilinu sem var dregið, `{ $card }`
+solitaire-no-pile = nefna þarf röð, 3 til 10, J, Q eða K, ekki `{ $text }`
+solitaire-drawn-count = eitt spil er dregið í einu, ekki { $cards }
+solitaire-discard-count = úr röð er einu spili hent, ekki { $cards }
+# Stands beside the three above.
+solitaire-move-hint = skrifaðu röðina og spilið sem á að henda úr henni, t.d. `7 JC`
+solitaire-pile-size = í röð { $pile } eru { $pile } spil, ekki { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] allar raðir eru fullar; til að leiðrétta eina skaltu fyrst skrifa númer hennar og tvípunkt
+       *[other] í raðirnar vantar { $wanted } spil, ekki { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Kapall, { $seed ->
+        [none] alvöru spil
+       *[other] fræ { $seed }
+    }, { $ruleset }: { $cards } spil í stokknum
+# Columns of the board: short, in lower case.
+solitaire-column-pile = röð
+solitaire-column-wild = allt
+solitaire-column-away = draga
+solitaire-column-cards = spil
+# In the column of the draws away.
+solitaire-closes = lokar
+solitaire-never = aldrei
+solitaire-turned-over = á hvolfi
+
+solitaire-draw = Dráttur { $draw } af { $draws }: { $card }
+solitaire-move = { $card } í röð:
+solitaire-draw-card = Dráttur { $draw } af { $draws }, spil:
+solitaire-move-help = Skrifaðu röðina sem spilið fer í og spilið sem á að henda úr henni, t.d. 7 JC; aðeins röðina ef hún lokar. Líka hint, undo, redo, board, abandon, og q til að hætta; það sem spilað var geymist.
+solitaire-move-help-real = Skrifaðu spilið sem þú dróst, síðan röðina sem það fer í og spilið sem á að henda úr henni, t.d. 7 JC; aðeins röðina ef hún lokar. Líka hint, undo, redo, board, abandon, og q til að hætta; það sem spilað var geymist.
+solitaire-closing =
+    röð { $pile } lokar { $count ->
+        [0] án þess að neinu sé hent
+       *[other] ef hent er { $discards }
+    }
+solitaire-played =
+    { $card } í röð { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } hent
+    }{ $closed ->
+        [yes] , snúið á hvolf
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    röð { $pile } hefði getað lokað { $discard ->
+        [none] án þess að neinu væri hent
+       *[other] með því að henda { $discard }
+    }; `undo` afturkallar þetta
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. röð { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , henda { $discard }
+    }{ $closes ->
+        [yes] , lokar
+       *[no] { "" }
+    }: { $short ->
+        [0] allar raðir geta lokað
+       *[other] vantar { $short } spil
+    }
+solitaire-placements-order = Raðað eftir því hve mörg spil vantar í bestu áætlunina sem fannst
+solitaire-cannot-be-won = Kapallinn getur ekki gengið upp: í raðirnar vantar { $wanted } spil, eftir í stokknum: { $left }
+solitaire-cannot-go-out = Kapallinn getur ekki gengið upp: röð { $pile } lokar ekki með spilunum sem eru eftir
+
+solitaire-won =
+    Þú vinnur: allar { $piles } raðirnar á hvolfi{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } spil í stokknum
+    }
+solitaire-lost =
+    Þú tapar: { $closed } af { $piles } röðum á hvolfi{ $points ->
+        [none] { "" }
+       *[other] , { $points } eftir
+    }
+solitaire-open =
+    Í gangi: { $closed } af { $piles } röðum á hvolfi{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } spil í stokknum
+    }
+solitaire-left = { $command } heldur þessum kapli áfram
+solitaire-is-open = Kapall, { $closed } af { $piles } röðum á hvolfi: { $command } heldur honum áfram
+solitaire-enter-returns = Enter fer til baka:
+solitaire-abandon = Hætta við þennan kapal? Hann telst þá tapaður
+
+solitaire-stats-none = Kapall: engum er lokið enn
+solitaire-stats =
+    Kapall: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, unnið { $won } ({ $rate })
+solitaire-mean-closed = { $mean } af { $piles } röðum að meðaltali
+    .label = á hvolfi
+solitaire-mean-left =
+    { $mean } að meðaltali, í { $games ->
+        [one] { $games } leik
+       *[other] { $games } leikjum
+    }
+    .label = stig eftir
+solitaire-streak = mest { $longest }, nú { $current }
+    .label-won = unnið í röð
+    .label-lost = tapað í röð
+
+solitaire-pile = Röð { $pile }, spil:
+solitaire-pile-more = Röð { $pile }, { $wanted } í viðbót:
+solitaire-piles = Enter til að byrja, eða röð til að leiðrétta, t.d. 3: 7D 9D QS:
+solitaire-pile-help = Skrifaðu eða límdu raðirnar frá 3 til 13 spila, hverja í sína línu, t.d. 7D 9D QS, eða öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; board sýnir raðirnar, back tekur þá síðustu aftur, q hættir.
+solitaire-piles-to-paste = Raðirnar sem þú skrifaðir, til að líma næst:
+
 ## stats
 
 stats-overall = Í heild

@@ -77,7 +77,7 @@ pub use request::{RequestError, RequestWords};
 pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
-pub use solitaire::{SolitaireColumn, SolitaireWords};
+pub use solitaire::SolitaireColumn;
 pub use stats::{Gain, Section};
 pub use sv::Swedish;
 pub use tournament::TournamentWords;
@@ -87,7 +87,6 @@ pub trait Words:
     PhraseWords
     + OddsWords
     + RulesWords
-    + SolitaireWords
     + GameWords
     + PlayerWords
     + JournalWords

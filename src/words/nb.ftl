@@ -738,6 +738,120 @@ screen-all-text = begynner tekst: bokstaver er taster på en tom linje, med mind
 
 ## solitaire
 
+solitaire-over =
+    kabalen er slutt: { $state ->
+        [won] du vant
+       *[other] det er ingen kort å trekke
+    }
+solitaire-none-left = kortstokken har bare { $copies } av dette kortet, og det er ingen `{ $card }` igjen å trekke
+solitaire-not-next = det neste kortet er `{ $next }`, ikke `{ $card }`
+solitaire-closed = bunke { $pile } er snudd
+solitaire-no-discard = bunke { $pile } kan ikke avsluttes med dette kortet: skriv også hvilket kort den kaster
+solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` å kaste
+solitaire-thrown-at-once = i denne kabalen kan et trukket kort ikke kastes med en gang, `{ $card }`
+solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
+solitaire-drawn-count = det trekkes ett kort om gangen, ikke { $cards }
+solitaire-discard-count = en bunke kaster ett kort, ikke { $cards }
+# Stands beside the three above.
+solitaire-move-hint = skriv bunken og kortet den kaster, for eksempel `7 JC`
+solitaire-pile-size = bunke { $pile } har { $pile } kort, ikke { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] alle bunkene er fulle; skriv nummeret og et kolon først for å rette en
+       *[other] bunkene mangler { $wanted } kort, ikke { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Kabal, { $seed ->
+        [none] ekte kort
+       *[other] startverdi { $seed }
+    }, { $ruleset }: { $cards } kort å trekke
+# Columns of the board: short, in lower case.
+solitaire-column-pile = bunke
+solitaire-column-wild = joker
+solitaire-column-away = trekk
+solitaire-column-cards = kort
+# In the column of the draws away.
+solitaire-closes = avslutt
+solitaire-never = aldri
+solitaire-turned-over = snudd
+
+solitaire-draw = Trekk { $draw } av { $draws }: { $card }
+solitaire-move = { $card } til bunke:
+solitaire-draw-card = Trekk { $draw } av { $draws }, kort:
+solitaire-move-help = Skriv bunken og kortet den kaster, for eksempel 7 JC; bare bunken hvis den kan avsluttes. Dessuten hint, undo, redo, board, abandon og q for å gå; det som er spilt, blir stående.
+solitaire-move-help-real = Skriv det trukne kortet, så bunken og kortet den kaster, for eksempel 7 JC; bare bunken hvis den kan avsluttes. Dessuten hint, undo, redo, board, abandon og q for å gå; det som er spilt, blir stående.
+solitaire-closing =
+    bunke { $pile } kan avsluttes { $count ->
+        [0] uten å kaste
+       *[other] ved å kaste { $discards }
+    }
+solitaire-played =
+    { $card } til bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kastet
+    }{ $closed ->
+        [yes] , snudd
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    bunke { $pile } kunne vært avsluttet { $discard ->
+        [none] uten å kaste
+       *[other] ved å kaste { $discard }
+    }; `undo` angrer trekket
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , kast { $discard }
+    }{ $closes ->
+        [yes] , som avsluttes
+       *[no] { "" }
+    }: { $short ->
+        [0] alle bunker kan avsluttes
+       *[other] { $short } kort for lite
+    }
+solitaire-placements-order = Ordnet etter hvor mange kort den beste planen som ble funnet, mangler
+solitaire-cannot-be-won = Kabalen kan ikke gå opp: bunkene mangler { $wanted } kort, og bare { $left } kan trekkes
+solitaire-cannot-go-out = Kabalen kan ikke gå opp: bunke { $pile } kan ikke avsluttes med kortene som er igjen
+
+solitaire-won =
+    Vunnet: alle { $piles } bunkene snudd{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort å trekke
+    }
+solitaire-lost =
+    Tapt: { $closed } av { $piles } bunker snudd{ $points ->
+        [none] { "" }
+       *[other] , { $points } igjen
+    }
+solitaire-open =
+    I gang: { $closed } av { $piles } bunker snudd{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort å trekke
+    }
+solitaire-left = { $command } fortsetter kabalen
+solitaire-is-open = Kabal, { $closed } av { $piles } bunker snudd: { $command } fortsetter den
+solitaire-enter-returns = Trykk Enter for å gå tilbake:
+solitaire-abandon = Gi opp kabalen? Den teller som tapt
+
+solitaire-stats-none = Kabal: ingen spill er ferdige ennå
+solitaire-stats = Kabal: { $games } spill, { $won } vunnet ({ $rate })
+solitaire-mean-closed = { $mean } av { $piles } bunker i snitt
+    .label = snudd
+solitaire-mean-left = { $mean } i snitt, i { $games } spill
+    .label = poeng igjen
+solitaire-streak = høyst { $longest }, nå { $current }
+    .label-won = vunnet på rad
+    .label-lost = tapt på rad
+
+solitaire-pile = Bunke { $pile }, kort:
+solitaire-pile-more = Bunke { $pile }, { $wanted } til:
+solitaire-piles = Enter for å begynne, eller en bunke å rette, for eksempel 3: 7D 9D QS:
+solitaire-pile-help = Skriv eller lim inn bunkene fra 3 til 13 kort, én per linje, for eksempel 7D 9D QS, eller alle 88 kort på én gang. 5: og fem kort retter bunken med fem; board viser bunkene, tilbake angrer den siste, q avbryter.
+solitaire-piles-to-paste = Bunkene som du har skrevet, til å lime inn neste gang:
+
 ## stats
 
 stats-overall = Samlet

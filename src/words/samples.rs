@@ -272,6 +272,38 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         arrow_keys();
         all_screen_keys();
         // Solitaire
+        solitaire_error(error: &SolitaireError);
+        typed_move_error(error: &TypedMoveError);
+        typed_move_error_hint(error: &TypedMoveError);
+        typed_piles_error(error: &TypedPilesError);
+        typed_piles_error_hint(error: &TypedPilesError);
+        solitaire_title(game: &Solitaire, ruleset: &str);
+        solitaire_column(column: SolitaireColumn);
+        closes();
+        never();
+        turned_over();
+        drawn_card(draw: usize, of: usize, card: &str);
+        move_label(card: &str);
+        draw_label(draw: usize, of: usize);
+        move_help(real_cards: bool);
+        closing(pile: Round, discards: &[String]);
+        played(card: &str, pile: Round, discard: Option<&str>, closed: bool);
+        missed_closing(pile: Round, discard: Option<&str>);
+        placement(number: usize, placement: &Placement, discard: Option<&str>);
+        placements_order();
+        cannot_be_won(wanted: usize, left: usize);
+        cannot_go_out(pile: Round);
+        solitaire_result(game: &Solitaire);
+        solitaire_left(real_cards: bool);
+        open_solitaire(game: &Solitaire);
+        enter_returns();
+        abandon_solitaire();
+        solitaire_stats_title(stats: &SolitaireStats);
+        solitaire_figures(stats: &SolitaireStats);
+        pile_label(pile: Round, wanted: usize);
+        piles_label();
+        pile_help();
+        piles_to_paste();
         // Stats
         section(section: Section);
         thin_legend();

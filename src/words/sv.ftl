@@ -724,6 +724,120 @@ screen-all-text = börjar text: bokstäver är tangenter på en tom rad, om de i
 
 ## solitaire
 
+solitaire-over =
+    spelet är slut: { $state ->
+        [won] du har vunnit
+       *[other] det finns inga kort att dra
+    }
+solitaire-none-left = kortleken har bara { $copies } av det här kortet, och det finns ingen `{ $card }` kvar att dra
+solitaire-not-next = nästa kort är `{ $next }`, inte `{ $card }`
+solitaire-closed = hög { $pile } är vänd
+solitaire-no-discard = hög { $pile } kan inte avslutas med det här kortet: skriv också vilket kort den kastar
+solitaire-not-in-pile = hög { $pile } har ingen `{ $card }` att kasta
+solitaire-thrown-at-once = i det här spelet får ett draget kort inte kastas direkt, `{ $card }`
+solitaire-no-pile = skriv en hög, 3 till 10, J, Q eller K, inte `{ $text }`
+solitaire-drawn-count = ett kort dras åt gången, inte { $cards }
+solitaire-discard-count = en hög kastar ett kort, inte { $cards }
+# Stands beside the three above.
+solitaire-move-hint = skriv högen och kortet den kastar, till exempel `7 JC`
+solitaire-pile-size = hög { $pile } har { $pile } kort, inte { $cards }
+solitaire-too-many-cards =
+    { $wanted ->
+        [0] alla högar är fulla; skriv numret och ett kolon först för att rätta en
+       *[other] högarna saknar { $wanted } kort, inte { $cards }
+    }
+
+# `$seed` is none if the cards are real ones.
+solitaire-title =
+    Solitaire, { $seed ->
+        [none] riktiga kort
+       *[other] startvärde { $seed }
+    }, { $ruleset }: { $cards } kort att dra
+# Columns of the board: short, in lower case.
+solitaire-column-pile = hög
+solitaire-column-wild = vilt
+solitaire-column-away = drag
+solitaire-column-cards = kort
+# In the column of the draws away.
+solitaire-closes = avsluta
+solitaire-never = aldrig
+solitaire-turned-over = vänd
+
+solitaire-draw = Drag { $draw } av { $draws }: { $card }
+solitaire-move = { $card } till hög:
+solitaire-draw-card = Drag { $draw } av { $draws }, kort:
+solitaire-move-help = Skriv högen och kortet den kastar, till exempel 7 JC; bara högen om den kan avslutas. Dessutom hint, undo, redo, board, abandon och q för att sluta; det som har spelats står kvar.
+solitaire-move-help-real = Skriv det dragna kortet, sedan högen och kortet den kastar, till exempel 7 JC; bara högen om den kan avslutas. Dessutom hint, undo, redo, board, abandon och q för att sluta; det som har spelats står kvar.
+solitaire-closing =
+    hög { $pile } kan avslutas { $count ->
+        [0] utan att kasta
+       *[other] genom att kasta { $discards }
+    }
+solitaire-played =
+    { $card } till hög { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kastat
+    }{ $closed ->
+        [yes] , vänd
+       *[no] { "" }
+    }
+solitaire-missed-closing =
+    hög { $pile } hade kunnat avslutas { $discard ->
+        [none] utan att kasta
+       *[other] genom att kasta { $discard }
+    }; `undo` ångrar draget
+# `$short` is how many cards the piles lack.
+solitaire-placement =
+    { $number }. hög { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , kasta { $discard }
+    }{ $closes ->
+        [yes] , som avslutas
+       *[no] { "" }
+    }: { $short ->
+        [0] alla högar kan avslutas
+       *[other] { $short } kort för lite
+    }
+solitaire-placements-order = Ordnade efter hur många kort som saknas i den bästa plan som hittades
+solitaire-cannot-be-won = Spelet går inte att vinna: högarna saknar { $wanted } kort, och bara { $left } kan dras
+solitaire-cannot-go-out = Spelet går inte att vinna: hög { $pile } kan inte avslutas med korten som är kvar
+
+solitaire-won =
+    Vunnet: alla { $piles } högar vända{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort att dra
+    }
+solitaire-lost =
+    Förlorat: { $closed } av { $piles } högar vända{ $points ->
+        [none] { "" }
+       *[other] , { $points } kvar
+    }
+solitaire-open =
+    Pågår: { $closed } av { $piles } högar vända{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } kort att dra
+    }
+solitaire-left = { $command } fortsätter spelet
+solitaire-is-open = Solitaire, { $closed } av { $piles } högar vända: { $command } fortsätter spelet
+solitaire-enter-returns = Tryck Enter för att gå tillbaka:
+solitaire-abandon = Ge upp spelet? Det räknas som förlorat
+
+solitaire-stats-none = Solitaire: inget spel är avslutat än
+solitaire-stats = Solitaire: { $games } spel, { $won } vunna ({ $rate })
+solitaire-mean-closed = { $mean } av { $piles } högar i snitt
+    .label = vända
+solitaire-mean-left = { $mean } i snitt, i { $games } spel
+    .label = poäng kvar
+solitaire-streak = högst { $longest }, nu { $current }
+    .label-won = vunna i rad
+    .label-lost = förlorade i rad
+
+solitaire-pile = Hög { $pile }, kort:
+solitaire-pile-more = Hög { $pile }, { $wanted } till:
+solitaire-piles = Enter för att börja, eller en hög att rätta, till exempel 3: 7D 9D QS:
+solitaire-pile-help = Skriv eller klistra in högarna från 3 till 13 kort, en per rad, till exempel 7D 9D QS, eller alla 88 kort på en gång. 5: och fem kort rättar högen med fem; board visar högarna, tillbaka ångrar den sista, q avbryter.
+solitaire-piles-to-paste = Högarna som du har skrivit, att klistra in nästa gång:
+
 ## stats
 
 stats-overall = Totalt

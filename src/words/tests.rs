@@ -20,7 +20,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     super::request::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
-    super::solitaire::rendered(words, &mut write);
     super::tournament::rendered(words, &mut write);
     messages
 }

@@ -29,7 +29,7 @@ pub fn solitaire_result(game: &Solitaire, style: TextStyle) -> String {
     let mut lines = vec![wrap("", "", &words.solitaire_result(game), style.width)];
     if let Some(board) = game.board.as_ref().filter(|_| game.ended.is_none()) {
         let next = words.solitaire_left(board.is_real());
-        lines.push(wrap("", "", next, style.width));
+        lines.push(wrap("", "", &next, style.width));
     }
     finish(&lines)
 }

@@ -15,7 +15,6 @@ mod phrase;
 mod player;
 mod request;
 mod rules;
-mod solitaire;
 mod tournament;
 
 use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};

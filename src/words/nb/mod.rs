@@ -13,7 +13,6 @@ mod phrase;
 mod player;
 mod request;
 mod rules;
-mod solitaire;
 mod tournament;
 
 use grammar::{
