@@ -397,6 +397,129 @@ league-season = { $name }, { $from } til { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    mindst 2 kort skal være usete, men der er { $unseen ->
+        [0] ingen
+       *[other] kun { $unseen }
+    } ud over hånden og de sete kort
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] De usete kort er ikke nok til at afslutte
+        [0] Hånden kan afslutte nu
+       *[other] { $draws } træk fra at afslutte
+    }
+odds-helping =
+    { $helping } af { $unseen } usete kort, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = ethvert kort
+odds-any-wild = alle trumfkort ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank = alle { $ranks } ({ $copies })
+odds-line =
+    { $draws } træk fra at afslutte{ $discard ->
+        [none] { "" }
+       *[other] , når { $discard } kasseres
+    }: { $helping } af { $unseen } usete kort hjælper
+
+odds-leaves-nothing = du kan afslutte
+odds-leaves-points = { $points } tilbage
+odds-leaves-draws =
+    { $draws ->
+        [none] de usete kort er ikke nok til at afslutte
+       *[other] { $draws } træk tilbage, { $helping } af { $unseen } usete kort hjælper
+    }
+# `$leaves` is one of the three above.
+odds-discard = Kasser { $cards }: { $leaves }
+odds-goes-out-whole = Hånden afslutter uden at kassere et kort
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Træk fra bunken: { $top } hjælper ikke hånden
+        [draw_costs_less] Træk fra bunken: det giver i snit færre point end { $top }
+       *[take] Tag { $top }{ $discard ->
+            [none] { "" }
+           *[other] , og kasser { $discard }
+        }: { $advice ->
+            [take_goes_out] så kan du afslutte
+            [take_nearer] det hjælper hånden
+           *[take_costs_less] et træk giver i snit lige så mange point eller flere
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] kort, der hjælper
+        [chances] Chance for at afslutte
+        [points] Point
+        [now] hvis omgangen slutter nu
+        [last-turn] efter sidste tur
+        [discard] kasser
+        [away] træk
+        [helping] hjælper
+        [next-turn] næste tur
+        [two-turns] to ture
+        [points-now] point nu
+        [after-last-turn] sidste tur
+        [draws-away] træk fra at afslutte
+        [cards-that-help] usete kort, der hjælper
+        [out-this-turn] afslutter i denne tur
+        [out-by-next-turn] afslutter senest i næste tur
+       *[points-after-turn] point, hvis det er sidste tur
+    }
+odds-within =
+    { $draws ->
+        [1] efter 1 træk
+       *[other] inden for { $draws } træk
+    }
+odds-between = mellem { $low } og { $high }
+odds-sampled = Chancer med et interval er anslået ud fra { $samples } tilfældige spil, startværdi { $seed }; den rigtige værdi ligger i intervallet 19 gange ud af 20
+odds-on-average = { $points } i snit
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] træk
+       *[other] tag { $top }
+    }
+odds-unseen = Usete er alle kort ud over dine egne og de sete: også dem, de andre har på hånden
+
+odds-explained-unseen = Usete: { $deck } kort i spillet - { $hand } på hånden - { $seen } sete = { $unseen }. Hvert af dem kan lige så godt være det næste; hvad de andre har på hånden, vides ikke og regnes derfor som uset
+odds-explained-away =
+    { $draws ->
+        [none] Træk: de usete kort er ikke nok til at afslutte, uanset hvad der trækkes
+       *[other] Træk: med de bedste kort, og når det rigtige kasseres, kan hånden afslutte efter { $draws } træk, og aldrig før
+    }
+odds-explained-helping = Hjælper: hvert uset kort prøves; det hjælper, hvis hånden er et træk nærmere, når det rigtige kort er kasseret
+odds-explained-next = Næste tur: med { $part } af { $whole } usete kort kan hånden afslutte. Nøjagtigt tal
+odds-explained-two = To ture: efter hvert første kort kasseres det, der er bedst for det næste; med { $part } af { $whole } par kort kan hånden afslutte. Nøjagtigt tal, når der trækkes fra bunken
+odds-explained-sampled =
+    Flere træk: hånden spilles videre { $samples ->
+        [one] { $samples } gang
+       *[other] { $samples } gange
+    } med tilfældige kort fra startværdi { $seed }, ens på alle maskiner. Der kasseres, så der er færrest træk tilbage, og dernæst flest kort, der hjælper. Intervallet er Wilsons 95-procentinterval
+odds-explained-last-turn = Sidste tur: de færrest mulige point efter hvert uset kort, lagt sammen, er { $part } for { $whole } kort: { $mean } i snit. Nøjagtigt tal
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Rækkefølge: det kort, man kan afslutte med; så færrest point tilbage; intet trumfkort, hvis et andet kort gør det lige så godt; så det dyreste
+       *[no] Rækkefølge: det kort, man kan afslutte med; så færrest træk tilbage; flest kort, der hjælper; størst chance inden for to ture; færrest point efter en sidste tur; intet trumfkort, hvis et andet kort gør det lige så godt; så det dyreste
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Øverste kort: tag det, medmindre et træk i snit giver færre point
+       *[no] Øverste kort: tag det, hvis hånden afslutter med det eller kommer nærmere, når det rigtige kort kasseres; træk ellers
+    }
+
+odds-train = Hvilket kort kasserer du?
+odds-not-in-hand = kasser et kort fra hånden, ikke `{ $card }`
+odds-grade-best = { $discard } er det bedste at kassere
+odds-grade-as-good = { $discard } er lige så godt som { $best }, der kun står først på grund af kortenes rækkefølge
+odds-grade-as-good-by-chances = { $discard } er lige så godt som { $best }, når det gælder chancerne; { $best } står først, fordi det i snit giver { $best_points } point efter en sidste tur, ikke { $points }
+odds-grade-worse = { $discard } er nr. { $place } af { $places }: { $leaves }; { $best } er bedre: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

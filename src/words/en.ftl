@@ -397,6 +397,145 @@ league-season = { $name }, { $from } to { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    at least 2 cards must be unseen, but { $unseen ->
+        [0] none is
+       *[other] only { $unseen } is
+    } left beside the hand and the cards seen
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] The unseen cards are not enough to go out
+        [0] This hand can go out now
+        [one] { $draws } draw away from going out
+       *[other] { $draws } draws away from going out
+    }
+odds-helping =
+    { $helping } of { $unseen } unseen cards, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = any card
+odds-any-wild = any wild ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank =
+    any { $rank ->
+        [J] Jack
+        [Q] Queen
+        [K] King
+       *[other] { $rank }
+    } ({ $copies })
+odds-line =
+    { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } away from going out{ $discard ->
+        [none] { "" }
+       *[other] { " " }after discarding { $discard }
+    }: { $helping } of { $unseen } unseen cards help
+
+odds-leaves-nothing = the hand goes out
+odds-leaves-points = { $points } left
+odds-leaves-draws =
+    { $draws ->
+        [none] the unseen cards are not enough to go out
+        [one] { $draws } draw away, { $helping } of { $unseen } unseen cards help
+       *[other] { $draws } draws away, { $helping } of { $unseen } unseen cards help
+    }
+# `$leaves` is one of the three above.
+odds-discard = Discard { $cards }: { $leaves }
+odds-goes-out-whole = This hand goes out without a discard
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Draw from the stock: { $top } does not bring the hand nearer
+        [draw_costs_less] Draw from the stock: it leaves fewer points on average than { $top }
+       *[take] Take { $top }{ $discard ->
+            [none] { "" }
+           *[other] { " " }and discard { $discard }
+        }: { $advice ->
+            [take_goes_out] the hand goes out
+            [take_nearer] it brings the hand nearer
+           *[take_costs_less] a draw leaves as many points or more on average
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] cards that help
+        [chances] Chance to go out
+        [points] Points
+        [now] if the round ends now
+        [last-turn] after a last turn
+        [discard] discard
+        [away] away
+        [helping] helping
+        [next-turn] next turn
+        [two-turns] two turns
+        [points-now] points now
+        [after-last-turn] last turn
+        [draws-away] draws away
+        [cards-that-help] unseen cards that help
+        [out-this-turn] goes out in this turn
+        [out-by-next-turn] goes out by the next turn
+       *[points-after-turn] points if this is the last turn
+    }
+odds-within =
+    { $draws ->
+        [1] after 1 draw
+       *[other] within { $draws } draws
+    }
+odds-between = between { $low } and { $high }
+odds-sampled =
+    Chances with a range are estimates from { $samples ->
+        [one] { $samples } game
+       *[other] { $samples } games
+    } at random, seed { $seed }; the true value is in the range 19 times out of 20
+odds-on-average = { $points } on average
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] draw
+       *[other] take { $top }
+    }
+odds-unseen = Unseen are all cards but your own and those seen: what others hold counts as unseen
+
+odds-explained-unseen = Unseen: { $deck } cards of the deck - { $hand } in the hand - { $seen } seen = { $unseen }. Each is as likely to be drawn next; what others hold is not known, so it counts as unseen
+odds-explained-away =
+    { $draws ->
+        [none] Away: no draws of the unseen cards let the hand go out
+        [one] Away: with the best cards and the best discards the hand can go out after { $draws } draw, and with no cards sooner
+       *[other] Away: with the best cards and the best discards the hand can go out after { $draws } draws, and with no cards sooner
+    }
+odds-explained-helping = Helping: each unseen card is tried; it helps if it leaves the hand a draw fewer away after the best discard
+odds-explained-next = Next turn: { $part } of { $whole } unseen cards let the hand go out. Exact
+odds-explained-two = Two turns: after each first card the discard that is best for the second; { $part } of { $whole } pairs of cards let the hand go out. Exact, for draws from the stock
+odds-explained-sampled =
+    More draws: the hand is played on { $samples ->
+        [one] { $samples } time
+       *[other] { $samples } times
+    } with cards drawn at random from seed { $seed }, the same on every machine. Each discard leaves the fewest draws away, then the most cards that help. The range is Wilson's 95% interval
+odds-explained-last-turn = Last turn: the least points that each unseen card leaves after the best discard, added up, are { $part } for { $whole } cards: { $mean } on average. Exact
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Order: a discard that goes out; then the fewest points left; no wild if another card serves, then the dearest
+       *[no] Order: a discard that goes out; then the fewest draws away; the most cards that help; the greater chance within two turns; fewer points after a last turn; no wild if another card serves, then the dearest
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Top card: take it unless a draw leaves fewer points on average
+       *[no] Top card: take it if the hand goes out with it, or is fewer draws away with it and the best discard; otherwise draw
+    }
+
+odds-train = Which card do you discard?
+odds-not-in-hand = the discard must be one card of the hand, not `{ $card }`
+odds-grade-best = { $discard } is the best discard
+odds-grade-as-good = { $discard } is as good as { $best }, which is first only by the order of the cards
+odds-grade-as-good-by-chances = { $discard } is as good as { $best } by the chances; { $best } is first, as it leaves { $best_points } points on average after a last turn, not { $points }
+odds-grade-worse = { $discard } is { $ordinal } of { $places }: { $leaves }; { $best } is better: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

@@ -423,6 +423,135 @@ league-season = { $name }, { $from } – { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    vähintään 2 kortin on oltava näkemättä, mutta omien ja nähtyjen korttien lisäksi { $unseen ->
+        [0] ei ole yhtään
+       *[other] niitä on vain { $unseen }
+    }
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] Näkemättömät kortit eivät riitä korttien näyttämiseen
+        [0] Kortit voi näyttää heti
+        [one] Korttien näyttämiseen vielä { $draws } nosto
+       *[other] Korttien näyttämiseen vielä { $draws } nostoa
+    }
+odds-helping =
+    { $unseen } näkemättömästä kortista { $helping }, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = mikä tahansa kortti
+odds-any-wild = villit kortit ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank = { $ranks } ({ $copies })
+odds-line =
+    Korttien näyttämiseen vielä { $draws ->
+        [one] { $draws } nosto
+       *[other] { $draws } nostoa
+    }{ $discard ->
+        [none] { "" }
+       *[other] , kun { $discard } poistetaan
+    }: { $unseen } näkemättömästä kortista auttaa { $helping }
+
+odds-leaves-nothing = kortit voi näyttää
+odds-leaves-points = jäljelle jää { $points }
+odds-leaves-draws =
+    { $draws ->
+        [none] näkemättömät kortit eivät riitä korttien näyttämiseen
+        [one] vielä { $draws } nosto, { $unseen } näkemättömästä kortista auttaa { $helping }
+       *[other] vielä { $draws } nostoa, { $unseen } näkemättömästä kortista auttaa { $helping }
+    }
+# `$leaves` is one of the three above.
+odds-discard = Poista { $cards }: { $leaves }
+odds-goes-out-whole = Kortit voi näyttää poistamatta yhtään
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Nosta pakasta: { $top } ei vie lähemmäs
+        [draw_costs_less] Nosta pakasta: niin jää keskimäärin vähemmän pisteitä kuin jos otat { $top }
+       *[take] Ota { $top }{ $discard ->
+            [none] { "" }
+           *[other] { " " }ja poista { $discard }
+        }: { $advice ->
+            [take_goes_out] voit näyttää kortit
+            [take_nearer] se vie lähemmäs
+           *[take_costs_less] nostopakasta jäisi keskimäärin yhtä paljon pisteitä tai enemmän
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] auttavat kortit
+        [chances] Mahdollisuus näyttää kortit
+        [points] Pisteet
+        [now] jos käsi päättyy nyt
+        [last-turn] viimeisellä vuorolla
+        [discard] poisto
+        [away] nostot
+        [helping] auttaa
+        [next-turn] seuraava
+        [two-turns] 2 vuoroa
+        [points-now] pisteet nyt
+        [after-last-turn] viim. vuoro
+        [draws-away] nostoja vielä
+        [cards-that-help] auttavat näkemättömät
+        [out-this-turn] näyttö tällä vuorolla
+        [out-by-next-turn] näyttö ensi vuoroon mennessä
+       *[points-after-turn] pisteet, jos vuoro on viimeinen
+    }
+odds-within = { $draws } nostolla
+odds-between = välillä { $low }–{ $high }
+odds-sampled =
+    Välinä annetut mahdollisuudet on arvioitu satunnaisesti pelaamalla ({ $samples ->
+        [one] { $samples } peli
+       *[other] { $samples } peliä
+    }, siemenluku { $seed }); todellinen arvo on välillä 19 kertaa 20:stä
+odds-on-average = keskimäärin { $points }
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] nosta
+       *[other] ota { $top }
+    }
+odds-unseen = Näkemättömiä ovat kaikki paitsi omat ja nähdyt kortit, siis myös ne, jotka muilla on kädessä
+
+odds-explained-unseen = Näkemättömät: pakassa { $deck } korttia - { $hand } omaa - { $seen } nähtyä = { $unseen }. Jokainen niistä voi yhtä hyvin tulla seuraavaksi; muiden kortteja ei tunneta, joten nekin ovat näkemättömiä
+odds-explained-away =
+    { $draws ->
+        [none] Nostot: kortteja ei voi näyttää, nostipa näkemättömistä mitä tahansa
+        [one] Nostot: parhailla korteilla ja poistoilla kortit voi näyttää, kun on nostettu { $draws } kerran, eikä millään korteilla aiemmin
+       *[other] Nostot: parhailla korteilla ja poistoilla kortit voi näyttää, kun on nostettu { $draws } kertaa, eikä millään korteilla aiemmin
+    }
+odds-explained-helping = Auttaa: jokaista näkemätöntä korttia kokeillaan; se auttaa, jos nostoja on parhaan poiston jälkeen yksi vähemmän
+odds-explained-next = Seuraava vuoro: { $whole } näkemättömästä kortista näyttämiseen riittää { $part }. Tarkka luku
+odds-explained-two = 2 vuoroa: kunkin ensimmäisen kortin jälkeen se poisto, joka on paras toista varten; { $whole } korttiparista näyttämiseen riittää { $part }. Tarkka luku, kun nostetaan nostopakasta
+odds-explained-sampled =
+    Useammat nostot: korteilla pelataan eteenpäin { $samples ->
+        [one] { $samples } kerran
+       *[other] { $samples } kertaa
+    } satunnaisin nostoin, siemenluku { $seed }, sama kaikilla koneilla. Poistetaan aina niin, että nostoja jää mahdollisimman vähän ja sitten auttavia kortteja mahdollisimman monta. Väli on Wilsonin 95{ "\u00a0" }%:n luottamusväli
+odds-explained-last-turn = Viimeinen vuoro: pienimmät pisteet, jotka kukin näkemätön kortti jättää parhaan poiston jälkeen, ovat yhteensä { $part } ja kortteja on { $whole }: keskimäärin { $mean }. Tarkka luku
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Järjestys: poisto, jolla voi näyttää kortit; sitten vähiten pisteitä jäljelle; ei villiä korttia, jos muu käy, sitten arvokkain
+       *[no] Järjestys: poisto, jolla voi näyttää kortit; sitten vähiten nostoja; eniten auttavia kortteja; suurin mahdollisuus kahdella vuorolla; vähiten pisteitä viimeisellä vuorolla; ei villiä korttia, jos muu käy, sitten arvokkain
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Päällimmäinen kortti: ota se, ellei nostopakasta jää keskimäärin vähemmän pisteitä
+       *[no] Päällimmäinen kortti: ota se, jos sillä voi näyttää kortit tai jos nostoja on sen ja parhaan poiston jälkeen vähemmän; muuten nosta
+    }
+
+odds-train = Minkä kortin poistat?
+odds-not-in-hand = poistettavan on oltava yksi omista korteista, ei `{ $card }`
+odds-grade-best = { $discard } on paras poisto
+odds-grade-as-good = { $discard } on yhtä hyvä kuin { $best }, joka on ensin vain korttien järjestyksen takia
+odds-grade-as-good-by-chances = { $discard } ja { $best } antavat samat mahdollisuudet; { $best } on ensin, koska siitä jää viimeisellä vuorolla keskimäärin { $best_points } pistettä, ei { $points }
+odds-grade-worse = { $discard } on sijalla { $place }/{ $places }: { $leaves }; parempi on { $best }: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

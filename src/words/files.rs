@@ -123,6 +123,13 @@ impl From<usize> for Value<'_> {
     }
 }
 
+impl From<u64> for Value<'_> {
+    /// Counts of cards, and of pairs of them, far below what an `f64` can hold.
+    fn from(number: u64) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
 impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
     /// A message chooses by the text `none`, so this is for no names.
     fn from(value: Option<T>) -> Self {

@@ -407,6 +407,168 @@ league-season = { $name }, { $from } til { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    minnst 2 spil þurfa að vera óséð, en fyrir utan höndina og þau sem hafa sést er { $unseen ->
+        [0] ekkert eftir
+       *[other] bara { $unseen } eftir
+    }
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] Óséðu spilin duga ekki til að loka
+        [0] Nú er hægt að loka
+        [1] Enn þarf að draga einu sinni til að loka
+        [one] Enn þarf að draga { $draws } sinni til að loka
+       *[other] Enn þarf að draga { $draws } sinnum til að loka
+    }
+odds-helping =
+    { $helping } af { $unseen ->
+        [one] { $unseen } óséðu spili
+       *[other] { $unseen } óséðum spilum
+    }, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = hvaða spil sem er
+odds-any-wild = spil sem gilda allt ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank = { $ranks } ({ $copies })
+odds-line =
+    Enn þarf að draga { $draws ->
+        [1] einu sinni
+        [one] { $draws } sinni
+       *[other] { $draws } sinnum
+    } til að loka{ $discard ->
+        [none] { "" }
+       *[other] { " " }þegar { $discard } er hent
+    }: { $helping } af { $unseen ->
+        [one] { $unseen } óséðu spili
+       *[other] { $unseen } óséðum spilum
+    } { $helping ->
+        [one] hjálpar
+       *[other] hjálpa
+    }
+
+odds-leaves-nothing = þá er lokað
+odds-leaves-points = { $points } eftir
+odds-leaves-draws =
+    { $draws ->
+        [none] óséðu spilin duga ekki til að loka
+       *[other] enn þarf að draga { $draws ->
+            [1] einu sinni
+            [one] { $draws } sinni
+           *[other] { $draws } sinnum
+        }, { $helping } af { $unseen ->
+            [one] { $unseen } óséðu spili
+           *[other] { $unseen } óséðum spilum
+        } { $helping ->
+            [one] hjálpar
+           *[other] hjálpa
+        }
+    }
+# `$leaves` is one of the three above.
+odds-discard = Hentu { $cards }: { $leaves }
+odds-goes-out-whole = Hægt er að loka án þess að henda neinu
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Dragðu úr stokknum: { $top } færir þig ekki nær
+        [draw_costs_less] Dragðu úr stokknum: þá verða að meðaltali færri stig eftir en með { $top }
+       *[take] Taktu { $top }{ $discard ->
+            [none] { "" }
+           *[other] { " " }og hentu { $discard }
+        }: { $advice ->
+            [take_goes_out] þá lokarðu
+            [take_nearer] þá styttist í að þú lokir
+           *[take_costs_less] sé dregið úr stokknum verða að meðaltali jafnmörg eða fleiri stig eftir
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] spil sem hjálpa
+        [chances] Líkur á að loka
+        [points] Stig
+        [now] ef umferð lýkur nú
+        [last-turn] eftir einn drátt enn
+        [discard] henda
+        [away] draga
+        [helping] hjálpa
+        [next-turn] næst
+        [two-turns] 2 skipti
+        [points-now] stig nú
+        [after-last-turn] síðast
+        [draws-away] þarf að draga
+        [cards-that-help] óséð spil sem hjálpa
+        [out-this-turn] lokar í þetta skipti
+        [out-by-next-turn] lokar í næsta skipti eða fyrr
+       *[points-after-turn] stig ef þetta er síðasta skiptið
+    }
+odds-within =
+    dregið { $draws ->
+        [1] einu sinni
+        [one] { $draws } sinni
+       *[other] { $draws } sinnum
+    }
+odds-between = milli { $low } og { $high }
+odds-sampled =
+    Líkur með bili eru metnar eftir { $samples ->
+        [one] { $samples } leik
+       *[other] { $samples } leikjum
+    } af handahófi, fræ { $seed }; rétta gildið er á bilinu í 19 skipti af hverjum 20
+odds-on-average = { $points } að meðaltali
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] draga
+       *[other] taka { $top }
+    }
+odds-unseen = Óséð eru öll spil nema þín eigin og þau sem hafa sést: það sem aðrir hafa á hendi telst óséð
+
+odds-explained-unseen = Óséð: { $deck } spil í stokknum - { $hand } á hendi - { $seen } séð = { $unseen }. Hvert þeirra er jafnlíklegt til að vera dregið næst; ekki er vitað hvað aðrir hafa á hendi, svo það telst óséð
+odds-explained-away =
+    { $draws ->
+        [none] Draga: ekki er hægt að loka, sama hvaða óséð spil eru dregin
+       *[other] Draga: með bestu spilum og þegar best er hent er hægt að loka þegar dregið hefur verið { $draws ->
+            [1] einu sinni
+            [one] { $draws } sinni
+           *[other] { $draws } sinnum
+        }, og með engum spilum fyrr
+    }
+odds-explained-helping = Hjálpa: hvert óséð spil er reynt; það hjálpar ef einu sinni sjaldnar þarf að draga þegar best hefur verið hent
+odds-explained-next =
+    Næst: hægt er að loka með { $part } af { $whole ->
+        [one] { $whole } óséðu spili
+       *[other] { $whole } óséðum spilum
+    }. Nákvæm tala
+odds-explained-two = 2 skipti: eftir hvert fyrra spil er hent því sem er best fyrir það seinna; hægt er að loka með { $part } af { $whole } spilapörum. Nákvæm tala, ef dregið er úr stokknum
+odds-explained-sampled =
+    Dregið oftar: höndin er spiluð áfram { $samples ->
+        [1] einu sinni
+        [one] { $samples } sinni
+       *[other] { $samples } sinnum
+    } með spilum af handahófi, fræ { $seed }, eins í öllum tölvum. Hent er þannig að sem sjaldnast þurfi að draga, síðan að sem flest spil hjálpi. Bilið er 95{ "\u00a0" }% öryggisbil Wilsons
+odds-explained-last-turn = Síðast: fæstu stig sem hvert óséð spil skilur eftir þegar best er hent eru samtals { $part } fyrir { $whole } spil: { $mean } að meðaltali. Nákvæm tala
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Röðun: spil sem lokar sé því hent; síðan fæst stig eftir; ekki spil sem gildir allt ef annað dugir, síðan það dýrasta
+       *[no] Röðun: spil sem lokar sé því hent; síðan sjaldnast að draga; flest spil sem hjálpa; meiri líkur í 2 skiptum; færri stig í síðasta skipti; ekki spil sem gildir allt ef annað dugir, síðan það dýrasta
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Efsta spilið: taktu það nema dráttur skilji að meðaltali eftir færri stig
+       *[no] Efsta spilið: taktu það ef hægt er að loka með því, eða ef sjaldnar þarf að draga með því þegar best er hent; annars skaltu draga
+    }
+
+odds-train = Hvaða spili hendir þú?
+odds-not-in-hand = henda þarf spili sem er á hendi, ekki `{ $card }`
+odds-grade-best = Best er að henda { $discard }
+odds-grade-as-good = { $discard } er jafngott og { $best }, sem er bara á undan í röðun spilanna
+odds-grade-as-good-by-chances = { $discard } og { $best } gefa sömu líkur; { $best } er á undan því að í síðasta skipti skilur það að meðaltali eftir { $best_points } stig, ekki { $points }
+odds-grade-worse = { $discard } er í { $place }. sæti af { $places }: { $leaves }; betra er { $best }: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

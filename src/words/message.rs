@@ -64,7 +64,7 @@ messages! {
     LayDownProblem: lay_down_problem,
     HandSizeError: hand_size hand_size_hint,
     ImpossibleCardsLeft: impossible_cards_left,
-    PositionError: position_error position_error_hint,
+    PositionError: position_error,
     RulesetError: ruleset_error ruleset_error_hint,
     RulingNotFound: ruling_not_found ruling_not_found_hint,
     ScoreEntryError: score_entry_error score_entry_error_hint,

@@ -69,7 +69,7 @@ pub use league::{SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
 pub use nb::Norwegian;
-pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure, OddsWords};
+pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::{MessageLabel, PhraseWords};
 pub use player::{Listed, PlayerWords};
 pub use report::{Bars, ReportPart};
@@ -85,7 +85,6 @@ pub use tournament::TournamentWords;
 /// All sentences of one language.
 pub trait Words:
     PhraseWords
-    + OddsWords
     + RulesWords
     + GameWords
     + PlayerWords

@@ -397,6 +397,129 @@ league-season = { $name }, { $from } til { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    minst 2 kort må være usette, men det er { $unseen ->
+        [0] ingen
+       *[other] bare { $unseen }
+    } utenom hånden og de sette kortene
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] De usette kortene er ikke nok til å gå ut
+        [0] Hånden kan gå ut nå
+       *[other] { $draws } trekk fra å gå ut
+    }
+odds-helping =
+    { $helping } av { $unseen } usette kort, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = alle kort
+odds-any-wild = alle jokerkort ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank = alle { $ranks } ({ $copies })
+odds-line =
+    { $draws } trekk fra å gå ut{ $discard ->
+        [none] { "" }
+       *[other] { " " }når { $discard } kastes
+    }: { $helping } av { $unseen } usette kort hjelper
+
+odds-leaves-nothing = du kan gå ut
+odds-leaves-points = { $points } igjen
+odds-leaves-draws =
+    { $draws ->
+        [none] de usette kortene er ikke nok til å gå ut
+       *[other] { $draws } trekk igjen, { $helping } av { $unseen } usette kort hjelper
+    }
+# `$leaves` is one of the three above.
+odds-discard = Kast { $cards }: { $leaves }
+odds-goes-out-whole = Hånden går ut uten å kaste et kort
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Trekk fra trekkebunken: { $top } hjelper ikke hånden
+        [draw_costs_less] Trekk fra trekkebunken: det gir i snitt færre poeng enn { $top }
+       *[take] Ta { $top }{ $discard ->
+            [none] { "" }
+           *[other] { " " }og kast { $discard }
+        }: { $advice ->
+            [take_goes_out] da kan du gå ut
+            [take_nearer] det hjelper hånden
+           *[take_costs_less] et trekk gir i snitt like mange poeng eller flere
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] kort som hjelper
+        [chances] Sjanse til å gå ut
+        [points] Poeng
+        [now] hvis omgangen slutter nå
+        [last-turn] etter siste tur
+        [discard] kast
+        [away] trekk
+        [helping] hjelper
+        [next-turn] neste tur
+        [two-turns] to turer
+        [points-now] poeng nå
+        [after-last-turn] siste tur
+        [draws-away] trekk fra å gå ut
+        [cards-that-help] usette kort som hjelper
+        [out-this-turn] går ut på denne turen
+        [out-by-next-turn] går ut senest på neste tur
+       *[points-after-turn] poeng hvis det er siste tur
+    }
+odds-within =
+    { $draws ->
+        [1] etter 1 trekk
+       *[other] innen { $draws } trekk
+    }
+odds-between = mellom { $low } og { $high }
+odds-sampled = Sjanser med et intervall er anslått ut fra { $samples } tilfeldige spill, startverdi { $seed }; den riktige verdien ligger i intervallet 19 av 20 ganger
+odds-on-average = { $points } i snitt
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] trekk
+       *[other] ta { $top }
+    }
+odds-unseen = Usette er alle kort utenom dine egne og de sette: også de som de andre har på hånden
+
+odds-explained-unseen = Usette: { $deck } kort i kortstokken - { $hand } på hånden - { $seen } sette = { $unseen }. Hvert av dem kan like gjerne være det neste; hva de andre har på hånden, er ikke kjent og regnes derfor som usett
+odds-explained-away =
+    { $draws ->
+        [none] Trekk: de usette kortene er ikke nok til å gå ut, uansett hva som trekkes
+       *[other] Trekk: med de beste kortene, og når det rette kastes, kan hånden gå ut etter { $draws } trekk, og aldri før
+    }
+odds-explained-helping = Hjelper: hvert usett kort prøves; det hjelper hvis hånden er et trekk nærmere når det rette kortet er kastet
+odds-explained-next = Neste tur: med { $part } av { $whole } usette kort kan hånden gå ut. Nøyaktig tall
+odds-explained-two = To turer: etter hvert første kort kastes det som er best for det neste; med { $part } av { $whole } par kort kan hånden gå ut. Nøyaktig tall når det trekkes fra trekkebunken
+odds-explained-sampled =
+    Flere trekk: hånden spilles videre { $samples ->
+        [one] { $samples } gang
+       *[other] { $samples } ganger
+    } med tilfeldige kort fra startverdi { $seed }, likt på alle maskiner. Det kastes slik at det er færrest trekk igjen, og deretter flest kort som hjelper. Intervallet er Wilsons 95-prosentintervall
+odds-explained-last-turn = Siste tur: færrest mulige poeng etter hvert usett kort, lagt sammen, er { $part } for { $whole } kort: { $mean } i snitt. Nøyaktig tall
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Rekkefølge: kortet man kan gå ut med; så færrest poeng igjen; ikke et jokerkort hvis et annet kort er like bra; så det dyreste
+       *[no] Rekkefølge: kortet man kan gå ut med; så færrest trekk igjen; flest kort som hjelper; størst sjanse innen to turer; færrest poeng etter en siste tur; ikke et jokerkort hvis et annet kort er like bra; så det dyreste
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Øverste kort: ta det, med mindre et trekk i snitt gir færre poeng
+       *[no] Øverste kort: ta det hvis hånden går ut med det eller kommer nærmere når det rette kortet kastes; trekk ellers
+    }
+
+odds-train = Hvilket kort kaster du?
+odds-not-in-hand = kast et kort fra hånden, ikke `{ $card }`
+odds-grade-best = { $discard } er det beste å kaste
+odds-grade-as-good = { $discard } er like bra som { $best }, som bare står først på grunn av rekkefølgen på kortene
+odds-grade-as-good-by-chances = { $discard } er like bra som { $best } når det gjelder sjansene; { $best } står først fordi det i snitt gir { $best_points } poeng etter en siste tur, ikke { $points }
+odds-grade-worse = { $discard } er nr. { $place } av { $places }: { $leaves }; { $best } er bedre: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

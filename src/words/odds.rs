@@ -1,79 +1,211 @@
-use super::Hint;
+use super::Words;
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, Ratio, TopAdvice};
 
-subject! {
 /// Odds: what to discard, and whether to take the top card.
 ///
 /// Cards and percentages come ready to print.
-pub trait OddsWords {
+impl<'w> dyn Words + 'w {
     /// Returns why no odds can be told.
-    fn position_error(&self, error: &PositionError) -> String;
-
-    /// Returns how to ask instead.
-    fn position_error_hint(&self, error: &PositionError) -> Option<Hint>;
+    pub fn position_error(&self, error: &PositionError) -> String {
+        match error {
+            PositionError::HandSize(error) => self.hand_size(error),
+            PositionError::TooFewUnseen(unseen) => say!(self, "odds-too-few-unseen", unseen),
+        }
+    }
 
     /// Returns how far a hand is from going out: `2 draws away from going out`.
-    fn draws_away(&self, away: Option<u8>) -> String;
+    pub fn draws_away(&self, away: Option<u8>) -> String {
+        say!(self, "odds-draws-away", draws = away)
+    }
 
     /// Returns how many unseen cards help, and which: `23 of 105 unseen cards,
     /// 22%: any wild (11), 8H (2)`.
-    fn cards_that_help(&self, helping: u32, unseen: u64, share: &str, kinds: &str) -> String;
+    pub fn cards_that_help(&self, helping: u32, unseen: u64, share: &str, kinds: &str) -> String {
+        let kinds = (!kinds.is_empty()).then_some(kinds);
+        say!(self, "odds-helping", helping, unseen, share, kinds)
+    }
 
     /// Names all cards of the deck that are unseen.
-    fn any_card(&self) -> &'static str;
+    pub fn any_card(&self) -> &'static str {
+        self.plain("odds-any-card")
+    }
 
     /// Names all wilds that are unseen, so many.
-    fn any_wild(&self, copies: u32) -> String;
+    pub fn any_wild(&self, copies: u32) -> String {
+        say!(self, "odds-any-wild", copies)
+    }
 
     /// Names all cards of a rank that are unseen, so many.
-    fn any_of_rank(&self, rank: Rank, copies: u32) -> String;
+    pub fn any_of_rank(&self, rank: Rank, copies: u32) -> String {
+        let ranks = self.rank_plural(rank);
+        say!(self, "odds-any-of-rank", rank, ranks, copies)
+    }
 
     /// Returns how far the hand is once a card is discarded, for `check`.
-    fn odds_line(&self, away: u8, helping: u32, unseen: u64, discard: Option<&str>) -> String;
+    pub fn odds_line(&self, away: u8, helping: u32, unseen: u64, discard: Option<&str>) -> String {
+        say!(self, "odds-line", draws = away, discard, helping, unseen)
+    }
 
     /// Returns what to discard and what that leaves.
-    fn advised_discard(&self, cards: &[String], leaves: Leaves) -> String;
+    pub fn advised_discard(&self, cards: &[String], leaves: Leaves) -> String {
+        say!(
+            self,
+            "odds-discard",
+            cards = self.or(cards),
+            leaves = self.what_it_leaves(leaves)
+        )
+    }
 
     /// Returns that the hand goes out without a discard.
-    fn goes_out_whole(&self) -> &'static str;
+    pub fn goes_out_whole(&self) -> &'static str {
+        self.plain("odds-goes-out-whole")
+    }
 
     /// Returns what to do with the top card, and why.
-    fn top_advice(&self, advice: TopAdvice, top: &str, discard: Option<&str>) -> String;
+    pub fn top_advice(&self, advice: TopAdvice, top: &str, discard: Option<&str>) -> String {
+        let advice: &str = advice.into();
+        say!(self, "odds-top-advice", advice, top, discard)
+    }
 
     /// Labels or heads a figure.
-    fn odds_figure(&self, figure: OddsFigure) -> &'static str;
+    pub fn odds_figure(&self, figure: OddsFigure) -> String {
+        let figure: &str = figure.into();
+        say!(self, "odds-figure", figure)
+    }
 
     /// Labels a chance to go out: `within 2 draws`.
-    fn within_draws(&self, draws: u8) -> String;
+    pub fn within_draws(&self, draws: u8) -> String {
+        say!(self, "odds-within", draws)
+    }
 
     /// Returns the interval of a sampled chance: `between 12% and 17%`.
-    fn between(&self, low: &str, high: &str) -> String;
+    pub fn between(&self, low: &str, high: &str) -> String {
+        say!(self, "odds-between", low, high)
+    }
 
     /// Returns how chances were sampled.
-    fn sampled_note(&self, samples: u32, seed: u64) -> String;
+    pub fn sampled_note(&self, samples: u32, seed: u64) -> String {
+        say!(self, "odds-sampled", samples, seed = seed.to_string())
+    }
 
     /// Returns points on average.
-    fn on_average(&self, points: &str) -> String;
+    pub fn on_average(&self, points: &str) -> String {
+        say!(self, "odds-on-average", points)
+    }
 
     /// Heads the column of the top card, or of a draw.
-    fn top_column(&self, top: Option<&str>) -> String;
+    pub fn top_column(&self, top: Option<&str>) -> String {
+        say!(self, "odds-top-column", top)
+    }
 
     /// Returns what counts as unseen.
-    fn unseen_note(&self) -> &'static str;
+    pub fn unseen_note(&self) -> &'static str {
+        self.plain("odds-unseen")
+    }
 
     /// Explains how a figure is worked out.
-    fn odds_explained(&self, explanation: &OddsExplanation<'_>) -> String;
+    pub fn odds_explained(&self, explanation: &OddsExplanation<'_>) -> String {
+        match *explanation {
+            OddsExplanation::Unseen {
+                deck,
+                hand,
+                seen,
+                unseen,
+            } => say!(self, "odds-explained-unseen", deck, hand, seen, unseen),
+            OddsExplanation::Away(away) => say!(self, "odds-explained-away", draws = away),
+            OddsExplanation::Helps => say!(self, "odds-explained-helping"),
+            OddsExplanation::Next(Ratio { part, whole }) => {
+                say!(self, "odds-explained-next", part, whole)
+            }
+            OddsExplanation::Two(Ratio { part, whole }) => {
+                say!(self, "odds-explained-two", part, whole)
+            }
+            OddsExplanation::Sampled { samples, seed } => {
+                let seed = seed.to_string();
+                say!(self, "odds-explained-sampled", samples, seed)
+            }
+            OddsExplanation::LastTurn {
+                mean,
+                ratio: Ratio { part, whole },
+            } => say!(self, "odds-explained-last-turn", part, whole, mean),
+            OddsExplanation::Order(aim) => {
+                say!(self, "odds-explained-order", last = aim == Aim::LastTurn)
+            }
+            OddsExplanation::Top(aim) => {
+                say!(self, "odds-explained-top", last = aim == Aim::LastTurn)
+            }
+        }
+    }
 
     /// Asks which card to discard.
-    fn train_question(&self) -> &'static str;
+    pub fn train_question(&self) -> &'static str {
+        self.plain("odds-train")
+    }
 
     /// Returns that an answer is no card of the hand.
-    fn not_in_hand(&self, card: &str) -> String;
+    pub fn not_in_hand(&self, card: &str) -> String {
+        say!(self, "odds-not-in-hand", card)
+    }
 
     /// Grades a discard.
-    fn grade(&self, grade: &Grade<'_>) -> String;
-}
+    pub fn grade(&self, grade: &Grade<'_>) -> String {
+        match *grade {
+            Grade::Best { discard } => say!(self, "odds-grade-best", discard),
+            Grade::AsGood {
+                discard,
+                best,
+                points: Some([points, best_points]),
+            } => say!(
+                self,
+                "odds-grade-as-good-by-chances",
+                discard,
+                best,
+                points,
+                best_points
+            ),
+            Grade::AsGood {
+                discard,
+                best,
+                points: None,
+            } => say!(self, "odds-grade-as-good", discard, best),
+            Grade::Worse {
+                discard,
+                leaves,
+                best,
+                best_leaves,
+                place: (place, places),
+            } => say!(
+                self,
+                "odds-grade-worse",
+                discard,
+                place,
+                ordinal = self.ordinal(place),
+                places,
+                leaves = self.what_it_leaves(leaves),
+                best,
+                best_leaves = self.what_it_leaves(best_leaves)
+            ),
+        }
+    }
+
+    fn what_it_leaves(&self, leaves: Leaves) -> String {
+        match leaves {
+            Leaves::Nothing => say!(self, "odds-leaves-nothing"),
+            Leaves::Points(left) => {
+                say!(
+                    self,
+                    "odds-leaves-points",
+                    points = self.points(left.into())
+                )
+            }
+            Leaves::Draws {
+                away,
+                helping,
+                unseen,
+            } => say!(self, "odds-leaves-draws", draws = away, helping, unseen),
+        }
+    }
 }
 
 /// What an advised discard leaves.
@@ -94,9 +226,10 @@ pub enum Leaves {
     },
 }
 
-/// A figure of the odds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A figure of the odds, by whose name a message chooses its label.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
 pub enum OddsFigure {
     /// The cards that help.
     Helps,

@@ -4,9 +4,10 @@ use chrono::NaiveDate;
 
 use super::fixture::{Sample, Texts};
 use super::*;
-use crate::cards::{HandPart, ParseCardError, ParseCardsError};
+use crate::cards::{HandPart, ParseCardError, ParseCardsError, Rank};
 use crate::game::*;
 use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
+use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -163,6 +164,27 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         season(name: &str, season: &Season);
         // Lookup
         // Odds
+        position_error(error: &PositionError);
+        draws_away(away: Option<u8>);
+        cards_that_help(helping: u32, unseen: u64, share: &str, kinds: &str);
+        any_card();
+        any_wild(copies: u32);
+        any_of_rank(rank: Rank, copies: u32);
+        odds_line(away: u8, helping: u32, unseen: u64, discard: Option<&str>);
+        advised_discard(cards: &[String], leaves: Leaves);
+        goes_out_whole();
+        top_advice(advice: TopAdvice, top: &str, discard: Option<&str>);
+        odds_figure(figure: OddsFigure);
+        within_draws(draws: u8);
+        between(low: &str, high: &str);
+        sampled_note(samples: u32, seed: u64);
+        on_average(points: &str);
+        top_column(top: Option<&str>);
+        unseen_note();
+        odds_explained(explanation: &OddsExplanation<'_>);
+        train_question();
+        not_in_hand(card: &str);
+        grade(grade: &Grade<'_>);
         // Phrase
         // Player
         // Report

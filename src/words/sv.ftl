@@ -391,6 +391,129 @@ league-season = { $name }, { $from } till { $until }
 
 ## odds
 
+odds-too-few-unseen =
+    minst 2 kort måste vara osedda, men det finns { $unseen ->
+        [0] inga
+       *[other] bara { $unseen }
+    } utöver handen och de sedda korten
+
+# `$draws` is none if no draws are enough.
+odds-draws-away =
+    { $draws ->
+        [none] De osedda korten räcker inte för att gå ut
+        [0] Handen kan gå ut nu
+       *[other] { $draws } drag från att gå ut
+    }
+odds-helping =
+    { $helping } av { $unseen } osedda kort, { $share }{ $kinds ->
+        [none] { "" }
+       *[other] : { $kinds }
+    }
+odds-any-card = vilket kort som helst
+odds-any-wild = alla vilda kort ({ $copies })
+# `$rank` is one card, `$ranks` are several: J, Jacks.
+odds-any-of-rank = alla { $ranks } ({ $copies })
+odds-line =
+    { $draws } drag från att gå ut{ $discard ->
+        [none] { "" }
+       *[other] { " " }när { $discard } kastas
+    }: { $helping } av { $unseen } osedda kort hjälper
+
+odds-leaves-nothing = du kan gå ut
+odds-leaves-points = { $points } kvar
+odds-leaves-draws =
+    { $draws ->
+        [none] de osedda korten räcker inte för att gå ut
+       *[other] { $draws } drag kvar, { $helping } av { $unseen } osedda kort hjälper
+    }
+# `$leaves` is one of the three above.
+odds-discard = Kasta { $cards }: { $leaves }
+odds-goes-out-whole = Handen går ut utan att kasta ett kort
+odds-top-advice =
+    { $advice ->
+        [draw_no_nearer] Dra från draghögen: { $top } hjälper inte handen
+        [draw_costs_less] Dra från draghögen: det ger i snitt färre poäng än { $top }
+       *[take] Ta { $top }{ $discard ->
+            [none] { "" }
+           *[other] { " " }och kasta { $discard }
+        }: { $advice ->
+            [take_goes_out] då kan du gå ut
+            [take_nearer] det hjälper handen
+           *[take_costs_less] ett drag ger i snitt lika många poäng eller fler
+        }
+    }
+
+# The label or the heading of a figure.
+odds-figure =
+    { $figure ->
+        [helps] kort som hjälper
+        [chances] Chans att gå ut
+        [points] Poäng
+        [now] om omgången slutar nu
+        [last-turn] efter sista turen
+        [discard] kasta
+        [away] drag
+        [helping] hjälper
+        [next-turn] nästa tur
+        [two-turns] två turer
+        [points-now] poäng nu
+        [after-last-turn] sista tur
+        [draws-away] drag från att gå ut
+        [cards-that-help] osedda kort som hjälper
+        [out-this-turn] går ut den här turen
+        [out-by-next-turn] går ut senast nästa tur
+       *[points-after-turn] poäng om det är sista turen
+    }
+odds-within =
+    { $draws ->
+        [1] efter 1 drag
+       *[other] inom { $draws } drag
+    }
+odds-between = mellan { $low } och { $high }
+odds-sampled = Chanser med ett intervall är uppskattade utifrån { $samples } slumpmässiga spel, startvärde { $seed }; det rätta värdet ligger i intervallet 19 gånger av 20
+odds-on-average = { $points } i snitt
+# Heads the column of the top card, or of a draw.
+odds-top-column =
+    { $top ->
+        [none] dra
+       *[other] ta { $top }
+    }
+odds-unseen = Osedda är alla kort utom dina egna och de sedda: även de som de andra har på hand
+
+odds-explained-unseen = Osedda: { $deck } kort i kortleken - { $hand } på hand - { $seen } sedda = { $unseen }. Vart och ett av dem är lika troligt som nästa kort; vad de andra har på hand är inte känt och räknas därför som osett
+odds-explained-away =
+    { $draws ->
+        [none] Drag: de osedda korten räcker inte för att gå ut, vad man än drar
+       *[other] Drag: med de bästa korten, och när rätt kort kastas, kan handen gå ut efter { $draws } drag och aldrig tidigare
+    }
+odds-explained-helping = Hjälper: varje osett kort prövas; det hjälper om handen är ett drag närmare när rätt kort har kastats
+odds-explained-next = Nästa tur: med { $part } av { $whole } osedda kort kan handen gå ut. Exakt tal
+odds-explained-two = Två turer: efter varje första kort kastas det som är bäst för det andra; med { $part } av { $whole } par kort kan handen gå ut. Exakt tal, när man drar från draghögen
+odds-explained-sampled =
+    Fler drag: handen spelas vidare { $samples ->
+        [one] { $samples } gång
+       *[other] { $samples } gånger
+    } med slumpmässiga kort från startvärde { $seed }, lika på alla maskiner. Kort kastas så att minst antal drag är kvar, och därefter flest kort som hjälper. Intervallet är Wilsons 95-procentsintervall
+odds-explained-last-turn = Sista tur: minsta möjliga poäng efter varje osett kort, hoplagda, är { $part } för { $whole } kort: { $mean } i snitt. Exakt tal
+# `$last` is yes if this is the last turn.
+odds-explained-order =
+    { $last ->
+        [yes] Ordning: kortet man kan gå ut med; sedan minst poäng kvar; inget vilt kort om ett annat duger lika bra; sedan det dyraste
+       *[no] Ordning: kortet man kan gå ut med; sedan minst antal drag kvar; flest kort som hjälper; störst chans inom två turer; minst poäng efter en sista tur; inget vilt kort om ett annat duger lika bra; sedan det dyraste
+    }
+odds-explained-top =
+    { $last ->
+        [yes] Översta kortet: ta det om inte ett drag i snitt ger färre poäng
+       *[no] Översta kortet: ta det om handen går ut med det eller kommer närmare när rätt kort kastas; dra annars
+    }
+
+odds-train = Vilket kort kastar du?
+odds-not-in-hand = kasta ett kort från handen, inte `{ $card }`
+odds-grade-best = { $discard } är bäst att kasta
+odds-grade-as-good = { $discard } är lika bra som { $best }, som bara står först på grund av kortens ordning
+odds-grade-as-good-by-chances = { $discard } är lika bra som { $best } när det gäller chanserna; { $best } står först eftersom det i snitt ger { $best_points } poäng efter en sista tur, inte { $points }
+odds-grade-worse = { $discard } är nr { $place } av { $places }: { $leaves }; { $best } är bättre: { $best_leaves }
+
 ## phrase
 
 phrase-all-of-rank =

@@ -150,7 +150,11 @@ impl<'a> OddsPage<'a> {
         let labels = [OddsFigure::Helps, OddsFigure::Now, OddsFigure::LastTurn];
         let labels = labels.map(|figure| words.odds_figure(figure));
         Self {
-            page: Page::new(question.position.rules(), style, &labels),
+            page: Page::new(
+                question.position.rules(),
+                style,
+                &labels.each_ref().map(String::as_str),
+            ),
             question,
             words,
         }
@@ -192,7 +196,7 @@ impl<'a> OddsPage<'a> {
     }
 
     fn row(&self, figure: OddsFigure, text: &str) -> String {
-        self.page.row(self.words.odds_figure(figure), text)
+        self.page.row(&self.words.odds_figure(figure), text)
     }
 
     /// Writes the kinds of card that help, all wilds and all of a rank together.
@@ -255,7 +259,7 @@ impl<'a> OddsPage<'a> {
             Column::figures(""),
             Column::figures("").left(),
         ];
-        let mut lines = vec![self.words.odds_figure(OddsFigure::Chances).to_owned()];
+        let mut lines = vec![self.words.odds_figure(OddsFigure::Chances)];
         let table = Table::new(columns, rows.collect());
         lines.extend(table.indent(2).lines(self.page.style));
         lines
@@ -264,7 +268,7 @@ impl<'a> OddsPage<'a> {
     fn points(&self, odds: &HandOdds) -> Vec<String> {
         let mean = self.words.on_average(&decimal(odds.last_turn, self.words));
         vec![
-            self.words.odds_figure(OddsFigure::Points).to_owned(),
+            self.words.odds_figure(OddsFigure::Points),
             self.row(OddsFigure::Now, &odds.penalty.to_string()),
             self.row(OddsFigure::LastTurn, &mean),
         ]

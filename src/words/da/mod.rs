@@ -8,16 +8,13 @@ mod game;
 mod grammar;
 mod journal;
 mod lookup;
-mod odds;
 mod phrase;
 mod player;
 mod request;
 mod rules;
 mod tournament;
 
-use grammar::{
-    all_of, and, any_of, counted, did_you_mean, or, ordinal, points, run, several, state,
-};
+use grammar::{all_of, and, any_of, counted, did_you_mean, ordinal, points, run, state};
 
 use super::{Language, Words};
 

@@ -8,7 +8,6 @@ mod game;
 mod grammar;
 mod journal;
 mod lookup;
-mod odds;
 mod phrase;
 mod player;
 mod request;

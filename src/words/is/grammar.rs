@@ -73,14 +73,6 @@ pub(super) fn tables_dative(count: u64) -> String {
     counted(count, "borði", "borðum")
 }
 
-/// Counts how often: `einu sinni`, `2 sinnum`.
-pub(super) fn times(count: u64) -> String {
-    match count {
-        1 => "einu sinni".to_owned(),
-        count => counted(count, "sinni", "sinnum"),
-    }
-}
-
 /// Returns a number of points, which look the same as one: `1 stig`, `2 stig`.
 pub(super) fn points(points: i32) -> String {
     format!("{points} stig")

@@ -10,14 +10,13 @@ mod game;
 mod grammar;
 mod journal;
 mod lookup;
-mod odds;
 mod phrase;
 mod player;
 mod request;
 mod rules;
 mod tournament;
 
-use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
+use grammar::{and, any_of, counted, did_you_mean, ordinal, plural, points};
 
 use super::{Language, Words};
 
