@@ -395,6 +395,52 @@ league-season = { $name }, { $from } til { $until }
 
 ## lookup
 
+lookup-no-open-game = intet spil er i gang
+    .hint = kør { $command } for at starte et, eller angiv et spil, for eksempel `--game last`
+lookup-none-was-open = intet spil var i gang dengang
+    .hint = angiv et spil, for eksempel `--game last`; kør { $command } med samme `--as-of` for at se spillene
+# A line for each game follows.
+lookup-several-open = { $games } spil er i gang:
+    .hint = angiv et af dem, for eksempel `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    spil { $game }{ $table ->
+        [none] { "" }
+       *[other] , bord { $table }
+    }: { $names }
+lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
+lookup-no-game = der er intet spil `{ $name }`
+lookup-several-games = flere spil har et UUID, der begynder med `{ $start }`
+lookup-no-game-to-repeat = der er intet spil at gentage
+    .hint = skriv spillerne, for eksempel { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = der er ingen spiller `{ $name }`{ $near }
+    .hint = kør { $command } for at se spillerne
+lookup-several = `{ $name }` kan være { $names }
+    .hint = angiv en af dem, for eksempel `{ $example }`; { $command } gør dem til én spiller
+lookup-dealer-not-playing = giveren skal være en af spillerne, ikke `{ $name }`
+lookup-no-round = der er ikke angivet nogen omgang
+lookup-no-next-round = spil { $game } har ingen næste omgang
+# Stands beside the two above.
+lookup-round-hint = angiv omgangen, for eksempel `--round 1`, eller dens trumf, for eksempel `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = der er ingen liga `{ $name }`{ $near }
+lookup-leagues = ; der er disse ligaer: { $names }
+lookup-no-season = liga { $league } har ingen sæson `{ $name }`
+lookup-no-season-but = liga { $league } har ingen sæson `{ $name }`; der er disse sæsoner: { $names }
+lookup-no-ruleset = der er intet regelsæt `{ $name }`; regelsættene er { $names }
+    .hint = kør { $command } for at se regelsættene
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }i liga { $league }
+lookup-none-finished = intet spil er færdigt endnu{ $selection }
+lookup-none-on-day = intet spil blev færdigt den { $day }{ $selection }
+    .hint = kør { $command } for at få en rapport om den nærmeste dag med spil
+lookup-too-many-on-day = mere end { $most } spil blev færdige den { $day }{ $selection }, for mange til én rapport
+    .hint = tilføj `--league`, eller kør { $command } for at få en tabel over alle spil
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` er ikke med i spil { $game }{ $near }
+lookup-seats = ; spillerne er { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -522,6 +568,8 @@ odds-grade-worse = { $discard } er nr. { $place } af { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-did-you-mean = ; mente du { $names }?
+phrase-or-asked = eller
 phrase-all-of-rank =
     { $rank ->
         [1] esserne

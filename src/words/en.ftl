@@ -395,6 +395,52 @@ league-season = { $name }, { $from } to { $until }
 
 ## lookup
 
+lookup-no-open-game = no game is open
+    .hint = run { $command } to start one, or name a game, such as `--game last`
+lookup-none-was-open = no game was open then
+    .hint = name a game, such as `--game last`; run { $command } with the same `--as-of` to list them
+# A line for each game follows.
+lookup-several-open = { $games } games are open:
+    .hint = name one of them, such as `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    game { $game }{ $table ->
+        [none] { "" }
+       *[other] , table { $table }
+    }: { $names }
+lookup-no-game-name = a game must be a number, `last` or at least four digits of a UUID, not `{ $name }`
+lookup-no-game = there is no game `{ $name }`
+lookup-several-games = several games have a UUID that starts with `{ $start }`
+lookup-no-game-to-repeat = there is no game to repeat
+    .hint = name the players, such as { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = there is no player `{ $name }`{ $near }
+    .hint = run { $command } to list the players
+lookup-several = `{ $name }` could be { $names }
+    .hint = name one of them, such as `{ $example }`; { $command } makes them one player
+lookup-dealer-not-playing = the dealer must be one of the players, not `{ $name }`
+lookup-no-round = no round was given
+lookup-no-next-round = game { $game } has no next round
+# Stands beside the two above.
+lookup-round-hint = pass the round, such as `--round 1`, or its wild, such as `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = there is no league `{ $name }`{ $near }
+lookup-leagues = ; existing leagues: { $names }
+lookup-no-season = league { $league } has no season `{ $name }`
+lookup-no-season-but = league { $league } has no season `{ $name }`; existing seasons: { $names }
+lookup-no-ruleset = there is no ruleset `{ $name }`; the rulesets are { $names }
+    .hint = run { $command } to list the rulesets
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }in league { $league }
+lookup-none-finished = no game is finished yet{ $selection }
+lookup-none-on-day = no game was finished on { $day }{ $selection }
+    .hint = run { $command } to report the nearest day with games
+lookup-too-many-on-day = more than { $most } games were finished on { $day }{ $selection }, too many for one report
+    .hint = pass `--league`, or run { $command } for a table of all games
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` is not a player of game { $game }{ $near }
+lookup-seats = ; its players are { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -538,6 +584,8 @@ odds-grade-worse = { $discard } is { $ordinal } of { $places }: { $leaves }; { $
 
 ## phrase
 
+phrase-did-you-mean = ; did you mean { $names }?
+phrase-or-asked = or
 phrase-all-of-rank =
     { $rank ->
         [1] As

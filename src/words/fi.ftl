@@ -421,6 +421,52 @@ league-season = { $name }, { $from } – { $until }
 
 ## lookup
 
+lookup-no-open-game = mikään peli ei ole kesken
+    .hint = { $command } aloittaa pelin; tai nimeä peli, esimerkiksi `--game last`
+lookup-none-was-open = mikään peli ei ollut silloin kesken
+    .hint = nimeä peli, esimerkiksi `--game last`; { $command } ja sama `--as-of` luettelee ne
+# A line for each game follows.
+lookup-several-open = { $games } peliä on kesken:
+    .hint = nimeä yksi niistä, esimerkiksi `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    peli { $game }{ $table ->
+        [none] { "" }
+       *[other] , pöytä { $table }
+    }: { $names }
+lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
+lookup-no-game = peliä `{ $name }` ei ole
+lookup-several-games = usean pelin UUID-tunnuksen alku on `{ $start }`
+lookup-no-game-to-repeat = ei ole peliä, jonka voisi toistaa
+    .hint = anna pelaajat, esimerkiksi { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = pelaajaa `{ $name }` ei ole{ $near }
+    .hint = { $command } luettelee pelaajat
+lookup-several = `{ $name }` voi olla { $names }
+    .hint = nimeä yksi heistä, esimerkiksi `{ $example }`; { $command } tekee heistä yhden pelaajan
+lookup-dealer-not-playing = jakajan on oltava yksi pelaajista, ei `{ $name }`
+lookup-no-round = kättä ei annettu
+lookup-no-next-round = pelissä { $game } ei ole seuraavaa kättä
+# Stands beside the two above.
+lookup-round-hint = anna käsi, esimerkiksi `--round 1`, tai sen villi kortti, esimerkiksi `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = liigaa `{ $name }` ei ole{ $near }
+lookup-leagues = ; liigat: { $names }
+lookup-no-season = liigassa { $league } ei ole kautta `{ $name }`
+lookup-no-season-but = liigassa { $league } ei ole kautta `{ $name }`; kaudet: { $names }
+lookup-no-ruleset = säännöstöä `{ $name }` ei ole; säännöstöt ovat { $names }
+    .hint = { $command } luettelee säännöstöt
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }liigassa { $league }
+lookup-none-finished = yhtään peliä ei ole vielä päättynyt{ $selection }
+lookup-none-on-day = { $day } ei päättynyt yhtään peliä{ $selection }
+    .hint = { $command } kertoo lähimmästä päivästä, jona pelattiin
+lookup-too-many-on-day = { $day } päättyi yli { $most } peliä{ $selection }, liikaa yhteen raporttiin
+    .hint = lisää `--league`; { $command } tekee taulukon kaikista peleistä
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` ei ole pelin { $game } pelaaja{ $near }
+lookup-seats = ; sen pelaajat ovat { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -554,6 +600,8 @@ odds-grade-worse = { $discard } on sijalla { $place }/{ $places }: { $leaves }; 
 
 ## phrase
 
+phrase-did-you-mean = ; oliko tarkoitus { $names }?
+phrase-or-asked = vai
 phrase-all-of-rank =
     { $rank ->
         [1] ässät

@@ -405,6 +405,56 @@ league-season = { $name }, { $from } til { $until }
 
 ## lookup
 
+lookup-no-open-game = enginn leikur er í gangi
+    .hint = { $command } byrjar leik; eða nefndu leik, t.d. `--game last`
+lookup-none-was-open = enginn leikur var þá í gangi
+    .hint = nefndu leik, t.d. `--game last`; { $command } með sama `--as-of` sýnir þá
+# A line for each game follows.
+lookup-several-open = leikir í gangi: { $games }
+    .hint = nefndu einn þeirra, t.d. `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    leikur { $game }{ $table ->
+        [none] { "" }
+       *[other] , borð { $table }
+    }: { $names }
+lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
+lookup-no-game = leikur `{ $name }` er ekki til
+lookup-several-games = fleiri en einn leikur hefur UUID sem byrjar á `{ $start }`
+lookup-no-game-to-repeat = það er enginn leikur til að endurtaka
+    .hint = nefndu leikmennina, t.d. { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = enginn leikmaður heitir `{ $name }`{ $near }
+    .hint = { $command } sýnir leikmennina
+lookup-several = `{ $name }` getur verið { $names }
+    .hint = nefndu einn þeirra, t.d. `{ $example }`; { $command } gerir úr þeim einn leikmann
+lookup-dealer-not-playing = sá sem gefur þarf að vera einn leikmannanna, ekki `{ $name }`
+lookup-no-round = engin umferð var nefnd
+lookup-no-next-round = í leik { $game } er engin umferð eftir
+# Stands beside the two above.
+lookup-round-hint = nefndu umferðina, t.d. `--round 1`, eða það sem gildir allt í henni, t.d. `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = engin deild heitir `{ $name }`{ $near }
+lookup-leagues = ; deildir sem til eru: { $names }
+lookup-no-season = í deild { $league } er ekkert tímabil `{ $name }`
+lookup-no-season-but = í deild { $league } er ekkert tímabil `{ $name }`; tímabil sem til eru: { $names }
+lookup-no-ruleset = reglurnar `{ $name }` eru ekki til; til eru { $names }
+    .hint = { $command } sýnir allar reglur sem til eru
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }í deild { $league }
+lookup-none-finished = engum leik er lokið enn{ $selection }
+lookup-none-on-day = engum leik lauk { $day }{ $selection }
+    .hint = { $command } segir frá þeim spiladegi sem er næstur
+lookup-too-many-on-day =
+    fleiri en { $most ->
+        [one] { $most } leik
+       *[other] { $most } leikjum
+    } lauk { $day }{ $selection }, of mörgum fyrir eina skýrslu
+    .hint = bættu við `--league`; { $command } gerir töflu um alla leiki
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` er ekki leikmaður í leik { $game }{ $near }
+lookup-seats = ; leikmenn þar eru { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -571,6 +621,8 @@ odds-grade-worse = { $discard } er í { $place }. sæti af { $places }: { $leave
 
 ## phrase
 
+phrase-did-you-mean = ; áttirðu við { $names }?
+phrase-or-asked = eða
 phrase-all-of-rank =
     { $rank ->
         [1] ásar

@@ -66,7 +66,6 @@ pub use journal::{EventNames, JournalWords, Step};
 pub use label::Label;
 pub use language::Language;
 pub use league::{SelectedGames, Wins};
-pub use lookup::LookupWords;
 pub use message::Message;
 pub use nb::Norwegian;
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
@@ -89,7 +88,6 @@ pub trait Words:
     + GameWords
     + PlayerWords
     + JournalWords
-    + LookupWords
     + RequestWords
     + DirectorWords
     + TournamentWords

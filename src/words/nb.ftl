@@ -395,6 +395,52 @@ league-season = { $name }, { $from } til { $until }
 
 ## lookup
 
+lookup-no-open-game = ingen spill er i gang
+    .hint = kjør { $command } for å starte et, eller oppgi et spill, for eksempel `--game last`
+lookup-none-was-open = ingen spill var i gang da
+    .hint = oppgi et spill, for eksempel `--game last`; kjør { $command } med samme `--as-of` for å se spillene
+# A line for each game follows.
+lookup-several-open = { $games } spill er i gang:
+    .hint = oppgi ett av dem, for eksempel `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    spill { $game }{ $table ->
+        [none] { "" }
+       *[other] , bord { $table }
+    }: { $names }
+lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
+lookup-no-game = det finnes ikke noe spill `{ $name }`
+lookup-several-games = flere spill har en UUID som begynner med `{ $start }`
+lookup-no-game-to-repeat = det finnes ikke noe spill å gjenta
+    .hint = skriv spillerne, for eksempel { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = det finnes ingen spiller `{ $name }`{ $near }
+    .hint = kjør { $command } for å se spillerne
+lookup-several = `{ $name }` kan være { $names }
+    .hint = oppgi en av dem, for eksempel `{ $example }`; { $command } gjør dem til én spiller
+lookup-dealer-not-playing = giveren må være en av spillerne, ikke `{ $name }`
+lookup-no-round = ingen omgang er oppgitt
+lookup-no-next-round = spill { $game } har ingen neste omgang
+# Stands beside the two above.
+lookup-round-hint = oppgi omgangen, for eksempel `--round 1`, eller jokerkortet, for eksempel `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = det finnes ingen liga `{ $name }`{ $near }
+lookup-leagues = ; det finnes disse ligaene: { $names }
+lookup-no-season = liga { $league } har ingen sesong `{ $name }`
+lookup-no-season-but = liga { $league } har ingen sesong `{ $name }`; det finnes disse sesongene: { $names }
+lookup-no-ruleset = det finnes ikke noe regelsett `{ $name }`; regelsettene er { $names }
+    .hint = kjør { $command } for å se regelsettene
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }i liga { $league }
+lookup-none-finished = ingen spill er ferdige ennå{ $selection }
+lookup-none-on-day = ingen spill ble ferdige { $day }{ $selection }
+    .hint = kjør { $command } for å få en rapport om den nærmeste dagen med spill
+lookup-too-many-on-day = mer enn { $most } spill ble ferdige { $day }{ $selection }, for mange til én rapport
+    .hint = legg til `--league`, eller kjør { $command } for å få en tabell over alle spill
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` er ikke med i spill { $game }{ $near }
+lookup-seats = ; spillerne er { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -522,6 +568,8 @@ odds-grade-worse = { $discard } er nr. { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-did-you-mean = ; mente du { $names }?
+phrase-or-asked = eller
 phrase-all-of-rank =
     { $rank ->
         [1] essene

@@ -1,4 +1,5 @@
 use super::Words;
+use super::grammar::{in_backticks, joined};
 use crate::cards::Rank;
 
 subject! {
@@ -36,6 +37,18 @@ impl<'w> dyn Words + 'w {
     /// Names all cards of a rank, as in `7s are wild`.
     pub fn all_of_rank(&self, rank: Rank) -> String {
         say!(self, "phrase-all-of-rank", rank = rank.number())
+    }
+
+    /// Asks whether one of the nearest names was meant: `` ; did you mean `Ann`? ``.
+    /// Empty if there is none.
+    pub(super) fn did_you_mean(&self, near: &[String]) -> String {
+        match near {
+            [] => String::new(),
+            near => {
+                let names = joined(&in_backticks(near), self.plain("phrase-or-asked"));
+                say!(self, "phrase-did-you-mean", names)
+            }
+        }
     }
 }
 

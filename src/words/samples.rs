@@ -11,7 +11,7 @@ use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
-use crate::store::BackupCause;
+use crate::store::{BackupCause, LookupError};
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {
@@ -163,6 +163,10 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         default_settings();
         season(name: &str, season: &Season);
         // Lookup
+        lookup_error(error: &LookupError);
+        lookup_error_hint(error: &LookupError);
+        seat_not_found(error: &SeatNotFound);
+        seat_not_found_hint(error: &SeatNotFound);
         // Odds
         position_error(error: &PositionError);
         draws_away(away: Option<u8>);

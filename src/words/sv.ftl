@@ -389,6 +389,52 @@ league-season = { $name }, { $from } till { $until }
 
 ## lookup
 
+lookup-no-open-game = inget spel pågår
+    .hint = kör { $command } för att starta ett, eller ange ett spel, till exempel `--game last`
+lookup-none-was-open = inget spel pågick då
+    .hint = ange ett spel, till exempel `--game last`; kör { $command } med samma `--as-of` för att se spelen
+# A line for each game follows.
+lookup-several-open = { $games } spel pågår:
+    .hint = ange ett av dem, till exempel `{ $option }`
+# `$table` is none if the game is not of a tournament.
+lookup-game =
+    spel { $game }{ $table ->
+        [none] { "" }
+       *[other] , bord { $table }
+    }: { $names }
+lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
+lookup-no-game = det finns inget spel `{ $name }`
+lookup-several-games = flera spel har ett UUID som börjar med `{ $start }`
+lookup-no-game-to-repeat = det finns inget spel att upprepa
+    .hint = ange spelarna, till exempel { $command }
+# `$near` is `; did you mean …?`, or empty.
+lookup-no-player = det finns ingen spelare `{ $name }`{ $near }
+    .hint = kör { $command } för att se spelarna
+lookup-several = `{ $name }` kan vara { $names }
+    .hint = ange en av dem, till exempel `{ $example }`; { $command } gör dem till en enda spelare
+lookup-dealer-not-playing = den som delar ut måste vara en av spelarna, inte `{ $name }`
+lookup-no-round = ingen omgång är angiven
+lookup-no-next-round = spel { $game } har ingen nästa omgång
+# Stands beside the two above.
+lookup-round-hint = ange omgången, till exempel `--round 1`, eller dess vilda kort, till exempel `--wild 3`
+# `$near` is `; did you mean …?`, or tells which there are.
+lookup-no-league = det finns ingen liga `{ $name }`{ $near }
+lookup-leagues = ; det finns dessa ligor: { $names }
+lookup-no-season = liga { $league } har ingen säsong `{ $name }`
+lookup-no-season-but = liga { $league } har ingen säsong `{ $name }`; det finns dessa säsonger: { $names }
+lookup-no-ruleset = det finns ingen regelsamling `{ $name }`; regelsamlingarna är { $names }
+    .hint = kör { $command } för att se regelsamlingarna
+# `$selection` is a league, or empty.
+lookup-in-league = { " " }i liga { $league }
+lookup-none-finished = inget spel är avslutat än{ $selection }
+lookup-none-on-day = inget spel avslutades { $day }{ $selection }
+    .hint = kör { $command } för att få en rapport om den närmaste dagen med spel
+lookup-too-many-on-day = fler än { $most } spel avslutades { $day }{ $selection }, för många för en rapport
+    .hint = lägg till `--league`, eller kör { $command } för att få en tabell över alla spel
+# `$near` is `; did you mean …?`, or tells who plays.
+lookup-no-seat = `{ $name }` är inte med i spel { $game }{ $near }
+lookup-seats = ; spelarna är { $names }
+
 ## odds
 
 odds-too-few-unseen =
@@ -516,6 +562,8 @@ odds-grade-worse = { $discard } är nr { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-did-you-mean = ; menade du { $names }?
+phrase-or-asked = eller
 phrase-all-of-rank =
     { $rank ->
         [1] essen

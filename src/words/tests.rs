@@ -13,7 +13,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     super::director::rendered(words, &mut write);
     super::game::rendered(words, &mut write);
     super::journal::rendered(words, &mut write);
-    super::lookup::rendered(words, &mut write);
     super::phrase::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
     super::request::rendered(words, &mut write);

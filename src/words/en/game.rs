@@ -1,6 +1,5 @@
 use std::fmt::Display;
 
-use super::lookup::namesakes;
 use super::{English, and, did_you_mean, grammar, plural, points, run};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
@@ -89,7 +88,7 @@ impl GameWords for English {
                 let back = Command::new("player return").arg(name);
                 Some(run(back, "to bring them back"))
             }
-            NewPlayerError::Namesakes { players, .. } => namesakes(players),
+            NewPlayerError::Namesakes { players, .. } => (self as &dyn Words).namesakes(players),
             NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => None,
         }
     }

@@ -1,7 +1,6 @@
 use std::fmt::Display;
 
 use super::grammar::{games, players, points_dative, rounds_dative, run, state};
-use super::lookup::namesakes;
 use super::{Icelandic, and, did_you_mean, plural, points};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
@@ -90,7 +89,7 @@ impl GameWords for Icelandic {
                 let back = Command::new("player return").arg(name);
                 Some(run(back, "tekur leikmanninn aftur með"))
             }
-            NewPlayerError::Namesakes { players, .. } => namesakes(players),
+            NewPlayerError::Namesakes { players, .. } => (self as &dyn Words).namesakes(players),
             NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => None,
         }
     }

@@ -9,7 +9,6 @@ mod director;
 mod game;
 mod grammar;
 mod journal;
-mod lookup;
 mod phrase;
 mod player;
 mod request;

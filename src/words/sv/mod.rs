@@ -7,7 +7,6 @@ mod director;
 mod game;
 mod grammar;
 mod journal;
-mod lookup;
 mod phrase;
 mod player;
 mod request;
