@@ -661,6 +661,54 @@ report-bars-mean = middel
 
 ## request
 
+request-line = linje { $number }
+request-no-cards = der er ikke angivet nogen kort
+    .hint = skriv kortene, for eksempel { $command }
+request-shell-error = `{ $message }` er en fejl fra shellen, ikke et kort
+    .hint = shellen erstatter `{ $pattern }` med filnavne; skriv stjerner som `7T` eller `7★`, eller sæt kortene i anførselstegn
+request-empty-meld = kombination { $number } har ingen kort
+request-discard-count = `--discard` skal være ét kort, ikke { $cards }
+request-top-count = det øverste kort er ét kort, ikke { $cards }
+request-top-after-draw = det øverste kort tages eller lades ligge før trækket, men her er der allerede trukket
+    .hint = udelad det trukne kort, eller `--top`; angiv kort, der ikke kan trækkes, med `--seen`
+request-train-before-draw = `--train` spørger, hvad der skal kasseres, så hånden skal også have det trukne kort
+request-train-without-terminal = `--train` spørger, hvad der skal kasseres, men dette er ikke en terminal
+request-no-backup = der er ikke angivet nogen sikkerhedskopi
+    .hint = kør { $command } for at gendanne den nyeste
+request-no-backup-there = der er ikke angivet nogen sikkerhedskopi, og der er ingen i mappen `backups`
+request-same-player = der skal to forskellige spillere til, ikke `{ $name }` to gange
+request-not-in-standings = { $name } har ikke spillet nogen af de spil færdige, der tæller her
+request-rating-drops-none = en rating tæller alle spil og kan ikke bruges med `--drop-worst`
+request-first-day-after-last = den første dag, { $since }, er efter den sidste, { $until }
+request-already-retired = `{ $name }` er allerede inaktiv
+request-not-retired = `{ $name }` er ikke inaktiv
+request-same-name = `{ $name }` hedder allerede sådan
+request-last-game-deleted = det sidste spil, { $game }, er slettet
+    .hint = kør { $command } for at få det tilbage
+request-same-league = spil { $game } hører allerede til den liga
+request-nothing-to-change = der er ikke angivet noget at ændre
+request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begynder { $from }
+request-screen-without-terminal = skærmen kræver en terminal
+    .hint = kør { $command } med pointene for at notere en omgang uden
+request-ruleset-comma = navnet på et regelsæt må ikke have komma: kommaer skiller de regler, der afviger
+request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
+request-plays-alone = der er kun nævnt én spiller, `{ $name }`
+    .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene
+request-undoes-game = `undo` ville fortryde dette: { $what }
+    .hint = tilføj `--yes` for at bekræfte
+request-undo-overtaken = der kom en anden kommando imens; intet blev fortrudt
+    .hint = kør { $command } for at fortryde den seneste kommando
+request-solitaire-open = en kabale er i gang; dens kort og regler ligger fast
+    .hint = kør { $resume } for at fortsætte den, eller { $abandon }, som tæller som tabt
+request-no-solitaire = ingen kabale er i gang
+    .hint = kør { $command } for at lægge en
+request-no-drawn-card = skriv først det trukne kort, så den bunke, det skal til
+request-piles-end = standardinput slutter, før bunke { $pile } er fuld; der mangler { $wanted } kort
+    .hint = giv alle 88 kort, bunken med tre først, og så ét træk pr. linje
+request-no-move-to-undo = den seneste kommando her var ikke et træk i denne kabale, så intet blev fortrudt
+request-no-move-to-redo = intet træk er fortrudt her
+request-cancelled = afbrudt; intet blev ændret
+
 ## rules
 
 ## score

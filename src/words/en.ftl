@@ -685,6 +685,58 @@ report-bars-mean = mean
 
 ## request
 
+request-line = line { $number }
+request-no-cards = no cards were given
+    .hint = name the cards, such as { $command }
+request-shell-error = `{ $message }` is an error of the shell, not a card
+    .hint = the shell replaces `{ $pattern }` by the names of files; write stars as `7T` or `7★`, or put the cards in quotes
+request-empty-meld = meld { $number } has no cards
+request-discard-count = `--discard` must be one card, not { $cards }
+request-top-count = the top card is one card, not { $cards }
+request-top-after-draw = the top card is taken or left before the draw, but this hand has drawn
+    .hint = leave out the card that was drawn, or `--top`; name cards that cannot be drawn with `--seen`
+request-train-before-draw = `--train` asks for a discard, so the hand needs the card drawn too
+request-train-without-terminal = `--train` asks for a discard, but this is not a terminal
+request-no-backup = no backup was named
+    .hint = run { $command } to restore the newest
+request-no-backup-there = no backup was named, and the directory `backups` has none
+request-same-player = two different players are needed, not `{ $name }` twice
+request-not-in-standings = { $name } has finished none of the games that count here
+request-rating-drops-none = a rating counts all games and cannot be used with `--drop-worst`
+request-first-day-after-last = the first day, { $since }, is after the last, { $until }
+request-already-retired = `{ $name }` is already retired
+request-not-retired = `{ $name }` is not retired
+request-same-name = `{ $name }` already has that name
+request-last-game-deleted = the last game, { $game }, is deleted
+    .hint = run { $command } to bring it back
+request-same-league = game { $game } is already in that league
+request-nothing-to-change = no setting to change was given
+request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
+request-screen-without-terminal = the screen needs a terminal
+    .hint = to enter a round without one, run { $command } with the scores
+request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
+request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
+request-plays-alone = only one player was named, `{ $name }`
+    .hint = name all players, such as { $command }; to start a game of one, pass `--yes`
+request-undoes-game = `undo` would take back the { $what }
+    .hint = pass `--yes` to confirm
+request-undo-overtaken = another command was given meanwhile; nothing was undone
+    .hint = run { $command } to undo the last command
+request-solitaire-open = a game of solitaire is open; its deal and rules are settled
+    .hint = run { $resume } to continue it, or { $abandon }, which counts as lost
+request-no-solitaire = no game of solitaire is open
+    .hint = run { $command } to deal one
+request-no-drawn-card = name the drawn card first, then the pile that it goes to
+request-piles-end =
+    standard input ends before pile { $pile } is full, { $wanted ->
+        [one] { $wanted } card
+       *[other] { $wanted } cards
+    } short
+    .hint = give it all 88 cards, the pile of three first, then a move a line
+request-no-move-to-undo = the last command here was no move of this game, so nothing is undone
+request-no-move-to-redo = no move was undone here
+request-cancelled = canceled; nothing was changed
+
 ## rules
 
 ## score

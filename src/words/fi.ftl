@@ -709,6 +709,58 @@ report-bars-mean = keskitaso
 
 ## request
 
+request-line = rivi { $number }
+request-no-cards = kortteja ei annettu
+    .hint = anna kortit, esimerkiksi { $command }
+request-shell-error = `{ $message }` on komentotulkin virhe, ei kortti
+    .hint = komentotulkki korvaa merkinnän `{ $pattern }` tiedostojen nimillä; kirjoita tähdet `7T` tai `7★`, tai pane kortit lainausmerkkeihin
+request-empty-meld = yhdistelmässä { $number } ei ole kortteja
+request-discard-count = valinnalla `--discard` annetaan yksi kortti, ei { $cards }
+request-top-count = päällimmäinen kortti on yksi kortti, ei { $cards }
+request-top-after-draw = päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo mukana
+    .hint = jätä nostettu kortti tai `--top` pois; `--seen` kertoo kortit, joita ei enää voi nostaa
+request-train-before-draw = `--train` kysyy poistettavaa, joten anna myös nostettu kortti
+request-train-without-terminal = `--train` kysyy poistettavaa, mutta tämä ei ole pääte
+request-no-backup = varmuuskopiota ei nimetty
+    .hint = { $command } palauttaa uusimman
+request-no-backup-there = varmuuskopiota ei nimetty, eikä hakemistossa `backups` ole yhtään
+request-same-player = tarvitaan kaksi eri pelaajaa, ei kahdesti `{ $name }`
+request-not-in-standings = { $name } ei ole pelannut loppuun yhtään tähän laskettavaa peliä
+request-rating-drops-none = taitolukuun lasketaan kaikki pelit, siksi sitä ei voi käyttää valinnan `--drop-worst` kanssa
+request-first-day-after-last = ensimmäinen päivä { $since } on myöhemmin kuin viimeinen, { $until }
+request-already-retired = `{ $name }` on jo arkistoitu
+request-not-retired = `{ $name }` ei ole arkistoitu
+request-same-name = nimi on jo `{ $name }`
+request-last-game-deleted = viimeisin peli, { $game }, on poistettu
+    .hint = { $command } palauttaa sen
+request-same-league = peli { $game } on jo siinä liigassa
+request-nothing-to-change = muutettavaa asetusta ei annettu
+request-season-ends-first = kausi `{ $name }` päättyy { $until }, ennen kuin se alkaa { $from }
+request-screen-without-terminal = näyttö tarvitsee päätteen
+    .hint = ilman sitä käden kirjaa { $command } pisteineen
+request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
+request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
+request-plays-alone = annettiin vain yksi pelaaja, `{ $name }`
+    .hint = anna kaikki pelaajat, esimerkiksi { $command }; `--yes` aloittaa yhden pelaajan pelin
+request-undoes-game = `undo` kumoaisi tämän – { $what }
+    .hint = vahvista valinnalla `--yes`
+request-undo-overtaken = sillä välin annettiin toinen komento; mitään ei kumottu
+    .hint = { $command } kumoaa viimeisimmän komennon
+request-solitaire-open = pasianssi on kesken; sen jako ja säännöt on jo lyöty lukkoon
+    .hint = { $resume } jatkaa sitä, { $abandon } hylkää sen, ja se lasketaan hävityksi
+request-no-solitaire = pasianssia ei ole kesken
+    .hint = { $command } jakaa uuden
+request-no-drawn-card = anna ensin nostettu kortti, sitten pino, johon se menee
+request-piles-end =
+    syöte päättyy, ennen kuin pino { $pile } on täynnä; puuttuu { $wanted ->
+        [one] { $wanted } kortti
+       *[other] { $wanted } korttia
+    }
+    .hint = anna kaikki 88 korttia, ensin kolmen pino, sitten yksi siirto riviä kohti
+request-no-move-to-undo = edellinen komento täällä ei ollut tämän pelin siirto, joten mitään ei kumota
+request-no-move-to-redo = täällä ei ole kumottu yhtään siirtoa
+request-cancelled = peruutettu; mitään ei muutettu
+
 ## rules
 
 ## score

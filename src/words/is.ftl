@@ -730,6 +730,54 @@ report-bars-mean = meðallag
 
 ## request
 
+request-line = lína { $number }
+request-no-cards = engin spil voru nefnd
+    .hint = nefndu spilin, t.d. { $command }
+request-shell-error = `{ $message }` er villa úr skelinni, ekki spil
+    .hint = skelin setur nöfn skráa í stað `{ $pattern }`; skrifaðu stjörnur sem `7T` eða `7★`, eða settu spilin innan gæsalappa
+request-empty-meld = í röð { $number } eru engin spil
+request-discard-count = með `--discard` er nefnt eitt spil, ekki { $cards }
+request-top-count = efsta spilið er eitt spil, ekki { $cards }
+request-top-after-draw = efsta spilið er tekið eða látið liggja áður en dregið er, en hér hefur verið dregið
+    .hint = slepptu spilinu sem var dregið, eða `--top`; spil sem ekki er hægt að draga eru nefnd með `--seen`
+request-train-before-draw = `--train` spyr hverju eigi að henda, svo að dregna spilið þarf líka að nefna
+request-train-without-terminal = `--train` spyr hverju eigi að henda, en hér er enginn sem getur svarað
+request-no-backup = ekkert afrit var nefnt
+    .hint = { $command } endurheimtir það nýjasta
+request-no-backup-there = ekkert afrit var nefnt, og ekkert er í möppunni `backups`
+request-same-player = nefna þarf tvo leikmenn, ekki `{ $name }` tvisvar
+request-not-in-standings = { $name } hefur engum leik lokið sem hér telst með
+request-rating-drops-none = styrkur telur alla leiki og fer því ekki saman við `--drop-worst`
+request-first-day-after-last = fyrsti dagur, { $since }, er á eftir þeim síðasta, { $until }
+request-already-retired = `{ $name }` er ekki lengur með
+request-not-retired = `{ $name }` er enn með
+request-same-name = nafnið er þegar `{ $name }`
+request-last-game-deleted = síðasta leik, { $game }, var eytt
+    .hint = { $command } nær honum aftur
+request-same-league = leikur { $game } er þegar í þeirri deild
+request-nothing-to-change = engin stilling til að breyta var nefnd
+request-season-ends-first = tímabilinu `{ $name }` lýkur { $until }, áður en það hefst { $from }
+request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
+    .hint = { $command } með stigunum skráir umferð án hans
+request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
+request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
+request-plays-alone = aðeins einn leikmaður var nefndur, `{ $name }`
+    .hint = nefndu alla leikmenn, t.d. { $command }; `--yes` byrjar leik fyrir einn
+request-undoes-game = `undo` myndi afturkalla þetta – { $what }
+    .hint = staðfestu með `--yes`
+request-undo-overtaken = önnur skipun var gefin á meðan; ekkert var afturkallað
+    .hint = { $command } afturkallar síðustu skipun
+request-solitaire-open = kapall er í gangi; spil hans og reglur eru ákveðin
+    .hint = { $resume } heldur honum áfram, { $abandon } hættir við hann, og þá telst hann tapaður
+request-no-solitaire = enginn kapall er í gangi
+    .hint = { $command } leggur nýjan
+request-no-drawn-card = nefndu fyrst spilið sem var dregið, síðan röðina sem það fer í
+request-piles-end = innlestri lýkur áður en röð { $pile } er full; í hana vantar { $wanted } spil
+    .hint = settu inn öll 88 spilin, fyrst röðina með þremur, síðan einn leik í hverri línu
+request-no-move-to-undo = síðasta skipun hér var ekki leikur í þessum kapli, svo að ekkert er afturkallað
+request-no-move-to-redo = hér var ekkert afturkallað
+request-cancelled = hætt við; engu var breytt
+
 ## rules
 
 ## score

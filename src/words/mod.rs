@@ -72,7 +72,7 @@ pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::{MessageLabel, PhraseWords};
 pub use player::{Listed, PlayerWords};
 pub use report::{Bars, ReportPart};
-pub use request::{RequestError, RequestWords};
+pub use request::RequestError;
 pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
@@ -83,14 +83,7 @@ pub use tournament::TournamentWords;
 
 /// All sentences of one language.
 pub trait Words:
-    PhraseWords
-    + RulesWords
-    + GameWords
-    + PlayerWords
-    + JournalWords
-    + RequestWords
-    + DirectorWords
-    + TournamentWords
+    PhraseWords + RulesWords + GameWords + PlayerWords + JournalWords + DirectorWords + TournamentWords
 {
     /// Returns the language.
     fn language(&self) -> Language;

@@ -669,6 +669,54 @@ report-bars-mean = middel
 
 ## request
 
+request-line = linje { $number }
+request-no-cards = ingen kort er oppgitt
+    .hint = skriv kortene, for eksempel { $command }
+request-shell-error = `{ $message }` er en feil fra skallet, ikke et kort
+    .hint = skallet erstatter `{ $pattern }` med filnavn; skriv stjerner som `7T` eller `7★`, eller sett kortene i anførselstegn
+request-empty-meld = kombinasjon { $number } har ingen kort
+request-discard-count = `--discard` må være ett kort, ikke { $cards }
+request-top-count = det øverste kortet er ett kort, ikke { $cards }
+request-top-after-draw = det øverste kortet tas eller får ligge før trekket, men her er det allerede trukket
+    .hint = utelat det trukne kortet, eller `--top`; oppgi kort som ikke kan trekkes, med `--seen`
+request-train-before-draw = `--train` spør hva som skal kastes, så hånden må også ha det trukne kortet
+request-train-without-terminal = `--train` spør hva som skal kastes, men dette er ikke en terminal
+request-no-backup = ingen sikkerhetskopi er oppgitt
+    .hint = kjør { $command } for å gjenopprette den nyeste
+request-no-backup-there = ingen sikkerhetskopi er oppgitt, og det er ingen i mappen `backups`
+request-same-player = det trengs to forskjellige spillere, ikke `{ $name }` to ganger
+request-not-in-standings = { $name } har ikke spilt ferdig noen av spillene som teller her
+request-rating-drops-none = en rating teller alle spill og kan ikke brukes med `--drop-worst`
+request-first-day-after-last = den første dagen, { $since }, er etter den siste, { $until }
+request-already-retired = `{ $name }` er allerede inaktiv
+request-not-retired = `{ $name }` er ikke inaktiv
+request-same-name = `{ $name }` heter allerede det
+request-last-game-deleted = det siste spillet, { $game }, er slettet
+    .hint = kjør { $command } for å få det tilbake
+request-same-league = spill { $game } hører allerede til den ligaen
+request-nothing-to-change = det er ikke oppgitt noe å endre
+request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begynner { $from }
+request-screen-without-terminal = skjermen krever en terminal
+    .hint = kjør { $command } med poengene for å føre en omgang uten
+request-ruleset-comma = navnet på et regelsett kan ikke ha komma: komma skiller reglene som avviker
+request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
+request-plays-alone = bare én spiller er oppgitt, `{ $name }`
+    .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene
+request-undoes-game = `undo` ville angre dette: { $what }
+    .hint = legg til `--yes` for å bekrefte
+request-undo-overtaken = det kom en annen kommando imens; ingenting ble angret
+    .hint = kjør { $command } for å angre den siste kommandoen
+request-solitaire-open = en kabal er i gang; kortene og reglene ligger fast
+    .hint = kjør { $resume } for å fortsette den, eller { $abandon }, som teller som tapt
+request-no-solitaire = ingen kabal er i gang
+    .hint = kjør { $command } for å legge en
+request-no-drawn-card = skriv først det trukne kortet, så bunken det skal til
+request-piles-end = standard inndata slutter før bunke { $pile } er full; det mangler { $wanted } kort
+    .hint = gi alle 88 kort, bunken med tre først, og så ett trekk per linje
+request-no-move-to-undo = den siste kommandoen her var ikke et trekk i denne kabalen, så ingenting ble angret
+request-no-move-to-redo = ingen trekk er angret her
+request-cancelled = avbrutt; ingenting ble endret
+
 ## rules
 
 ## score

@@ -2,9 +2,130 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
-use super::{Hint, Step};
+use super::solitaire::resume;
+use super::{Command, Hint, Step, Words};
 use crate::game::{InvalidText, Season, SolitaireOrigin};
 use crate::rules::Round;
+
+/// Requests that cannot be met.
+impl<'w> dyn Words + 'w {
+    /// Names a line of answers that were not typed at a terminal: `line 2`.
+    pub fn line(&self, number: u64) -> String {
+        say!(self, "request-line", number)
+    }
+
+    /// Returns why a request cannot be met.
+    pub fn request_error(&self, error: &RequestError) -> String {
+        match error {
+            RequestError::NoCards => say!(self, "request-no-cards"),
+            RequestError::ShellError { message, .. } => {
+                say!(self, "request-shell-error", message)
+            }
+            RequestError::EmptyMeld(number) => say!(self, "request-empty-meld", number),
+            RequestError::DiscardCount(cards) => say!(self, "request-discard-count", cards),
+            RequestError::TopCount(cards) => say!(self, "request-top-count", cards),
+            RequestError::TopAfterDraw => say!(self, "request-top-after-draw"),
+            RequestError::TrainBeforeDraw => say!(self, "request-train-before-draw"),
+            RequestError::TrainWithoutTerminal => say!(self, "request-train-without-terminal"),
+            RequestError::NoBackup(None) => say!(self, "request-no-backup-there"),
+            RequestError::NoBackup(Some(_)) => say!(self, "request-no-backup"),
+            RequestError::SamePlayer(name) => say!(self, "request-same-player", name),
+            RequestError::NotInStandings(name) => say!(self, "request-not-in-standings", name),
+            RequestError::RatingDropsNone => say!(self, "request-rating-drops-none"),
+            RequestError::FirstDayAfterLast { since, until } => say!(
+                self,
+                "request-first-day-after-last",
+                since = since.to_string(),
+                until = until.to_string()
+            ),
+            RequestError::AlreadyRetired(name) => say!(self, "request-already-retired", name),
+            RequestError::NotRetired(name) => say!(self, "request-not-retired", name),
+            RequestError::SameName(name) => say!(self, "request-same-name", name),
+            RequestError::LastGameDeleted(game) => say!(self, "request-last-game-deleted", game),
+            RequestError::SameLeague(game) => say!(self, "request-same-league", game),
+            RequestError::NothingToChange => say!(self, "request-nothing-to-change"),
+            RequestError::InvalidText { option, error } => {
+                format!("`{option}` {}", self.invalid_text(error))
+            }
+            RequestError::SeasonEndsFirst(Season { name, from, until }) => say!(
+                self,
+                "request-season-ends-first",
+                name,
+                from = from.to_string(),
+                until = until.to_string()
+            ),
+            RequestError::ScreenWithoutTerminal => say!(self, "request-screen-without-terminal"),
+            RequestError::RulesetComma => say!(self, "request-ruleset-comma"),
+            RequestError::BuiltInRuleset(name) => say!(self, "request-built-in-ruleset", name),
+            RequestError::PlaysAlone(name) => say!(self, "request-plays-alone", name),
+            RequestError::UndoesGame(what) => say!(self, "request-undoes-game", what),
+            RequestError::UndoOvertaken => say!(self, "request-undo-overtaken"),
+            RequestError::SolitaireOpen { .. } => say!(self, "request-solitaire-open"),
+            RequestError::NoSolitaire => say!(self, "request-no-solitaire"),
+            RequestError::NoDrawnCard => say!(self, "request-no-drawn-card"),
+            RequestError::PilesEnd { pile, wanted } => {
+                say!(self, "request-piles-end", pile = pile.dealt(), wanted)
+            }
+            RequestError::NoMove(Step::Undo) => say!(self, "request-no-move-to-undo"),
+            RequestError::NoMove(Step::Redo) => say!(self, "request-no-move-to-redo"),
+            RequestError::Cancelled => say!(self, "request-cancelled"),
+        }
+    }
+
+    /// Returns how to ask instead.
+    pub fn request_error_hint(&self, error: &RequestError) -> Option<Hint> {
+        Some(match error {
+            RequestError::NoCards => hint!(
+                self,
+                "request-no-cards.hint",
+                command = Command::new("check --round 1 7D 9D JOKER QS")
+            ),
+            RequestError::ShellError { pattern, .. } => {
+                hint!(self, "request-shell-error.hint", pattern)
+            }
+            RequestError::TopAfterDraw => hint!(self, "request-top-after-draw.hint"),
+            RequestError::NoBackup(Some(newest)) => hint!(
+                self,
+                "request-no-backup.hint",
+                command = Command::new("restore").path(newest)
+            ),
+            RequestError::LastGameDeleted(game) => hint!(
+                self,
+                "request-last-game-deleted.hint",
+                command = Command::new("game resume").arg(game)
+            ),
+            RequestError::ScreenWithoutTerminal => hint!(
+                self,
+                "request-screen-without-terminal.hint",
+                command = Command::new("score")
+            ),
+            RequestError::PlaysAlone(_) => hint!(
+                self,
+                "request-plays-alone.hint",
+                command = Command::new("new Ann Bob Cat")
+            ),
+            RequestError::UndoesGame(_) => hint!(self, "request-undoes-game.hint"),
+            RequestError::UndoOvertaken => hint!(
+                self,
+                "request-undo-overtaken.hint",
+                command = Command::new("undo")
+            ),
+            RequestError::SolitaireOpen { origin } => hint!(
+                self,
+                "request-solitaire-open.hint",
+                resume = resume(*origin == SolitaireOrigin::Table),
+                abandon = Command::new("solitaire abandon")
+            ),
+            RequestError::NoSolitaire => hint!(
+                self,
+                "request-no-solitaire.hint",
+                command = Command::new("solitaire")
+            ),
+            RequestError::PilesEnd { .. } => hint!(self, "request-piles-end.hint"),
+            _ => return None,
+        })
+    }
+}
 
 /// What was asked for and cannot be done.
 #[derive(Debug)]
@@ -84,18 +205,4 @@ pub enum RequestError {
     NoMove(Step),
     /// The user gave no answer, or said no.
     Cancelled,
-}
-
-subject! {
-/// Requests that cannot be met.
-pub trait RequestWords {
-    /// Names a line of answers that were not typed at a terminal: `line 2`.
-    fn line(&self, number: u64) -> String;
-
-    /// Returns why a request cannot be met.
-    fn request_error(&self, error: &RequestError) -> String;
-
-    /// Returns how to ask instead.
-    fn request_error_hint(&self, error: &RequestError) -> Option<Hint>;
-}
 }

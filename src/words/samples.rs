@@ -218,6 +218,9 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         totals_description(ends: &[(String, i32, bool)]);
         bars(bars: Bars);
         // Request
+        line(number: u64);
+        request_error(error: &RequestError);
+        request_error_hint(error: &RequestError);
         // Rules
         // Score
         score_args_error(error: &ScoreArgsError);

@@ -659,6 +659,54 @@ report-bars-mean = medel
 
 ## request
 
+request-line = rad { $number }
+request-no-cards = inga kort är angivna
+    .hint = skriv korten, till exempel { $command }
+request-shell-error = `{ $message }` är ett fel från skalet, inte ett kort
+    .hint = skalet ersätter `{ $pattern }` med filnamn; skriv stjärnor som `7T` eller `7★`, eller sätt korten inom citattecken
+request-empty-meld = kombination { $number } har inga kort
+request-discard-count = `--discard` måste vara ett kort, inte { $cards }
+request-top-count = det översta kortet är ett kort, inte { $cards }
+request-top-after-draw = det översta kortet tas eller får ligga före draget, men här har man redan dragit
+    .hint = utelämna det dragna kortet, eller `--top`; ange kort som inte kan dras med `--seen`
+request-train-before-draw = `--train` frågar vad som ska kastas, så handen måste också ha det dragna kortet
+request-train-without-terminal = `--train` frågar vad som ska kastas, men det här är ingen terminal
+request-no-backup = ingen säkerhetskopia är angiven
+    .hint = kör { $command } för att återställa den senaste
+request-no-backup-there = ingen säkerhetskopia är angiven, och det finns ingen i katalogen `backups`
+request-same-player = det krävs två olika spelare, inte `{ $name }` två gånger
+request-not-in-standings = { $name } har inte spelat klart något av spelen som räknas här
+request-rating-drops-none = en rating räknar alla spel och kan inte användas med `--drop-worst`
+request-first-day-after-last = den första dagen, { $since }, är efter den sista, { $until }
+request-already-retired = `{ $name }` är redan inaktiv
+request-not-retired = `{ $name }` är inte inaktiv
+request-same-name = `{ $name }` heter redan så
+request-last-game-deleted = det senaste spelet, { $game }, är borttaget
+    .hint = kör { $command } för att få tillbaka det
+request-same-league = spel { $game } hör redan till den ligan
+request-nothing-to-change = inget att ändra är angivet
+request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den börjar { $from }
+request-screen-without-terminal = skärmen kräver en terminal
+    .hint = kör { $command } med poängen för att föra in en omgång utan
+request-ruleset-comma = namnet på en regelsamling får inte ha komma: komman skiljer reglerna som avviker
+request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
+request-plays-alone = bara en spelare är angiven, `{ $name }`
+    .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
+request-undoes-game = `undo` skulle ångra detta: { $what }
+    .hint = lägg till `--yes` för att bekräfta
+request-undo-overtaken = ett annat kommando kom emellan; inget ångrades
+    .hint = kör { $command } för att ångra det senaste kommandot
+request-solitaire-open = ett solitairespel pågår; dess kort och regler ligger fast
+    .hint = kör { $resume } för att fortsätta det, eller { $abandon }, som räknas som förlorat
+request-no-solitaire = inget solitairespel pågår
+    .hint = kör { $command } för att lägga ett
+request-no-drawn-card = skriv först det dragna kortet, sedan högen det ska till
+request-piles-end = standard in tar slut innan hög { $pile } är full; det saknas { $wanted } kort
+    .hint = ge alla 88 kort, högen med tre först, och sedan ett drag per rad
+request-no-move-to-undo = det senaste kommandot här var inget drag i det här spelet, så inget ångrades
+request-no-move-to-redo = inget drag är ångrat här
+request-cancelled = avbrutet; inget ändrades
+
 ## rules
 
 ## score

@@ -15,7 +15,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     super::journal::rendered(words, &mut write);
     super::phrase::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
-    super::request::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
     super::tournament::rendered(words, &mut write);

@@ -38,11 +38,6 @@ pub(super) fn rounds(count: u64) -> String {
     counted(count, "käsi", "kättä")
 }
 
-/// Counts cards: `1 kortti`, `2 korttia`.
-pub(super) fn cards(count: u64) -> String {
-    counted(count, "kortti", "korttia")
-}
-
 /// Counts tables: `1 pöytä`, `2 pöytää`.
 pub(super) fn tables(count: u64) -> String {
     counted(count, "pöytä", "pöytää")

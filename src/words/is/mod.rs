@@ -11,7 +11,6 @@ mod grammar;
 mod journal;
 mod phrase;
 mod player;
-mod request;
 mod rules;
 mod tournament;
 

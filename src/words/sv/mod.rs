@@ -9,7 +9,6 @@ mod grammar;
 mod journal;
 mod phrase;
 mod player;
-mod request;
 mod rules;
 mod tournament;
 
