@@ -92,6 +92,207 @@ dialogue-back = tilbage
 
 ## game
 
+game-name-empty = et navn skal have mindst ét synligt tegn
+game-name-too-long = et navn må højst have { $most } tegn, `{ $start }…` har { $characters }
+game-name-too-heavy = et navn må højst have { $most } kodepunkter, ikke { $characters }
+game-name-control = et navn må ikke indeholde styretegn som `{ $sign }`
+game-name-separator =
+    et navn må ikke indeholde `{ $sign }`, som skiller { $score ->
+        [yes] navn og point
+       *[no] navne
+    }
+game-name-keyword = `{ $name }` er ikke et navn, men point eller et nøgleord
+game-name-card = `{ $name }` er ikke et navn, men et kort
+# The option or the field stands before the text.
+game-text-empty = må ikke være tom
+game-text-too-long = må højst have { $most } tegn, ikke { $characters }
+game-text-control = må ikke have styretegn som `{ $sign }`
+
+game-no-player = der er ingen spiller `{ $name }`{ $near }
+    .hint =
+        { $players ->
+            [1] er det en ny spiller, så tilføj `--new-player`
+           *[other] er de nye spillere, så tilføj `--new-player`
+        }
+game-name-and-score = `{ $name }` ligner et navn med point
+game-player-retired = `{ $name }` er inaktiv
+    .hint = kør { $command } for at gøre spilleren aktiv igen
+game-namesakes = flere spillere hedder `{ $name }`
+game-player-twice = `{ $name }` står der to gange
+game-no-league = der er ingen liga `{ $name }`{ $near }
+    .hint = er det en ny liga, så tilføj `--new-league`
+game-league-retired = ligaen `{ $name }` er nedlagt
+
+game-no-players = der skal mindst én spiller til et spil
+    .hint = skriv spillerne i den rækkefølge, I sidder, for eksempel { $command }; { $again } gentager det sidste spil
+game-too-many-players =
+    { $decks ->
+        [1] ét Five Crowns-spil
+       *[other] to Five Crowns-spil
+    } har kort til højst { $most } spillere, ikke { $players }
+    .hint = blandes to spil sammen, så tilføj `--games-combined 2`
+game-seated-twice = hver spiller har én plads, men spiller { $first } og { $seat } er den samme
+game-dealer-away = giveren skal være en af spillerne
+
+game-state =
+    { $state ->
+        [open] i gang
+        [finished] færdigt
+        [abandoned] afbrudt
+       *[deleted] slettet
+    }
+game-not-open = spil { $game } er { game-state }
+    .hint-fix = kør { $command } for at rette en omgang af det
+    .hint-show = kør { $command } for at se det færdige regnskab
+    .hint-resume = kør { $command } for at genoptage det
+# What stands in a command for what is typed.
+game-any-round = OMGANG
+game-any-score = NAVN=POINT
+game-is-open = spil { $game } er allerede i gang
+game-no-round = spil { $game } har ingen omgang { $round }
+    .hint = et spil har omgang 1 til 11
+game-already-scored = omgang { $round } er allerede noteret: { $scores }
+    .hint = kør { $command } for at rette den
+game-not-scored = omgang { $round } er ikke noteret endnu
+    .hint = kør { $command } for at notere den
+game-score-missing = i omgang { $round } mangler der point for { $names }
+    .hint = skriv `-` for en spiller, der ikke var med
+game-not-playing = { $name } er ikke med i omgang { $round }
+game-scored-twice = { $name } har fået point to gange
+game-two-out = kun én spiller kan afslutte, ikke både { $one } og { $other }
+game-total-falls = summen kan ikke falde: { $name } havde { $before } og har nu { $now }
+    .hint = er tallene omgangens point, så udelad `--totals`
+game-force-hint = er det rigtigt, så tilføj `--force`
+game-too-many-copies = spillet har kun { $copies } af `{ $card }`, men { $names } har { $shown }
+    .hint = se kortene efter, eller skriv pointene i stedet
+game-nobody-played = mindst én skal have point i omgang { $round }, ikke `-` for alle
+    .hint = kør { $command } for at slutte spillet før tid
+game-unplayed = spil { $game } har ingen point endnu
+    .hint = kør { $command } for at slette det
+game-nothing-edited = spil { $game } er allerede sådan
+game-seats-missing = alle spillere skal nævnes; der mangler { $names }
+game-nothing-new = omgang { $round } har allerede disse point
+game-at-table = { $name } er allerede med
+game-not-at-table = { $name } er ikke med
+game-last-player = { $name } er den sidste ved bordet og kan ikke gå
+game-below-own-total = ingen kommer tilbage med færre point, end de gik med: { $name } havde { $own }, ikke { $total }
+game-same-start = { $name } begyndte allerede med { $points }
+game-joins-too-late = ingen kan komme med efter omgang 11
+game-leaves-too-late = ingen kan gå fra spillet efter omgang 11
+    .hint = skriv `-` som point for en spiller, der ikke spiller videre
+
+game-how-to-begin =
+    Start et spil:           crowns new Ann Bob Cat
+    Tjek en hånd:            crowns check --round 1 7D 9D JOKER QS
+    Se alle kommandoer:      crowns --help
+game-several-open = Flere spil er i gang; `crowns board --game NUMMER` viser et af dem:
+game-named = Spil { $game }: { $names }
+game-round-named = Spil { $game }, omgang { $round }: { $names }
+game-new-players =
+    { $names } er { $players ->
+        [1] en ny spiller
+       *[other] nye spillere
+    }
+game-names-split = `{ $text }` blev læst som { $players } spillere; er det ét navn, så kør først { $command }
+game-new-league = { $name } er en ny liga
+game-stock-last-round = med syv spillere kan bunken slippe op i sidste omgang; bland da de kasserede kort, og brug dem som ny bunke
+game-stock-last-rounds = med så mange spillere slipper bunken op i de sidste omgange; bland da de kasserede kort, og brug dem som ny bunke
+# Up to three games are named by their numbers.
+game-also-open =
+    spil { $numbers } er også i gang; { $command } dropper { $games ->
+        [1] det
+       *[other] et af dem
+    }
+game-many-also-open = { $games } andre spil er også i gang; { $command } dropper det sidste
+game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
+game-projections-differ = databasen er beskadiget: dens tabeller eller indekser passer ikke til journalen; svaret er i stedet regnet ud af journalen; kør `crowns doctor --repair` for at reparere databasen
+
+game-heading =
+    Spil { $game }{ $state ->
+        [open] { "" }
+        [short] , sluttet før tid
+       *[other] , { game-state }
+    }
+game-in-league = liga { $league }
+game-round-and-wild = # trumf
+game-points-in-short = p.
+game-total = i alt
+game-total-in-short = sum
+game-place = plads
+game-no-place = gået
+game-deals = giver
+game-went-out = afsluttede
+game-leads = fører
+game-won = vandt
+game-did-not-play = var ikke med
+game-player-joined = { $name } kom med i omgang { $round } med { $points }
+game-player-left = { $name } gik før omgang { $round }
+game-implausible-round = Omgang { $round } har usandsynlige point, noteret med `--force`
+game-idle-round = Omgang { $round } blev spillet, fordi det stod lige, men det gør det ikke længere
+game-round-scored-twice = Omgang { $round } blev noteret to gange; først som { $earlier }
+game-needs = For at vinde eller dele sejren:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] kan ikke længere indhente { $rivals }
+        [level] må ikke få flere point end { $rivals } i sidste omgang
+        [ahead] må få op til { $points } point flere end { $rivals } i sidste omgang
+       *[behind] skal have mindst { $points } point færre end { $rivals } i sidste omgang
+    }
+game-rivals = de { $players } med { $total }
+
+game-started = Spil { $game }: { $names }, { $about }
+game-edited = Spil { $game } ændret: { $changes }
+game-change =
+    { $what ->
+        [seats] pladser { $value }
+        [dealer] { $value } giver først
+        [date] dato { $value }
+        [place] sted { $value }
+        [no-place] uden sted
+        [note] note { $value }
+       *[no-note] uden note
+    }
+game-just-finished = intet spil er i gang; det sidste, der blev færdigt, var spil { $game }
+game-round-entered = Omgang { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } kommer med i spil { $game } med { $points }, den højeste sum indtil nu
+        [own] { $name } kommer med i spil { $game } med { $points } som før
+        [corrected] { $name } kom med i spil { $game } med { $points }, rettet
+       *[given] { $name } kommer med i spil { $game } med { $points }
+    }
+game-leaves = { $name } går fra spil { $game } med { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Omgang { $round }{ $extra ->
+        [yes] , omspil mellem { $names }
+       *[no] { "" }
+    }: { $dealt } kort, { $wild } er trumf{ $players ->
+        [1] { "" }
+       *[other] , { $dealer } giver, { $starter } begynder
+    }
+
+game-is-deleted = Spillet er slettet
+game-after =
+    { $rounds ->
+        [0] før første omgang
+       *[other] efter { $rounds } af { $last } omgange
+    }
+game-was-abandoned = Spillet blev afbrudt { game-after }
+game-finished-unplayed = Det sluttede før første omgang
+game-finished-early = { $result }; spillet sluttede { game-after } og tæller ikke med i stillingen
+game-nobody-won = Ingen har vundet
+game-shared-win = { $names } deler sejren med { $points } hver
+game-played-alone = { $name } ender med { $points }
+game-wins = { $name } vinder med { $points }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins }, lige med { $others }, { $out ->
+        [yes] men afsluttede i flere omgange
+       *[no] men fik færre point i omspillet
+    }
+
 ## hand
 
 hand-names-of-stars = stjerner, stjerne

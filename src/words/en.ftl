@@ -92,6 +92,215 @@ dialogue-back = back
 
 ## game
 
+game-name-empty = a name needs a visible character
+game-name-too-long = a name has at most { $most } characters, `{ $start }…` has { $characters }
+game-name-too-heavy = a name has at most { $most } code points, not { $characters }
+game-name-control = a name cannot have control characters, such as `{ $sign }`
+game-name-separator =
+    a name cannot have `{ $sign }`, which separates { $score ->
+        [yes] a name from a score
+       *[no] names
+    }
+game-name-keyword = `{ $name }` is not a name but a score or a keyword
+game-name-card = `{ $name }` is not a name but a card
+# The option or the field stands before the text.
+game-text-empty = must not be empty
+game-text-too-long = must have at most { $most } characters, not { $characters }
+game-text-control = must not have control characters, such as `{ $sign }`
+
+game-no-player = there is no player `{ $name }`{ $near }
+    .hint =
+        { $players ->
+            [1] if this is a new player, pass `--new-player`
+           *[other] if these are new players, pass `--new-player`
+        }
+game-name-and-score = `{ $name }` looks like a name and a score
+game-player-retired = `{ $name }` is retired
+    .hint = run { $command } to bring them back
+game-namesakes = several players are called `{ $name }`
+game-player-twice = `{ $name }` is given twice
+game-no-league = there is no league `{ $name }`{ $near }
+    .hint = if this is a new league, pass `--new-league`
+game-league-retired = the league `{ $name }` is retired
+
+game-no-players = a game needs at least one player
+    .hint = name the players in the order of their seats, such as { $command }; { $again } repeats the last game
+game-too-many-players =
+    { $decks ->
+        [1] one Five Crowns game has
+       *[other] two Five Crowns games have
+    } cards for at most { $most } players, not { $players }
+    .hint = for two games shuffled together, pass `--games-combined 2`
+game-seated-twice = a player has one seat, but players { $first } and { $seat } are the same
+game-dealer-away = the dealer must be one of the players
+
+game-state =
+    { $state ->
+        [open] open
+        [finished] finished
+        [abandoned] abandoned
+       *[deleted] deleted
+    }
+game-not-open = game { $game } is { game-state }
+    .hint-fix = run { $command } to correct a round of it
+    .hint-show = run { $command } to show the final scoresheet
+    .hint-resume = run { $command } to resume it
+# What stands in a command for what is typed.
+game-any-round = ROUND
+game-any-score = NAME=VALUE
+game-is-open = game { $game } is already open
+game-no-round = game { $game } has no round { $round }
+    .hint = a game has rounds 1 to 11
+game-already-scored = round { $round } is already scored: { $scores }
+    .hint = run { $command } to correct it
+game-not-scored = round { $round } is not scored yet
+    .hint = run { $command } to score it
+game-score-missing = round { $round } needs a score for { $names }
+    .hint = write `-` for a player who did not play
+game-not-playing = { $name } does not play round { $round }
+game-scored-twice = { $name } has two scores
+game-two-out = only one player can go out, not both { $one } and { $other }
+game-total-falls = a total cannot decrease: { $name } had { $before } and now has { $now }
+    .hint = if the numbers are the points of the round, leave out `--totals`
+game-force-hint = if it is right, pass `--force` to accept it
+game-too-many-copies =
+    the deck has only { $copies } `{ $card }`, but { $names } { $players ->
+        [1] has
+       *[other] have
+    } { $shown }
+    .hint = check the cards, or enter the points instead
+game-nobody-played = somebody must have a score in round { $round }, not `-` for all
+    .hint = run { $command } to end the game early
+game-unplayed = game { $game } has no score yet
+    .hint = run { $command } to drop it
+game-nothing-edited = game { $game } is already like that
+game-seats-missing =
+    all players must be named; { $names } { $players ->
+        [1] is
+       *[other] are
+    } missing
+game-nothing-new = round { $round } already has these scores
+game-at-table = { $name } is already at the table
+game-not-at-table = { $name } is not at the table
+game-last-player = { $name } is the last player at the table and cannot leave
+game-below-own-total = nobody comes back with less than they left with: { $name } had { $own }, not { $total }
+game-same-start = { $name } already joined with { $points }
+game-joins-too-late = no player can join after round 11
+game-leaves-too-late = no player can leave after round 11
+    .hint = write `-` as the score of a player who does not play on
+
+game-how-to-begin =
+    Start a game:        crowns new Ann Bob Cat
+    Check a hand:        crowns check --round 1 7D 9D JOKER QS
+    See all commands:    crowns --help
+game-several-open = Several games are open; `crowns board --game NUMBER` shows one of them:
+game-named = Game { $game }: { $names }
+game-round-named = Game { $game }, round { $round }: { $names }
+game-new-players =
+    { $names } { $players ->
+        [1] is a new player
+       *[other] are new players
+    }
+game-names-split = `{ $text }` was read as { $players } players; to make it one name, first run { $command }
+game-new-league = { $name } is a new league
+game-stock-last-round = with seven players the stock may run out in the last round; shuffle the discard pile into it then
+game-stock-last-rounds = with this many players the stock runs out in the last rounds; shuffle the discard pile into it
+# Up to three games are named by their numbers.
+game-also-open =
+    { $games ->
+        [1] game { $numbers } is also open; { $command } drops it
+       *[other] games { $numbers } are also open; { $command } drops one
+    }
+game-many-also-open = { $games } other games are also open; { $command } drops the last of them
+game-untouched = game { $game } was started before and has no score yet; no other was started
+game-projections-differ = the database is damaged: its tables or indexes do not match the journal; this answer was computed from the journal instead; run `crowns doctor --repair` to repair the database
+
+game-heading =
+    Game { $game }{ $state ->
+        [open] { "" }
+        [short] , finished early
+       *[other] , { game-state }
+    }
+game-in-league = league { $league }
+game-round-and-wild = # wild
+game-points-in-short = pts
+game-total = total
+game-total-in-short = sum
+game-place = place
+game-no-place = left
+game-deals = deals
+game-went-out = went out
+game-leads = leads
+game-won = won
+game-did-not-play = did not play
+game-player-joined = { $name } joined in round { $round } with { $points }
+game-player-left = { $name } left before round { $round }
+game-implausible-round = Round { $round } has an implausible score, entered with `--force`
+game-idle-round = Round { $round } was played to break a tie that is no longer there
+game-round-scored-twice = Round { $round } was scored twice; earlier as { $earlier }
+game-needs = To win or tie:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] can no longer catch { $rivals }
+        [level] must not score more than { $rivals } in the last round
+        [ahead] may score up to { $points } more than { $rivals } in the last round
+       *[behind] must beat { $rivals } by { $points } or more in the last round
+    }
+game-rivals = the { $players } at { $total }
+
+game-started = Game { $game }: { $names }, { $about }
+game-edited = Game { $game } edited: { $changes }
+game-change =
+    { $what ->
+        [seats] seats { $value }
+        [dealer] { $value } deals first
+        [date] date { $value }
+        [place] place { $value }
+        [no-place] no place
+        [note] note { $value }
+       *[no-note] no note
+    }
+game-just-finished = no game is open; game { $game } was finished last
+game-round-entered = Round { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } joins game { $game } with { $points }, the highest total so far
+        [own] { $name } joins game { $game } with { $points }, as many as they left with
+        [corrected] { $name } joined game { $game } with { $points }, corrected
+       *[given] { $name } joins game { $game } with { $points }
+    }
+game-leaves = { $name } leaves game { $game } with { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Round { $round }{ $extra ->
+        [yes] , to break the tie of { $names }
+       *[no] { "" }
+    }: deal { $dealt }, { $wild } wild{ $players ->
+        [1] { "" }
+       *[other] , { $dealer } deals, { $starter } starts
+    }
+
+game-is-deleted = The game is deleted
+game-after =
+    { $rounds ->
+        [0] before its first round
+       *[other] after { $rounds } of { $last } rounds
+    }
+game-was-abandoned = The game was abandoned { game-after }
+game-finished-unplayed = It ended before its first round
+game-finished-early = { $result }; the game was finished { game-after } and does not count in standings
+game-nobody-won = Nobody has won
+game-shared-win = { $names } share the win with { $points } each
+game-played-alone = { $name } ends with { $points }
+game-wins = { $name } wins with { $points }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins }, level with { $others }, { $out ->
+        [yes] having gone out in more rounds
+       *[no] having scored less in the round that broke the tie
+    }
+
 ## hand
 
 hand-names-of-stars = star, stars

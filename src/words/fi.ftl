@@ -92,6 +92,215 @@ dialogue-back = takaisin
 
 ## game
 
+game-name-empty = nimessä on oltava näkyvä merkki
+game-name-too-long = nimessä saa olla enintään { $most } merkkiä, nimessä `{ $start }…` on { $characters }
+game-name-too-heavy = nimessä saa olla enintään { $most } koodipistettä, ei { $characters }
+game-name-control = nimessä ei voi olla ohjausmerkkejä, kuten `{ $sign }`
+game-name-separator =
+    nimessä ei voi olla merkkiä `{ $sign }`, joka erottaa { $score ->
+        [yes] nimen pisteistä
+       *[no] nimet toisistaan
+    }
+game-name-keyword = `{ $name }` ei ole nimi vaan pisteet tai avainsana
+game-name-card = `{ $name }` ei ole nimi vaan kortti
+# The option or the field stands before the text.
+game-text-empty = ei saa olla tyhjä
+game-text-too-long = saa olla enintään { $most } merkkiä, ei { $characters }
+game-text-control = ei saa sisältää ohjausmerkkejä, kuten `{ $sign }`
+
+game-no-player = pelaajaa `{ $name }` ei ole{ $near }
+    .hint =
+        { $players ->
+            [1] jos pelaaja on uusi, lisää `--new-player`
+           *[other] jos pelaajat ovat uusia, lisää `--new-player`
+        }
+game-name-and-score = `{ $name }` näyttää nimeltä ja pisteiltä
+game-player-retired = `{ $name }` on arkistoitu
+    .hint = { $command } palauttaa pelaajan
+game-namesakes = nimi `{ $name }` on useammalla pelaajalla
+game-player-twice = `{ $name }` on annettu kahdesti
+game-no-league = liigaa `{ $name }` ei ole{ $near }
+    .hint = jos liiga on uusi, lisää `--new-league`
+game-league-retired = liiga `{ $name }` on arkistoitu
+
+game-no-players = pelissä on oltava vähintään yksi pelaaja
+    .hint = anna pelaajat istumajärjestyksessä, esimerkiksi { $command }; { $again } toistaa edellisen pelin
+game-too-many-players =
+    { $decks ->
+        [1] yhden Five Crowns -pelin
+       *[other] kahden Five Crowns -pelin
+    } kortit riittävät enintään { $most } pelaajalle, pelaajia on { $players }
+    .hint = jos kahden pelin kortit on sekoitettu yhteen, lisää `--games-combined 2`
+game-seated-twice = pelaajalla on yksi paikka, mutta pelaajat { $first } ja { $seat } ovat sama pelaaja
+game-dealer-away = jakajan on oltava yksi pelaajista
+
+game-state =
+    { $state ->
+        [open] kesken
+        [finished] päättynyt
+        [abandoned] hylätty
+       *[deleted] poistettu
+    }
+game-not-open = peli { $game } on { game-state }
+    .hint-fix = { $command } korjaa siitä yhden käden
+    .hint-show = { $command } näyttää lopullisen pistetaulukon
+    .hint-resume = { $command } jatkaa sitä
+# What stands in a command for what is typed.
+game-any-round = ROUND
+game-any-score = NAME=VALUE
+game-is-open = peli { $game } on jo kesken
+game-no-round = pelissä { $game } ei ole kättä { $round }
+    .hint = pelissä on kädet 1–11
+game-already-scored = käsi { $round } on jo kirjattu: { $scores }
+    .hint = { $command } korjaa sen
+game-not-scored = kättä { $round } ei ole vielä kirjattu
+    .hint = { $command } kirjaa sen
+game-score-missing = kädestä { $round } puuttuvat pisteet: { $names }
+    .hint = kirjoita `-` sille pelaajalle, joka ei pelannut
+game-not-playing = { $name } ei pelaa kättä { $round }
+game-scored-twice = { $name } sai kahdet pisteet
+game-two-out = vain yksi voi näyttää kortit, eivät sekä { $one } että { $other }
+game-total-falls = summa ei voi pienentyä: { $name }, ennen { $before }, nyt { $now }
+    .hint = jos luvut ovat käden pisteitä, jätä `--totals` pois
+game-force-hint = jos pisteet ovat oikein, `--force` hyväksyy ne
+game-too-many-copies = korttia `{ $card }` on pakassa vain { $copies }, mutta tässä niitä on { $shown }: { $names }
+    .hint = tarkista kortit tai kirjaa niiden sijasta pisteet
+game-nobody-played = kädessä { $round } on jonkun saatava pisteet, ei kaikilla voi olla `-`
+    .hint = { $command } päättää pelin kesken
+game-unplayed = pelissä { $game } ei ole vielä pisteitä
+    .hint = { $command } poistaa sen
+game-nothing-edited = peli { $game } on jo sellainen
+game-seats-missing =
+    kaikki pelaajat on nimettävä; { $players ->
+        [1] puuttuu
+       *[other] puuttuvat
+    } { $names }
+game-nothing-new = kädessä { $round } on jo nämä pisteet
+game-at-table = { $name } on jo pöydässä
+game-not-at-table = { $name } ei ole pöydässä
+game-last-player = { $name } on pöydän viimeinen pelaaja eikä voi lähteä
+game-below-own-total = kukaan ei palaa pienemmällä summalla kuin lähti: { $name }, lähtiessä { $own }, nyt { $total }
+game-same-start = { $name } on jo mukana, alkusumma { $points }
+game-joins-too-late = käden 11 jälkeen kukaan ei voi enää liittyä
+game-leaves-too-late = käden 11 jälkeen kukaan ei voi enää lähteä
+    .hint = kirjoita `-` sille pelaajalle, joka ei enää pelaa
+
+game-how-to-begin =
+    Aloita peli:         crowns new Ann Bob Cat
+    Tarkista kortit:     crowns check --round 1 7D 9D JOKER QS
+    Kaikki komennot:     crowns --help
+game-several-open = Useita pelejä on kesken; `crowns board --game NUMBER` näyttää yhden niistä:
+game-named = Peli { $game }: { $names }
+game-round-named = Peli { $game }, käsi { $round }: { $names }
+game-new-players =
+    { $players ->
+        [1] uusi pelaaja
+       *[other] uudet pelaajat
+    }: { $names }
+game-names-split = `{ $text }` luettiin { $players } pelaajan nimiksi; jos se on yksi nimi, anna ensin { $command }
+game-new-league = uusi liiga: { $name }
+game-stock-last-round = seitsemällä pelaajalla nostopakka voi loppua viimeisessä kädessä; sekoita silloin poistopino uudeksi nostopakaksi
+game-stock-last-rounds = näin monella pelaajalla nostopakka loppuu viimeisissä käsissä; sekoita silloin poistopino uudeksi nostopakaksi
+# Up to three games are named by their numbers.
+game-also-open =
+    { $games ->
+        [1] myös peli { $numbers } on kesken; { $command } hylkää sen
+       *[other] myös pelit { $numbers } ovat kesken; { $command } hylkää yhden
+    }
+game-many-also-open = { $games } muuta peliä on kesken; { $command } hylkää niistä viimeisen
+game-untouched = peli { $game } on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
+game-projections-differ = tietokanta on vaurioitunut: sen taulut tai indeksit eivät vastaa päiväkirjaa; tämä vastaus laskettiin päiväkirjasta; `crowns doctor --repair` korjaa tietokannan
+
+game-heading =
+    Peli { $game }{ $state ->
+        [open] { "" }
+        [short] , päätetty kesken
+       *[other] , { game-state }
+    }
+game-in-league = liiga { $league }
+game-round-and-wild = # villi
+game-points-in-short = p.
+game-total = summa
+game-total-in-short = yht
+game-place = sija
+game-no-place = lähti
+game-deals = jakaa
+game-went-out = näytti kortit
+game-leads = johtaa
+game-won = voitti
+game-did-not-play = ei pelannut
+game-player-joined = { $name } liittyi kädessä { $round }, alkusumma { $points }
+game-player-left = { $name } lähti ennen kättä { $round }
+game-implausible-round = Kädessä { $round } on epäuskottavat pisteet, kirjattu valinnalla `--force`
+game-idle-round = Käsi { $round } pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole
+game-round-scored-twice = Käsi { $round } kirjattiin kahdesti; aiemmin näin: { $earlier }
+game-needs = Voittoon tai tasapeliin:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] ei enää yllä kärkeen ({ $rivals })
+        [level] voi ottaa viimeisessä kädessä enintään yhtä paljon kuin { $rivals }
+        [ahead] voi ottaa viimeisessä kädessä enintään { $points } enemmän kuin { $rivals }
+       *[behind] tarvitsee viimeisessä kädessä vähintään { $points } vähemmän kuin { $rivals }
+    }
+game-rivals = ne { $players }, joilla on { $total }
+
+game-started = Peli { $game }: { $names }, { $about }
+game-edited = Peliä { $game } muutettu: { $changes }
+game-change =
+    { $what ->
+        [seats] istumajärjestys { $value }
+        [dealer] ensin jakaa { $value }
+        [date] päivä { $value }
+        [place] pelipaikka { $value }
+        [no-place] ei pelipaikkaa
+        [note] huomautus { $value }
+       *[no-note] ei huomautusta
+    }
+game-just-finished = mikään peli ei ole kesken; viimeksi päättyi peli { $game }
+game-round-entered = Käsi { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } liittyy peliin { $game }, alkusumma { $points }, tähän asti suurin summa
+        [own] { $name } liittyy peliin { $game }, alkusumma { $points }, sama kuin lähtiessä
+        [corrected] { $name } liittyi peliin { $game }, korjattu alkusumma { $points }
+       *[given] { $name } liittyy peliin { $game }, alkusumma { $points }
+    }
+game-leaves = { $name } lähtee pelistä { $game }, summa { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Käsi { $round }{ $extra ->
+        [yes] , ratkaisukäsi ({ $names })
+       *[no] { "" }
+    }: jaetaan { $dealt }, { $wild } ovat villejä{ $players ->
+        [1] { "" }
+       *[other] , jakaa { $dealer }, aloittaa { $starter }
+    }
+
+game-is-deleted = Peli on poistettu
+game-after =
+    { $rounds ->
+        [0] { " " }ennen ensimmäistä kättä
+       *[other] , kun { $last } kädestä oli pelattu { $rounds }
+    }
+game-was-abandoned = Peli hylättiin{ game-after }
+game-finished-unplayed = Peli päättyi ennen ensimmäistä kättä
+game-finished-early = { $result }; peli päätettiin{ game-after }, eikä sitä lasketa sarjataulukkoon
+game-nobody-won = Kukaan ei ole voittanut
+game-shared-win =
+    { $names } jakavat voiton, { $players ->
+        [2] kummallakin
+       *[other] kullakin
+    } { $points }
+game-played-alone = { $name } päätyi { $total } pisteeseen
+game-wins = { $name } voittaa, summa { $total }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins } (samoissa pisteissä { $others }): { $name } { $out ->
+        [yes] näytti kortit useammassa kädessä
+       *[no] sai vähemmän pisteitä ratkaisukädessä
+    }
+
 ## hand
 
 hand-names-of-stars = tähti, tähden

@@ -92,6 +92,231 @@ dialogue-back = til baka
 
 ## game
 
+game-name-empty = í nafni þarf að vera sýnilegt tákn
+game-name-too-long = í nafni mega í mesta lagi vera { $most } tákn, í `{ $start }…` eru þau { $characters }
+game-name-too-heavy = í nafni mega í mesta lagi vera { $most } kóðapunktar, ekki { $characters }
+game-name-control = í nafni mega ekki vera stýritákn, svo sem `{ $sign }`
+game-name-separator =
+    í nafni má ekki vera `{ $sign }`, sem skilur { $score ->
+        [yes] nafn frá stigum
+       *[no] nöfn að
+    }
+game-name-keyword = `{ $name }` er ekki nafn heldur stig eða frátekið orð
+game-name-card = `{ $name }` er ekki nafn heldur spil
+# The option or the field stands before the text.
+game-text-empty = má ekki vera tómt
+game-text-too-long = má í mesta lagi hafa { $most } tákn, ekki { $characters }
+game-text-control = má ekki hafa stýritákn, svo sem `{ $sign }`
+
+game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
+    .hint =
+        { $players ->
+            [1] ef þetta er nýr leikmaður skaltu bæta við `--new-player`
+           *[other] ef þetta eru nýir leikmenn skaltu bæta við `--new-player`
+        }
+game-name-and-score = `{ $name }` lítur út eins og nafn og stig
+game-player-retired = `{ $name }` er ekki lengur með
+    .hint = { $command } tekur leikmanninn aftur með
+game-namesakes = fleiri en einn leikmaður heitir `{ $name }`
+game-player-twice = `{ $name }` kemur tvisvar fyrir
+game-no-league = engin deild heitir `{ $name }`{ $near }
+    .hint = ef þetta er ný deild skaltu bæta við `--new-league`
+game-league-retired = deildin `{ $name }` er ekki lengur í notkun
+
+game-no-players = í leik þarf minnst einn leikmann
+    .hint = nefndu leikmennina í sætaröð, t.d. { $command }; { $again } endurtekur síðasta leik
+game-too-many-players =
+    spilin úr { $decks ->
+        [1] einu
+       *[other] tveimur
+    } Five Crowns duga í mesta lagi { $most } leikmönnum, ekki { $players }
+    .hint = ef spilin úr tveimur Five Crowns eru stokkuð saman skaltu bæta við `--games-combined 2`
+game-seated-twice = hver leikmaður á eitt sæti, en leikmaður { $first } og leikmaður { $seat } eru sá sami
+game-dealer-away = sá sem gefur þarf að vera einn leikmannanna
+
+game-state =
+    { $state ->
+        [open] í gangi
+        [finished] lokið
+        [abandoned] hætt við
+       *[deleted] eytt
+    }
+game-not-open =
+    { $state ->
+        [open] leikur { $game } er í gangi
+        [finished] leik { $game } er lokið
+        [abandoned] hætt var við leik { $game }
+       *[deleted] leik { $game } var eytt
+    }
+    .hint-fix = { $command } leiðréttir umferð í honum
+    .hint-show = { $command } sýnir stigablaðið eins og það endaði
+    .hint-resume = { $command } heldur honum áfram
+# What stands in a command for what is typed.
+game-any-round = ROUND
+game-any-score = NAME=VALUE
+game-is-open = leikur { $game } er þegar í gangi
+game-no-round = í leik { $game } er engin umferð { $round }
+    .hint = í leik eru umferðir 1 til 11
+game-already-scored = umferð { $round } er þegar skráð: { $scores }
+    .hint = { $command } leiðréttir hana
+game-not-scored = umferð { $round } er ekki skráð enn
+    .hint = { $command } skráir hana
+game-score-missing = í umferð { $round } vantar stig fyrir: { $names }
+    .hint = skrifaðu `-` fyrir þann sem spilaði ekki
+game-not-playing = { $name } spilar ekki umferð { $round }
+game-scored-twice = { $name } fær stig tvisvar
+game-two-out = aðeins einn getur lokað, ekki bæði { $one } og { $other }
+game-total-falls = heildarstig geta ekki lækkað: { $name }, áður { $before }, nú { $now }
+    .hint = ef tölurnar eru stig umferðarinnar skaltu sleppa `--totals`
+game-force-hint = ef þetta er rétt tekur `--force` það gilt
+game-too-many-copies = í stokknum eru bara { $copies } `{ $card }`, en hér { $shown }: { $names }
+    .hint = athugaðu spilin, eða skráðu stigin í staðinn
+game-nobody-played = einhver þarf að fá stig í umferð { $round }, ekki `-` hjá öllum
+    .hint = { $command } lýkur leiknum snemma
+game-unplayed = í leik { $game } eru engin stig enn
+    .hint = { $command } eyðir honum
+game-nothing-edited = leikur { $game } er þegar þannig
+game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
+game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
+game-at-table = { $name } er þegar við borðið
+game-not-at-table = { $name } er ekki við borðið
+game-last-player = { $name } er síðasti leikmaðurinn við borðið og getur ekki farið
+game-below-own-total = enginn kemur aftur með færri stig en við brottför: { $name } fór með { $own }, ekki { $total }
+game-same-start = { $name } er þegar með; stig í byrjun: { $points }
+game-joins-too-late = enginn getur komið inn eftir umferð 11
+game-leaves-too-late = enginn getur farið eftir umferð 11
+    .hint = skrifaðu `-` fyrir þann sem spilar ekki lengur
+
+game-how-to-begin =
+    Byrja leik:          crowns new Ann Bob Cat
+    Athuga hönd:         crowns check --round 1 7D 9D JOKER QS
+    Allar skipanir:      crowns --help
+game-several-open = Fleiri en einn leikur er í gangi; `crowns board --game NUMBER` sýnir einn þeirra:
+game-named = Leikur { $game }: { $names }
+game-round-named = Leikur { $game }, umferð { $round }: { $names }
+game-new-players =
+    { $players ->
+        [1] nýr leikmaður
+       *[other] nýir leikmenn
+    }: { $names }
+game-names-split =
+    `{ $text }` var lesið sem { $players ->
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
+    }; ef það er eitt nafn skaltu byrja á { $command }
+game-new-league = ný deild: { $name }
+game-stock-last-round = með sjö leikmönnum getur stokkurinn klárast í síðustu umferð; stokkaðu þá bunkann og hafðu hann fyrir stokk
+game-stock-last-rounds = með svo mörgum leikmönnum klárast stokkurinn í síðustu umferðunum; stokkaðu þá bunkann og hafðu hann fyrir stokk
+# Up to three games are named by their numbers.
+game-also-open =
+    { $games ->
+        [1] leikur { $numbers } er líka í gangi; { $command } hættir við hann
+       *[other] leikir { $numbers } eru líka í gangi; { $command } hættir við einn þeirra
+    }
+game-many-also-open =
+    líka í gangi: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }; { $command } hættir við þann síðasta
+game-untouched = leikur { $game } er þegar hafinn og án stiga; enginn nýr hófst
+game-projections-differ = gagnagrunnurinn er skemmdur: töflur hans eða vísar passa ekki við dagbókina; þetta svar er reiknað eftir dagbókinni; `crowns doctor --repair` gerir við gagnagrunninn
+
+game-heading =
+    Leikur { $game }{ $state ->
+        [open] { "" }
+        [short] , lauk snemma
+       *[other] , { game-state }
+    }
+game-in-league = deild { $league }
+game-round-and-wild = # allt
+game-points-in-short = st.
+game-total = alls
+game-total-in-short = alls
+game-place = sæti
+game-no-place = fór
+game-deals = gefur
+game-went-out = lokaði
+game-leads = leiðir
+game-won = vann
+game-did-not-play = spilaði ekki
+game-player-joined = { $name } kom inn í umferð { $round } með { $points }
+game-player-left = { $name } fór fyrir umferð { $round }
+game-implausible-round = Í umferð { $round } eru ósennileg stig, skráð með `--force`
+game-idle-round = Umferð { $round } var spiluð til að skera úr um jafntefli sem er ekki lengur til staðar
+game-round-scored-twice = Umferð { $round } var skráð tvisvar; áður svona: { $earlier }
+game-needs = Til að vinna eða jafna:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] á ekki lengur möguleika (á undan: { $rivals })
+        [level] má ekki fá meira en { $rivals } í síðustu umferð
+        [ahead] má fá allt að { $points ->
+            [one] { $points } stigi
+           *[other] { $points } stigum
+        } meira en { $rivals } í síðustu umferð
+       *[behind] þarf að fá minnst { $points ->
+            [one] { $points } stigi
+           *[other] { $points } stigum
+        } minna en { $rivals } í síðustu umferð
+    }
+game-rivals = þau { $players } með { $total }
+
+game-started = Leikur { $game }: { $names }, { $about }
+game-edited = Leik { $game } var breytt: { $changes }
+game-change =
+    { $what ->
+        [seats] sætaröð { $value }
+        [dealer] { $value } gefur fyrst
+        [date] dagur { $value }
+        [place] staður { $value }
+        [no-place] enginn staður
+        [note] athugasemd { $value }
+       *[no-note] engin athugasemd
+    }
+game-just-finished = enginn leikur er í gangi; síðast lauk leik { $game }
+game-round-entered = Umferð { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } kemur inn í leik { $game } með { $points }, hæstu heildarstig hingað til
+        [own] { $name } kemur inn í leik { $game } með { $points }, jafnmörg og við brottför
+        [corrected] { $name } kom inn í leik { $game } með { $points }, leiðrétt
+       *[given] { $name } kemur inn í leik { $game } með { $points }
+    }
+game-leaves = { $name } fer úr leik { $game } með { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Umferð { $round }{ $extra ->
+        [yes] , úrslitaumferð ({ $names })
+       *[no] { "" }
+    }: { $dealt } spil á mann, { $wild } gilda allt{ $players ->
+        [1] { "" }
+       *[other] , { $dealer } gefur, { $starter } byrjar
+    }
+
+game-is-deleted = Leiknum var eytt
+game-after =
+    { $rounds ->
+        [0] fyrir fyrstu umferð
+       *[other] eftir { $rounds } af { $last } umferðum
+    }
+game-was-abandoned = Hætt var við leikinn { game-after }
+game-finished-unplayed = Leiknum lauk fyrir fyrstu umferð
+game-finished-early = { $result }; leiknum lauk { game-after } og hann telst ekki með í stigatöflu
+game-nobody-won = Enginn hefur unnið
+game-shared-win =
+    { $names } deila sigrinum, { $players ->
+        [2] hvort
+       *[other] hvert
+    } með { $points }
+game-played-alone = { $name } endar með { $points }
+game-wins = { $name } vinnur með { $points }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins } (jafnmörg stig: { $others }): { $name } { $out ->
+        [yes] lokaði í fleiri umferðum
+       *[no] fékk færri stig í úrslitaumferðinni
+    }
+
 ## hand
 
 hand-names-of-stars = stjarna, stjörnu

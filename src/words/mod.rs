@@ -58,7 +58,6 @@ pub use da::Danish;
 pub use director::{DirectorColumn, DirectorWords, TournamentError};
 pub use en::English;
 pub use fi::Finnish;
-pub use game::GameWords;
 pub use game_change::GameChange;
 pub use hint::Hint;
 pub use is::Icelandic;
@@ -83,7 +82,7 @@ pub use tournament::TournamentWords;
 
 /// All sentences of one language.
 pub trait Words:
-    PhraseWords + RulesWords + GameWords + PlayerWords + JournalWords + DirectorWords + TournamentWords
+    PhraseWords + RulesWords + PlayerWords + JournalWords + DirectorWords + TournamentWords
 {
     /// Returns the language.
     fn language(&self) -> Language;

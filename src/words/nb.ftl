@@ -92,6 +92,207 @@ dialogue-back = tilbake
 
 ## game
 
+game-name-empty = et navn må ha minst ett synlig tegn
+game-name-too-long = et navn kan ha høyst { $most } tegn, `{ $start }…` har { $characters }
+game-name-too-heavy = et navn kan ha høyst { $most } kodepunkter, ikke { $characters }
+game-name-control = et navn kan ikke ha styretegn, slik som `{ $sign }`
+game-name-separator =
+    et navn kan ikke ha `{ $sign }`, som skiller { $score ->
+        [yes] navn og poeng
+       *[no] navn
+    }
+game-name-keyword = `{ $name }` er ikke et navn, men poeng eller et nøkkelord
+game-name-card = `{ $name }` er ikke et navn, men et kort
+# The option or the field stands before the text.
+game-text-empty = kan ikke være tom
+game-text-too-long = kan ha høyst { $most } tegn, ikke { $characters }
+game-text-control = kan ikke ha styretegn som `{ $sign }`
+
+game-no-player = det finnes ingen spiller `{ $name }`{ $near }
+    .hint =
+        { $players ->
+            [1] er det en ny spiller, så legg til `--new-player`
+           *[other] er de nye spillere, så legg til `--new-player`
+        }
+game-name-and-score = `{ $name }` ligner et navn med poeng
+game-player-retired = `{ $name }` er inaktiv
+    .hint = kjør { $command } for å gjøre spilleren aktiv igjen
+game-namesakes = flere spillere heter `{ $name }`
+game-player-twice = `{ $name }` er nevnt to ganger
+game-no-league = det finnes ingen liga `{ $name }`{ $near }
+    .hint = er det en ny liga, så legg til `--new-league`
+game-league-retired = ligaen `{ $name }` er lagt ned
+
+game-no-players = et spill trenger minst én spiller
+    .hint = skriv spillerne i den rekkefølgen dere sitter, for eksempel { $command }; { $again } gjentar det siste spillet
+game-too-many-players =
+    { $decks ->
+        [1] ett Five Crowns-spill
+       *[other] to Five Crowns-spill
+    } har kort til høyst { $most } spillere, ikke { $players }
+    .hint = blandes to spill sammen, så legg til `--games-combined 2`
+game-seated-twice = hver spiller har én plass, men spiller { $first } og { $seat } er den samme
+game-dealer-away = giveren må være en av spillerne
+
+game-state =
+    { $state ->
+        [open] i gang
+        [finished] ferdig
+        [abandoned] avbrutt
+       *[deleted] slettet
+    }
+game-not-open = spill { $game } er { game-state }
+    .hint-fix = kjør { $command } for å rette en omgang i det
+    .hint-show = kjør { $command } for å se den ferdige protokollen
+    .hint-resume = kjør { $command } for å ta det opp igjen
+# What stands in a command for what is typed.
+game-any-round = OMGANG
+game-any-score = NAVN=POENG
+game-is-open = spill { $game } er allerede i gang
+game-no-round = spill { $game } har ingen omgang { $round }
+    .hint = et spill har omgang 1 til 11
+game-already-scored = omgang { $round } er allerede ført: { $scores }
+    .hint = kjør { $command } for å rette den
+game-not-scored = omgang { $round } er ikke ført ennå
+    .hint = kjør { $command } for å føre den
+game-score-missing = i omgang { $round } mangler det poeng for { $names }
+    .hint = skriv `-` for en spiller som ikke var med
+game-not-playing = { $name } er ikke med i omgang { $round }
+game-scored-twice = { $name } har fått poeng to ganger
+game-two-out = bare én spiller kan gå ut, ikke både { $one } og { $other }
+game-total-falls = summen kan ikke gå ned: { $name } hadde { $before } og har nå { $now }
+    .hint = er tallene omgangens poeng, så utelat `--totals`
+game-force-hint = er det riktig, så legg til `--force`
+game-too-many-copies = kortstokken har bare { $copies } av `{ $card }`, men { $names } har { $shown }
+    .hint = se over kortene, eller skriv poengene i stedet
+game-nobody-played = minst én må ha poeng i omgang { $round }, ikke `-` for alle
+    .hint = kjør { $command } for å avslutte spillet før tiden
+game-unplayed = spill { $game } har ingen poeng ennå
+    .hint = kjør { $command } for å slette det
+game-nothing-edited = spill { $game } er allerede slik
+game-seats-missing = alle spillerne må nevnes; det mangler { $names }
+game-nothing-new = omgang { $round } har allerede disse poengene
+game-at-table = { $name } er allerede med
+game-not-at-table = { $name } er ikke med
+game-last-player = { $name } er den siste ved bordet og kan ikke gå
+game-below-own-total = ingen kommer tilbake med færre poeng enn de gikk med: { $name } hadde { $own }, ikke { $total }
+game-same-start = { $name } begynte allerede med { $points }
+game-joins-too-late = ingen kan bli med etter omgang 11
+game-leaves-too-late = ingen kan gå fra spillet etter omgang 11
+    .hint = skriv `-` som poeng for en spiller som ikke spiller videre
+
+game-how-to-begin =
+    Start et spill:          crowns new Ann Bob Cat
+    Sjekk en hånd:           crowns check --round 1 7D 9D JOKER QS
+    Se alle kommandoer:      crowns --help
+game-several-open = Flere spill er i gang; `crowns board --game NUMMER` viser ett av dem:
+game-named = Spill { $game }: { $names }
+game-round-named = Spill { $game }, omgang { $round }: { $names }
+game-new-players =
+    { $names } er { $players ->
+        [1] en ny spiller
+       *[other] nye spillere
+    }
+game-names-split = `{ $text }` ble lest som { $players } spillere; er det ett navn, så kjør først { $command }
+game-new-league = { $name } er en ny liga
+game-stock-last-round = med sju spillere kan trekkebunken ta slutt i siste omgang; stokk da kastebunken, og bruk den som ny trekkebunke
+game-stock-last-rounds = med så mange spillere tar trekkebunken slutt i de siste omgangene; stokk da kastebunken, og bruk den som ny trekkebunke
+# Up to three games are named by their numbers.
+game-also-open =
+    spill { $numbers } er også i gang; { $command } dropper { $games ->
+        [1] det
+       *[other] ett av dem
+    }
+game-many-also-open = { $games } andre spill er også i gang; { $command } dropper det siste
+game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
+game-projections-differ = databasen er skadet: tabellene eller indeksene passer ikke med journalen; svaret er i stedet regnet ut fra journalen; kjør `crowns doctor --repair` for å reparere databasen
+
+game-heading =
+    Spill { $game }{ $state ->
+        [open] { "" }
+        [short] , avsluttet før tiden
+       *[other] , { game-state }
+    }
+game-in-league = liga { $league }
+game-round-and-wild = # joker
+game-points-in-short = p.
+game-total = sum
+game-total-in-short = sum
+game-place = plass
+game-no-place = gått
+game-deals = deler ut
+game-went-out = gikk ut
+game-leads = leder
+game-won = vant
+game-did-not-play = var ikke med
+game-player-joined = { $name } ble med i omgang { $round } med { $points }
+game-player-left = { $name } gikk før omgang { $round }
+game-implausible-round = Omgang { $round } har usannsynlige poeng, ført med `--force`
+game-idle-round = Omgang { $round } ble spilt fordi det sto likt, men det gjør det ikke lenger
+game-round-scored-twice = Omgang { $round } ble ført to ganger; først som { $earlier }
+game-needs = For å vinne eller dele seieren:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] kan ikke lenger ta igjen { $rivals }
+        [level] må ikke få flere poeng enn { $rivals } i siste omgang
+        [ahead] kan få opptil { $points } poeng mer enn { $rivals } i siste omgang
+       *[behind] må få minst { $points } poeng færre enn { $rivals } i siste omgang
+    }
+game-rivals = de { $players } med { $total }
+
+game-started = Spill { $game }: { $names }, { $about }
+game-edited = Spill { $game } endret: { $changes }
+game-change =
+    { $what ->
+        [seats] plasser { $value }
+        [dealer] { $value } deler ut først
+        [date] dato { $value }
+        [place] sted { $value }
+        [no-place] uten sted
+        [note] notat { $value }
+       *[no-note] uten notat
+    }
+game-just-finished = ingen spill er i gang; det siste som ble ferdig, var spill { $game }
+game-round-entered = Omgang { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } blir med i spill { $game } med { $points }, den høyeste summen så langt
+        [own] { $name } blir med i spill { $game } med { $points } som før
+        [corrected] { $name } ble med i spill { $game } med { $points }, rettet
+       *[given] { $name } blir med i spill { $game } med { $points }
+    }
+game-leaves = { $name } går fra spill { $game } med { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Omgang { $round }{ $extra ->
+        [yes] , omspill mellom { $names }
+       *[no] { "" }
+    }: { $dealt } kort, { $wild } er jokerkort{ $players ->
+        [1] { "" }
+       *[other] , { $dealer } deler ut, { $starter } begynner
+    }
+
+game-is-deleted = Spillet er slettet
+game-after =
+    { $rounds ->
+        [0] før første omgang
+       *[other] etter { $rounds } av { $last } omganger
+    }
+game-was-abandoned = Spillet ble avbrutt { game-after }
+game-finished-unplayed = Det sluttet før første omgang
+game-finished-early = { $result }; spillet sluttet { game-after } og teller ikke med i stillingen
+game-nobody-won = Ingen har vunnet
+game-shared-win = { $names } deler seieren med { $points } hver
+game-played-alone = { $name } ender med { $points }
+game-wins = { $name } vinner med { $points }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins }, likt med { $others }, { $out ->
+        [yes] men gikk ut i flere omganger
+       *[no] men fikk færre poeng i omspillet
+    }
+
 ## hand
 
 hand-names-of-stars = stjerner, stjerne

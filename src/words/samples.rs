@@ -9,9 +9,9 @@ use crate::game::*;
 use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
 use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
+use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules, Tie};
 use crate::solver::HandSizeError;
-use crate::store::{BackupCause, LookupError};
+use crate::store::{BackupCause, LookupError, NewLeagueError, NewPlayerError};
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {
@@ -88,6 +88,64 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         back();
         // Director
         // Game
+        invalid_name(error: &InvalidName);
+        invalid_text(error: &InvalidText);
+        new_player_error(error: &NewPlayerError);
+        new_player_error_hint(error: &NewPlayerError);
+        new_league_error(error: &NewLeagueError);
+        new_league_error_hint(error: &NewLeagueError);
+        start_error(error: &StartError);
+        start_error_hint(error: &StartError);
+        play_error(error: &PlayError);
+        play_error_hint(error: &PlayError);
+        how_to_begin();
+        several_open();
+        open_game(number: u32, names: &[String]);
+        round_of_game(number: u32, round: u8, names: &[String]);
+        new_players(names: &[String]);
+        names_split(text: &str, players: usize);
+        new_league(name: &str);
+        stock_note(note: StockNote);
+        also_open(games: &[GameSummary]);
+        untouched_game(number: u32);
+        projections_differ();
+        game_heading(number: u32, state: GameState, is_short: bool);
+        in_league(league: &str);
+        round_and_wild();
+        points_in_short();
+        total();
+        total_in_short();
+        place();
+        no_place();
+        deals();
+        went_out();
+        leads(is_finished: bool);
+        did_not_play();
+        player_joined(name: &str, round: u8, total: i32);
+        player_left(name: &str, round: u8);
+        implausible_round(round: u8);
+        idle_round(round: u8);
+        scored_twice(round: u8, earlier: &str);
+        needs();
+        need(need: &PointsNeeded, rivals: &str);
+        rivals(count: usize, total: i32);
+        game_started(number: u32, names: &[String], about: &[String]);
+        game_edited(number: u32, changes: &str);
+        game_changes(changes: &[GameChange]);
+        just_finished(number: u32);
+        round_entered(round: u8, scores: &str);
+        joins(name: &str, game: u32, total: i32, reason: StartReason);
+        leaves(name: &str, game: u32, total: i32);
+        turn(turn: &RoundSetup, names: &[String]);
+        game_deleted();
+        game_abandoned(rounds: usize);
+        finished_unplayed();
+        finished_early(result: &str, rounds: usize);
+        nobody_won();
+        share_win(names: &[String], total: i32);
+        played_alone(name: &str, total: i32);
+        wins(name: &str, total: i32);
+        wins_tie(name: &str, total: i32, level: &[String], tie: Tie);
         // Hand
         card_names();
         hand_part(part: HandPart);

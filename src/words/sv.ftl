@@ -92,6 +92,207 @@ dialogue-back = tillbaka
 
 ## game
 
+game-name-empty = ett namn måste ha minst ett synligt tecken
+game-name-too-long = ett namn får ha högst { $most } tecken, `{ $start }…` har { $characters }
+game-name-too-heavy = ett namn får ha högst { $most } kodpunkter, inte { $characters }
+game-name-control = ett namn får inte innehålla styrtecken som `{ $sign }`
+game-name-separator =
+    ett namn får inte innehålla `{ $sign }`, som skiljer { $score ->
+        [yes] namn från poäng
+       *[no] namn åt
+    }
+game-name-keyword = `{ $name }` är inget namn utan poäng eller ett nyckelord
+game-name-card = `{ $name }` är inget namn utan ett kort
+# The option or the field stands before the text.
+game-text-empty = får inte vara tom
+game-text-too-long = får ha högst { $most } tecken, inte { $characters }
+game-text-control = får inte ha styrtecken som `{ $sign }`
+
+game-no-player = det finns ingen spelare `{ $name }`{ $near }
+    .hint =
+        { $players ->
+            [1] om det är en ny spelare, lägg till `--new-player`
+           *[other] om de är nya spelare, lägg till `--new-player`
+        }
+game-name-and-score = `{ $name }` ser ut som ett namn med poäng
+game-player-retired = `{ $name }` är inaktiv
+    .hint = kör { $command } för att göra spelaren aktiv igen
+game-namesakes = flera spelare heter `{ $name }`
+game-player-twice = `{ $name }` är nämnd två gånger
+game-no-league = det finns ingen liga `{ $name }`{ $near }
+    .hint = om det är en ny liga, lägg till `--new-league`
+game-league-retired = ligan `{ $name }` är nedlagd
+
+game-no-players = det krävs minst en spelare för ett spel
+    .hint = skriv spelarna i den ordning ni sitter, till exempel { $command }; { $again } upprepar det senaste spelet
+game-too-many-players =
+    { $decks ->
+        [1] ett Five Crowns-spel
+       *[other] två Five Crowns-spel
+    } har kort för högst { $most } spelare, inte { $players }
+    .hint = om två spel blandas ihop, lägg till `--games-combined 2`
+game-seated-twice = varje spelare har en plats, men spelare { $first } och { $seat } är samma person
+game-dealer-away = den som delar ut måste vara en av spelarna
+
+game-state =
+    { $state ->
+        [open] pågående
+        [finished] avslutat
+        [abandoned] avbrutet
+       *[deleted] borttaget
+    }
+game-not-open = spel { $game } är { game-state }
+    .hint-fix = kör { $command } för att rätta en omgång i det
+    .hint-show = kör { $command } för att se det färdiga protokollet
+    .hint-resume = kör { $command } för att återuppta det
+# What stands in a command for what is typed.
+game-any-round = OMGÅNG
+game-any-score = NAMN=POÄNG
+game-is-open = spel { $game } pågår redan
+game-no-round = spel { $game } har ingen omgång { $round }
+    .hint = ett spel har omgång 1 till 11
+game-already-scored = omgång { $round } är redan införd: { $scores }
+    .hint = kör { $command } för att rätta den
+game-not-scored = omgång { $round } är inte införd än
+    .hint = kör { $command } för att föra in den
+game-score-missing = i omgång { $round } saknas poäng för { $names }
+    .hint = skriv `-` för en spelare som inte var med
+game-not-playing = { $name } är inte med i omgång { $round }
+game-scored-twice = { $name } har fått poäng två gånger
+game-two-out = bara en spelare kan gå ut, inte både { $one } och { $other }
+game-total-falls = summan kan inte minska: { $name } hade { $before } och har nu { $now }
+    .hint = om talen är omgångens poäng, utelämna `--totals`
+game-force-hint = om det stämmer, lägg till `--force`
+game-too-many-copies = kortleken har bara { $copies } av `{ $card }`, men { $names } har { $shown }
+    .hint = kontrollera korten, eller skriv poängen i stället
+game-nobody-played = minst en måste ha poäng i omgång { $round }, inte `-` för alla
+    .hint = kör { $command } för att avsluta spelet i förtid
+game-unplayed = spel { $game } har inga poäng än
+    .hint = kör { $command } för att ta bort det
+game-nothing-edited = spel { $game } är redan så
+game-seats-missing = alla spelare måste nämnas; det saknas { $names }
+game-nothing-new = omgång { $round } har redan de här poängen
+game-at-table = { $name } är redan med
+game-not-at-table = { $name } är inte med
+game-last-player = { $name } är den sista vid bordet och kan inte gå
+game-below-own-total = ingen kommer tillbaka med färre poäng än de gick med: { $name } hade { $own }, inte { $total }
+game-same-start = { $name } började redan med { $points }
+game-joins-too-late = ingen kan komma med efter omgång 11
+game-leaves-too-late = ingen kan lämna spelet efter omgång 11
+    .hint = skriv `-` som poäng för en spelare som inte spelar vidare
+
+game-how-to-begin =
+    Starta ett spel:         crowns new Ann Bob Cat
+    Kontrollera en hand:     crowns check --round 1 7D 9D JOKER QS
+    Se alla kommandon:       crowns --help
+game-several-open = Flera spel pågår; `crowns board --game NUMMER` visar ett av dem:
+game-named = Spel { $game }: { $names }
+game-round-named = Spel { $game }, omgång { $round }: { $names }
+game-new-players =
+    { $names } är { $players ->
+        [1] en ny spelare
+       *[other] nya spelare
+    }
+game-names-split = `{ $text }` lästes som { $players } spelare; om det är ett enda namn, kör först { $command }
+game-new-league = { $name } är en ny liga
+game-stock-last-round = med sju spelare kan draghögen ta slut i sista omgången; blanda då kasthögen och använd den som ny draghög
+game-stock-last-rounds = med så många spelare tar draghögen slut i de sista omgångarna; blanda då kasthögen och använd den som ny draghög
+# Up to three games are named by their numbers.
+game-also-open =
+    spel { $numbers } pågår också; { $command } lägger ned { $games ->
+        [1] det
+       *[other] ett av dem
+    }
+game-many-also-open = { $games } andra spel pågår också; { $command } lägger ned det sista
+game-untouched = spel { $game } är redan startat och har inga poäng än; inget nytt startades
+game-projections-differ = databasen är skadad: dess tabeller eller index stämmer inte med journalen; svaret är i stället uträknat ur journalen; kör `crowns doctor --repair` för att reparera databasen
+
+game-heading =
+    Spel { $game }{ $state ->
+        [open] { "" }
+        [short] , avslutat i förtid
+       *[other] , { game-state }
+    }
+game-in-league = liga { $league }
+game-round-and-wild = # vilt
+game-points-in-short = p
+game-total = summa
+game-total-in-short = s:a
+game-place = plats
+game-no-place = gått
+game-deals = delar ut
+game-went-out = gick ut
+game-leads = leder
+game-won = vann
+game-did-not-play = var inte med
+game-player-joined = { $name } kom med i omgång { $round } med { $points }
+game-player-left = { $name } gick före omgång { $round }
+game-implausible-round = Omgång { $round } har orimliga poäng, införda med `--force`
+game-idle-round = Omgång { $round } spelades för att det stod lika, men det gör det inte längre
+game-round-scored-twice = Omgång { $round } fördes in två gånger; först som { $earlier }
+game-needs = För att vinna eller dela segern:
+# Follows a name; `$rivals` are the best others, who may be named by the next message.
+game-need =
+    { $is ->
+        [beaten] kan inte längre hinna i kapp { $rivals }
+        [level] får inte ta fler poäng än { $rivals } i sista omgången
+        [ahead] kan ta upp till { $points } poäng fler än { $rivals } i sista omgången
+       *[behind] måste ta minst { $points } poäng färre än { $rivals } i sista omgången
+    }
+game-rivals = de { $players } med { $total }
+
+game-started = Spel { $game }: { $names }, { $about }
+game-edited = Spel { $game } ändrat: { $changes }
+game-change =
+    { $what ->
+        [seats] platser { $value }
+        [dealer] { $value } delar ut först
+        [date] datum { $value }
+        [place] ställe { $value }
+        [no-place] inget ställe
+        [note] anteckning { $value }
+       *[no-note] ingen anteckning
+    }
+game-just-finished = inget spel pågår; det senaste som blev färdigt var spel { $game }
+game-round-entered = Omgång { $round }: { $scores }
+game-joins =
+    { $reason ->
+        [highest] { $name } kommer med i spel { $game } med { $points }, den högsta summan hittills
+        [own] { $name } kommer med i spel { $game } med { $points } som förut
+        [corrected] { $name } kom med i spel { $game } med { $points }, rättat
+       *[given] { $name } kommer med i spel { $game } med { $points }
+    }
+game-leaves = { $name } lämnar spel { $game } med { $points }
+# `$extra` is `yes` for a round that breaks a tie.
+game-turn =
+    Omgång { $round }{ $extra ->
+        [yes] , omspel mellan { $names }
+       *[no] { "" }
+    }: { $dealt } kort, { $wild } är vilda{ $players ->
+        [1] { "" }
+       *[other] , { $dealer } delar ut, { $starter } börjar
+    }
+
+game-is-deleted = Spelet är borttaget
+game-after =
+    { $rounds ->
+        [0] före första omgången
+       *[other] efter { $rounds } av { $last } omgångar
+    }
+game-was-abandoned = Spelet avbröts { game-after }
+game-finished-unplayed = Det slutade före första omgången
+game-finished-early = { $result }; spelet slutade { game-after } och räknas inte i ställningen
+game-nobody-won = Ingen har vunnit
+game-shared-win = { $names } delar segern med { $points } var
+game-played-alone = { $name } slutar på { $points }
+game-wins = { $name } vinner med { $points }
+# `$out` is `yes` if who went out in more rounds wins.
+game-wins-tie =
+    { game-wins }, lika många som { $others }, { $out ->
+        [yes] men gick ut i fler omgångar
+       *[no] men fick färre poäng i omspelet
+    }
+
 ## hand
 
 hand-names-of-stars = stjärnor, stjärna, stjärn

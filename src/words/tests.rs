@@ -11,7 +11,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut messages = Vec::new();
     let mut write = |name, texts| messages.push((name, texts));
     super::director::rendered(words, &mut write);
-    super::game::rendered(words, &mut write);
     super::journal::rendered(words, &mut write);
     super::phrase::rendered(words, &mut write);
     super::player::rendered(words, &mut write);

@@ -35,7 +35,7 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
         }
     }
     if parts.is_empty() {
-        parts.push(words.how_to_begin().to_owned());
+        parts.push(words.how_to_begin());
     }
     parts.extend(solitaire(&reader, words)?);
     print(parts.join("\n"))?;

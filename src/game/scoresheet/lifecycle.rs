@@ -4,6 +4,8 @@
 //! Each answers with the event to record, or with why not, and changes
 //! nothing itself.
 
+use strum::IntoStaticStr;
+
 use super::error::PlayError;
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::GameEvent;
@@ -11,7 +13,8 @@ use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
 
 /// Where the total comes from that a player joins with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StartReason {
     /// It was given, or no round is scored yet.
     Given,

@@ -1,7 +1,7 @@
 use super::{Danish, ordinal, state};
 use crate::game::GameState;
 use crate::store::{Named, WriteError};
-use crate::words::{GameWords, Hint, Listed, PlayerWords};
+use crate::words::{Hint, Listed, PlayerWords, Words};
 
 impl PlayerWords for Danish {
     fn retired(&self) -> &'static str {
@@ -41,14 +41,14 @@ impl PlayerWords for Danish {
             WriteError::Together { from, into, games } => format!(
                 "`{from}` og `{into}` kan ikke lægges sammen: de har spillet {games} spil sammen"
             ),
-            WriteError::Start(error) => self.start_error(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error(error),
             WriteError::Missing { .. } | WriteError::Store(_) => error.to_string(),
         }
     }
 
     fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
         match error {
-            WriteError::Start(error) => self.start_error_hint(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error_hint(error),
             _ => None,
         }
     }

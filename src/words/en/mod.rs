@@ -4,7 +4,6 @@
 //! a line of its own.
 
 mod director;
-mod game;
 mod grammar;
 mod journal;
 mod phrase;

@@ -1,7 +1,7 @@
 use super::{English, counted, grammar, ordinal};
 use crate::game::GameState;
 use crate::store::{Named, WriteError};
-use crate::words::{GameWords, Hint, Listed, PlayerWords};
+use crate::words::{Hint, Listed, PlayerWords, Words};
 
 impl PlayerWords for English {
     fn retired(&self) -> &'static str {
@@ -41,14 +41,14 @@ impl PlayerWords for English {
                 "`{from}` and `{into}` cannot be merged: they played {} together",
                 counted((*games).into(), "game")
             ),
-            WriteError::Start(error) => self.start_error(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error(error),
             WriteError::Store(error) => error.to_string(),
         }
     }
 
     fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
         match error {
-            WriteError::Start(error) => self.start_error_hint(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error_hint(error),
             _ => None,
         }
     }

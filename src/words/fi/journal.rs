@@ -10,7 +10,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{EventNames, GameChange, GameWords, JournalWords, Language, RulesWords, Step};
+use crate::words::{EventNames, GameChange, JournalWords, Language, RulesWords, Step, Words};
 
 impl JournalWords for Finnish {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -275,7 +275,10 @@ fn game_event(event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
         }
         GameEvent::GameEdited { now, .. } => {
             let changes = GameChange::all(now, |id| names.player(id), |text| names.text(text));
-            format!("{game} muutettu: {}", Finnish.game_changes(&changes))
+            format!(
+                "{game} muutettu: {}",
+                (&Finnish as &dyn Words).game_changes(&changes)
+            )
         }
         &GameEvent::PlayerLeft { player, from_round } => {
             let name = names.player(player);

@@ -6,7 +6,6 @@
 //! inflected.
 
 mod director;
-mod game;
 mod grammar;
 mod journal;
 mod phrase;

@@ -1,7 +1,7 @@
 use super::{Finnish, counted, grammar, ordinal};
 use crate::game::GameState;
 use crate::store::{Named, WriteError};
-use crate::words::{GameWords, Hint, Listed, PlayerWords};
+use crate::words::{Hint, Listed, PlayerWords, Words};
 
 impl PlayerWords for Finnish {
     fn retired(&self) -> &'static str {
@@ -45,14 +45,14 @@ impl PlayerWords for Finnish {
                 "pelaajia `{from}` ja `{into}` ei voi yhdistää: he ovat pelanneet yhdessä {}",
                 counted((*games).into(), "pelin", "peliä")
             ),
-            WriteError::Start(error) => self.start_error(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error(error),
             WriteError::Missing { .. } | WriteError::Store(_) => error.to_string(),
         }
     }
 
     fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
         match error {
-            WriteError::Start(error) => self.start_error_hint(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error_hint(error),
             _ => None,
         }
     }

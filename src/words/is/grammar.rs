@@ -58,11 +58,6 @@ pub(super) fn rounds(count: u64) -> String {
     counted(count, "umferð", "umferðir")
 }
 
-/// Counts rounds in the dative: `1 umferð`, `2 umferðum`.
-pub(super) fn rounds_dative(count: u64) -> String {
-    counted(count, "umferð", "umferðum")
-}
-
 /// Counts players in the nominative: `1 leikmaður`, `2 leikmenn`.
 pub(super) fn players(count: u64) -> String {
     counted(count, "leikmaður", "leikmenn")
@@ -76,12 +71,6 @@ pub(super) fn tables_dative(count: u64) -> String {
 /// Returns a number of points, which look the same as one: `1 stig`, `2 stig`.
 pub(super) fn points(points: i32) -> String {
     format!("{points} stig")
-}
-
-/// Returns points in the dative: `1 stigi`, `2 stigum`.
-pub(super) fn points_dative(points: i32) -> String {
-    let is_one = is_singular(points.unsigned_abs().into());
-    format!("{points} {}", if is_one { "stigi" } else { "stigum" })
 }
 
 /// Returns a place: `1.`, `12.`.
@@ -155,6 +144,5 @@ mod tests {
             "121 leikur",
         ];
         assert_eq!(counts, expect);
-        assert_eq!(points_dative(-1), "-1 stigi");
     }
 }

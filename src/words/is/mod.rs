@@ -6,7 +6,6 @@
 //! and nothing depends on whether its bearer is a man or a woman.
 
 mod director;
-mod game;
 mod grammar;
 mod journal;
 mod phrase;

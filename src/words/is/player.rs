@@ -2,7 +2,7 @@ use super::grammar::games_accusative;
 use super::{Icelandic, grammar, ordinal};
 use crate::game::GameState;
 use crate::store::{Named, WriteError};
-use crate::words::{GameWords, Hint, Listed, PlayerWords};
+use crate::words::{Hint, Listed, PlayerWords, Words};
 
 impl PlayerWords for Icelandic {
     fn retired(&self) -> &'static str {
@@ -43,14 +43,14 @@ impl PlayerWords for Icelandic {
                 "ekki er hægt að sameina `{from}` og `{into}`: þau hafa spilað {} saman",
                 games_accusative((*games).into())
             ),
-            WriteError::Start(error) => self.start_error(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error(error),
             WriteError::Missing { .. } | WriteError::Store(_) => error.to_string(),
         }
     }
 
     fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
         match error {
-            WriteError::Start(error) => self.start_error_hint(error),
+            WriteError::Start(error) => (self as &dyn Words).start_error_hint(error),
             _ => None,
         }
     }
