@@ -1373,3 +1373,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, omgang { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: stilling
+tournament-game = Spil { $game }
+tournament-final = Finale
+tournament-finished =
+    { $game }: { $finished } af { $tables ->
+        [one] { $tables } bord færdigt
+       *[other] { $tables } borde færdige
+    }
+tournament-unequal-tables = Borde med { $smallest } til { $largest } spillere: jo større bord, jo flere point (i snit 103, 122, 136 og 147 ved borde med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er retfærdige
+# In place of the place of a player.
+tournament-left = gået
+
+tournament-seats-by-name = { $tournament }: pladser efter navn
+tournament-seats-by-table = { $tournament }: pladser efter bord
+tournament-seats-caption = Bordets nummer i hvert spil; { $sign } giver først
+tournament-scoresheets = { $tournament }: regnskabsark
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, bord { $table }
+tournament-table = Bord { $table }
+tournament-scoresheet-note = Omgangens point, så summen; { $sign } giver; laveste sum vinder
+tournament-score-keeper = Regnskabsfører

@@ -1455,3 +1455,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, round { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: standings
+tournament-game = Game { $game }
+tournament-final = Final
+tournament-finished =
+    { $game }: { $finished } of { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } finished
+tournament-unequal-tables = Tables of { $smallest } to { $largest } players: points grow with the table (on average 103, 122, 136 and 147 at tables of 3, 4, 5 and 6), so totals are not comparable; `--by beaten` and `--by points` are fair
+# In place of the place of a player.
+tournament-left = left
+
+tournament-seats-by-name = { $tournament }: seats by name
+tournament-seats-by-table = { $tournament }: seats by table
+tournament-seats-caption = Number of the table in each game; { $sign } deals first
+tournament-scoresheets = { $tournament }: scoresheets
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, table { $table }
+tournament-table = Table { $table }
+tournament-scoresheet-note = Points of the round, then the total; { $sign } deals; the lowest total wins
+tournament-score-keeper = Score keeper

@@ -1492,3 +1492,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, käsi { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: tilanne
+tournament-game = Peli { $game }
+tournament-final = Finaali
+tournament-finished =
+    { $game }: valmiina { $finished }/{ $tables ->
+        [one] { $tables } pöytä
+       *[other] { $tables } pöytää
+    }
+tournament-unequal-tables = Pöydissä on { $smallest }–{ $largest } pelaajaa: pisteet kasvavat pöydän koon mukana (keskimäärin 103, 122, 136 ja 147, kun pelaajia on 3, 4, 5 ja 6), joten summia ei voi verrata; `--by beaten` ja `--by points` ovat reiluja
+# In place of the place of a player.
+tournament-left = lähti
+
+tournament-seats-by-name = { $tournament }: paikat nimen mukaan
+tournament-seats-by-table = { $tournament }: paikat pöydittäin
+tournament-seats-caption = Pöydän numero kussakin pelissä; { $sign } jakaa ensin
+tournament-scoresheets = { $tournament }: pistetaulukot
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, pöytä { $table }
+tournament-table = Pöytä { $table }
+tournament-scoresheet-note = Käden pisteet, sitten summa; { $sign } jakaa; pienin summa voittaa
+tournament-score-keeper = Pisteidenlaskija

@@ -1500,3 +1500,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, umferð { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: staðan
+tournament-game = Leikur { $game }
+tournament-final = Úrslitaleikur
+tournament-finished =
+    { $game }: lokið á { $finished } af { $tables ->
+        [one] { $tables } borði
+       *[other] { $tables } borðum
+    }
+tournament-unequal-tables = Við borðin eru { $smallest } til { $largest } leikmenn: stigin vaxa með fjöldanum við borðið (að meðaltali 103, 122, 136 og 147 með 3, 4, 5 og 6 við borð), svo að heildarstig eru ekki sambærileg; `--by beaten` og `--by points` eru sanngjarnar aðferðir
+# In place of the place of a player.
+tournament-left = fór
+
+tournament-seats-by-name = { $tournament }: sæti eftir nafni
+tournament-seats-by-table = { $tournament }: sæti eftir borðum
+tournament-seats-caption = Númer borðs í hverjum leik; { $sign } gefur fyrst
+tournament-scoresheets = { $tournament }: stigablöð
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, borð { $table }
+tournament-table = Borð { $table }
+tournament-scoresheet-note = Stig umferðar, síðan heildarstig; { $sign } gefur; lægsti stigafjöldi vinnur
+tournament-score-keeper = Stigavörður

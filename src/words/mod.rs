@@ -78,11 +78,10 @@ pub use screen_keys::ScreenKeys;
 pub use solitaire::SolitaireColumn;
 pub use stats::{Gain, Section};
 pub use sv::Swedish;
-pub use tournament::TournamentWords;
 
 /// All sentences of one language.
 pub trait Words:
-    PhraseWords + RulesWords + PlayerWords + JournalWords + DirectorWords + TournamentWords
+    PhraseWords + RulesWords + PlayerWords + JournalWords + DirectorWords
 {
     /// Returns the language.
     fn language(&self) -> Language;

@@ -1381,3 +1381,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, omgang { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: stilling
+tournament-game = Spill { $game }
+tournament-final = Finale
+tournament-finished =
+    { $game }: { $finished } av { $tables ->
+        [one] { $tables } bord ferdig
+       *[other] { $tables } bord ferdige
+    }
+tournament-unequal-tables = Bord med { $smallest } til { $largest } spillere: jo større bord, jo flere poeng (i snitt 103, 122, 136 og 147 ved bord med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er rettferdige
+# In place of the place of a player.
+tournament-left = gått
+
+tournament-seats-by-name = { $tournament }: plasser etter navn
+tournament-seats-by-table = { $tournament }: plasser etter bord
+tournament-seats-caption = Bordets nummer i hvert spill; { $sign } deler ut først
+tournament-scoresheets = { $tournament }: protokoller
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, bord { $table }
+tournament-table = Bord { $table }
+tournament-scoresheet-note = Omgangens poeng, så summen; { $sign } deler ut; lavest sum vinner
+tournament-score-keeper = Protokollfører

@@ -12,6 +12,7 @@ use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules, Tie};
 use crate::solver::HandSizeError;
 use crate::store::{BackupCause, LookupError, NewLeagueError, NewPlayerError};
+use crate::tournament::UnequalTables;
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {
@@ -414,5 +415,18 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         record_value(kind: RecordKind, value: i32);
         record_holder(name: &str, over: &Vec<String>, round: Option<u8>, span: &str);
         // Tournament
+        tournament_title(name: &str);
+        tournament_game(game: Option<u8>);
+        tables_finished(game: &str, finished: usize, tables: usize);
+        unequal_tables(sizes: UnequalTables);
+        left_tournament();
+        seats_by_name(tournament: &str);
+        seats_by_table(tournament: &str);
+        seats_caption(sign: &str);
+        blank_scoresheets(tournament: &str);
+        game_on_paper(tournament: &str, game: &str, table: Option<usize>);
+        table_number(number: usize);
+        blank_scoresheet_note(sign: &str);
+        score_keeper();
     }
 }

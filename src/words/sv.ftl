@@ -1367,3 +1367,25 @@ stats-held = { $name }, { $games }
 stats-held-in-round = { $name }, omgång { $round }, { $games }
 
 ## tournament
+
+tournament-standings = { $name }: ställning
+tournament-game = Spel { $game }
+tournament-final = Final
+tournament-finished =
+    { $game }: { $finished } av { $tables ->
+        [one] { $tables } bord klart
+       *[other] { $tables } bord klara
+    }
+tournament-unequal-tables = Bord med { $smallest } till { $largest } spelare: ju större bord, desto fler poäng (i snitt 103, 122, 136 och 147 vid bord med 3, 4, 5 och 6), så summor går inte att jämföra; `--by beaten` och `--by points` är rättvisa
+# In place of the place of a player.
+tournament-left = gått
+
+tournament-seats-by-name = { $tournament }: platser efter namn
+tournament-seats-by-table = { $tournament }: platser efter bord
+tournament-seats-caption = Bordets nummer i varje spel; { $sign } delar ut först
+tournament-scoresheets = { $tournament }: protokoll
+tournament-paper = { $tournament }, { $game }
+tournament-paper-of-table = { $tournament }, { $game }, bord { $table }
+tournament-table = Bord { $table }
+tournament-scoresheet-note = Omgångens poäng, sedan summan; { $sign } delar ut; lägst summa vinner
+tournament-score-keeper = Protokollförare

@@ -16,7 +16,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     super::player::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
-    super::tournament::rendered(words, &mut write);
     messages
 }
 

@@ -9,7 +9,6 @@ mod journal;
 mod phrase;
 mod player;
 mod rules;
-mod tournament;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points, run};
 

@@ -11,7 +11,6 @@ mod journal;
 mod phrase;
 mod player;
 mod rules;
-mod tournament;
 
 use grammar::{and, any_of, counted, did_you_mean, ordinal, plural, points};
 

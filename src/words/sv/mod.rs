@@ -9,7 +9,6 @@ mod journal;
 mod phrase;
 mod player;
 mod rules;
-mod tournament;
 
 use grammar::{all_of, and, any_of, counted, did_you_mean, ordinal, points, run, state};
 
