@@ -37,7 +37,7 @@ pub use league::{
 };
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
 pub use report::{results_table, scores_table};
-pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
+pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use solitaire::{
     placements, played, solitaire, solitaire_result, solitaire_stats, typed_piles,
 };

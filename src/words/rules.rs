@@ -45,6 +45,9 @@ pub trait RulesWords {
     /// Returns how to read and search the rulings.
     fn how_to_read_rulings(&self) -> &'static str;
 
+    /// Heads the rulings that may be meant, where none is likely by far.
+    fn not_sure(&self) -> &'static str;
+
     /// Heads a part of a ruling.
     fn ruling_part(&self, part: RulingPart) -> &'static str;
 
@@ -58,10 +61,10 @@ pub trait RulesWords {
     /// Returns what an example shows about its cards.
     fn claim(&self, claim: Claim) -> String;
 
-    /// Returns that a topic names no ruling, or more than one.
+    /// Returns that no ruling answers what was asked.
     fn ruling_not_found(&self, error: &RulingNotFound) -> String;
 
-    /// Returns how to find a topic.
+    /// Returns how to ask instead.
     fn ruling_not_found_hint(&self, error: &RulingNotFound) -> Option<Hint>;
 
     /// Returns that no topic mentions what was searched for.

@@ -220,6 +220,9 @@ fn hands(outputs: &mut Outputs) {
     add("ruling", "rules naturals");
     add("ruling", "rules ties");
     add("ruling", "rules unusable-wild");
+    add("ruling", "rules --lang nb kan jeg legge på andres bøker");
+    add("candidates", "rules last");
+    add("candidates", "rules may i discard");
     add("rulesets", "rules list");
     add("ruleset page", "rules show texas");
     fs::write(env.path("hands.txt"), "1: 7D 9D JOKER QS\n1: 7X\n").unwrap();

@@ -44,7 +44,7 @@ pub use log::{log, undo};
 pub use odds::odds;
 pub use players::{player, player_games, player_merged, player_renamed, players};
 pub use report::{game_report, night_report};
-pub use rules::{ruleset, rulesets, ruling, topics};
+pub use rules::{answer, ruleset, rulesets, topics};
 pub use scoresheet::scoresheet;
 pub use solitaire::{solitaire, solitaire_stats};
 pub use stats::{all_stats, head_to_head, records, stats};

@@ -4,8 +4,9 @@ use serde::{Serialize, Serializer};
 use strum::IntoEnumIterator;
 
 use super::{Object, line, object};
+use crate::league::rounded;
 use crate::render::rules::example_cards;
-use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Variation};
+use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
 use crate::words::{English, RulesWords};
 
@@ -16,8 +17,26 @@ pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
     line(object! { topics })
 }
 
-/// Writes one ruling.
-pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
+/// Writes the answer to a question: a ruling, or those that may be meant.
+pub fn answer(rulings: &Rulings, answer: &Answer<'_>) -> String {
+    match answer {
+        Answer::One(one) => ruling(rulings, one),
+        Answer::Several(several) => {
+            let candidate = |found: &Match<'_>| {
+                object! {
+                    topic: found.ruling.topic,
+                    question: found.ruling.question,
+                    rule: found.ruling.rule(),
+                    score: rounded(found.score.into()),
+                }
+            };
+            let topics: Vec<_> = several.iter().map(candidate).collect();
+            line(object! { kind: "candidates", topics })
+        }
+    }
+}
+
+fn ruling(rulings: &Rulings, Match { ruling, score }: &Match<'_>) -> String {
     let chapter = rulings.chapter_of(ruling);
     let sources = ruling.sources.iter();
     let sources: Vec<_> = sources.map(|&source| rulings.source_name(source)).collect();
@@ -25,6 +44,8 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
         object! { knobs: Knobs(&varied.settings), effect: varied.effect }
     };
     line(object! {
+        kind: "ruling",
+        score: rounded((*score).into()),
         topic: ruling.topic,
         question: ruling.question,
         chapter: chapter.map(|chapter| &chapter.title),

@@ -5,4 +5,4 @@ mod rulings;
 
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub(super) use rulings::example_cards;
-pub use rulings::{found, ruling, topics};
+pub use rulings::{answer, found, ruling, topics};

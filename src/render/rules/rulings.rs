@@ -1,13 +1,11 @@
 //! Rulings as text: the list of topics, one ruling, the results of a search.
 
-use std::cmp::Reverse;
-
 use anstyle::Style;
 
 use crate::cards::{Card, parse_cards};
 use crate::render::style::TextStyle;
 use crate::render::text::{card, cards, wrap};
-use crate::rules::rulings::{Example, Ruling, Rulings, Source, Variation, has_word};
+use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
 use crate::rules::{Round, Ruleset};
 use crate::words::{RulingPart, Words};
 
@@ -64,18 +62,21 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     blocks.join("\n")
 }
 
-/// Writes the results of a search, each with a sentence that has the words.
-pub fn found(query: &str, rulings: &Rulings, found: &[&Ruling], style: TextStyle) -> String {
-    let blocks: Vec<_> = found
-        .iter()
-        .map(|ruling| {
-            let sentence = best_sentence(query, rulings, ruling)
-                .map(|text| wrapped(text, "    ", style))
-                .unwrap_or_default();
-            topic_line(ruling, style) + &sentence
-        })
-        .collect();
-    blocks.concat()
+/// Writes the answer to a question: one ruling, or those that may be meant.
+pub fn answer(rulings: &Rulings, answer: &Answer<'_>, style: TextStyle) -> String {
+    match answer {
+        Answer::One(one) => ruling(rulings, one.ruling, style),
+        Answer::Several(several) => {
+            let title = wrapped(&strong(style.words().not_sure(), style), "", style);
+            title + &found(several.iter().map(|found| found.ruling), style)
+        }
+    }
+}
+
+/// Writes the results of a search, each with the rule itself.
+pub fn found<'a>(found: impl IntoIterator<Item = &'a Ruling>, style: TextStyle) -> String {
+    let block = |ruling| topic_line(ruling, style) + &wrapped(ruling.rule(), "    ", style);
+    found.into_iter().map(block).collect()
 }
 
 /// The width of the topics in a list.
@@ -140,21 +141,6 @@ fn with_cards(clause: &str, style: TextStyle) -> String {
     words.join(" ")
 }
 
-/// Returns the sentence below the question with the most words of a query.
-fn best_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -> Option<&'a str> {
-    let count = |sentence: &str| {
-        let has = |word: &&str| has_word(sentence, word);
-        query.split_whitespace().filter(has).count()
-    };
-    rulings
-        .texts(ruling)
-        .filter(|&text| text != ruling.topic && text != ruling.question)
-        .flat_map(|text| text.split_inclusive(". "))
-        .map(str::trim_end)
-        .filter(|sentence| count(sentence) > 0)
-        .min_by_key(|sentence| Reverse(count(sentence)))
-}
-
 fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {
     let lines: String = lines.collect();
     format!("{}\n{lines}", strong(title, style))
@@ -205,7 +191,13 @@ mod tests {
     #[test]
     fn cards_look_alike_in_examples_and_in_words() {
         let rulings = Language::English.words().rulings();
-        let page = |topic| ruling(rulings, rulings.asked_for(topic).unwrap()[0], SIGNS);
+        let page = |topic| {
+            ruling(
+                rulings,
+                rulings.asked_for(topic).unwrap().matches()[0].ruling,
+                SIGNS,
+            )
+        };
         let naturals = page("naturals");
         assert!(naturals.contains("6♦ 7★ 7★ 9♦"), "{naturals}");
         assert!(naturals.contains("stand for 7♦ and 8♦"), "{naturals}");

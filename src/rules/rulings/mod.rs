@@ -1,31 +1,48 @@
 //! The rulings that people ask for, by topic: their shape, lookup and search.
 //!
-//! The text is data, a TOML file per language, see
-//! [`Rulings::parse`]. Every example is checked against
+//! The text is data, a TOML file per language, and so are the questions that a
+//! search knows, see [`Rulings::parse`]. Every example is checked against
 //! [`rules::meld`](crate::rules::meld) in the tests. Knows nothing of how a
 //! ruling is laid out on a page.
 
+#[cfg(test)]
+mod evaluation;
+mod features;
+mod index;
 mod search;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
-pub use self::search::{RulingNotFound, has_word};
+use self::features::Stems;
+use self::index::Index;
+pub use self::search::{Answer, Match, RulingNotFound};
 
 /// All rulings of one language.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
     /// Words of a question that say nothing about its topic, in lower case.
     function_words: Vec<String>,
+    /// How a search cuts off the endings of words.
+    stems: Stems,
+    /// Words and phrases that a search takes for each other, in lower case.
+    synonyms: Vec<Vec<String>>,
     /// The chapters in the order of listings.
     pub chapters: Vec<Chapter>,
     /// The names by which sources are cited.
     sources: BTreeMap<Source, String>,
+    /// What people ask, by topic.
+    #[serde(skip)]
+    questions: &'static str,
+    /// What a search reads, made when it is first asked.
+    #[serde(skip)]
+    index: OnceLock<Index>,
 }
 
 /// Rulings that belong together.
@@ -134,14 +151,30 @@ pub enum Claim {
     Costs(u16),
 }
 
+impl Ruling {
+    /// Returns the rule itself, the first sentence of the answer.
+    pub fn rule(&self) -> &str {
+        let first = self.answer.first().map_or("", String::as_str);
+        let end = first.find(". ").map_or(first.len(), |dot| dot + 1);
+        &first[..end]
+    }
+}
+
 impl Rulings {
-    /// Reads the rulings of a language from TOML.
+    /// Reads the rulings of a language from TOML. `questions` has what people ask, a
+    /// question on a line, after a line with the topic in brackets, `[books]`; below
+    /// `[none]` is what no ruling answers. Empty lines, and those that begin with
+    /// `#`, do not count.
     ///
     /// # Errors
     ///
     /// Where the text is no TOML or not of this shape.
-    pub fn parse(toml: &str) -> Result<Self, toml::de::Error> {
-        toml::from_str(toml)
+    pub fn parse(toml: &str, questions: &'static str) -> Result<Self, toml::de::Error> {
+        let rulings: Self = toml::from_str(toml)?;
+        Ok(Self {
+            questions,
+            ..rulings
+        })
     }
 
     /// Returns all rulings in the order of listings.

@@ -1,11 +1,49 @@
-//! Finds the rulings that words ask for.
+//! Finds the rulings that words ask for, and says when it is not sure.
 
-use std::cmp::Reverse;
+use std::collections::HashMap;
 
+use super::features::{Reader, Weights};
+use super::index::{Document, Index};
 use super::{Ruling, Rulings};
 use crate::rules::nearest::nearest_by_word;
 
-/// Words that no ruling has.
+/// How far the score of a ruling must be ahead of all others to be the answer. Set
+/// on questions of writers whose own were left out of the index.
+pub(super) const MARGIN: f32 = 0.075;
+
+/// The score that the best ruling needs to be worth showing; half of it to be worth
+/// naming.
+const LEAST: f32 = 0.16;
+
+/// How many rulings may be the answer where none is far enough ahead.
+const SEVERAL: usize = 5;
+
+/// How much a sentence of an answer tells of its topic, as a share of a question.
+const SENTENCE: f32 = 0.4;
+
+/// The heading of the questions that no ruling answers.
+const OFF_TOPIC: &str = "none";
+
+/// What a question finds.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Answer<'a> {
+    /// The ruling that answers it.
+    One(Match<'a>),
+    /// Those that may answer it, up to five, the likeliest first.
+    Several(Vec<Match<'a>>),
+}
+
+/// A ruling that a question finds.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Match<'a> {
+    /// The ruling.
+    pub ruling: &'a Ruling,
+    /// How much of the question is in questions that the ruling answers, from 0 to
+    /// 1; 1 for a topic by its name.
+    pub score: f32,
+}
+
+/// Words that no ruling answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingNotFound {
     /// The words, shortened and without control characters.
@@ -14,42 +52,49 @@ pub struct RulingNotFound {
     pub near: Vec<String>,
 }
 
+impl Answer<'_> {
+    /// Returns the rulings, the likeliest first.
+    pub fn matches(&self) -> &[Match<'_>] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::Several(several) => several,
+        }
+    }
+}
+
 impl Rulings {
-    /// Returns the rulings that some words ask for: the one whose topic they are,
-    /// else those that have them as a keyword, else those whose topic begins with
-    /// them; then the same without function words, such as `how do I`; else those
-    /// that have the most of the words left, the best first.
+    /// Returns the ruling that words ask for: the one whose topic, keyword or question
+    /// they are, or whose topic begins with them; else the one that is the likeliest
+    /// by far. Where several are, they may all be the answer.
     ///
-    /// Case and a question mark do not matter, and spaces may stand for hyphens.
+    /// Case and punctuation do not matter.
     ///
     /// # Errors
     ///
     /// [`RulingNotFound`] if there is none.
-    pub fn asked_for(&self, words: &str) -> Result<Vec<&Ruling>, RulingNotFound> {
-        let all = words_of(words);
-        let telling = self.without_function_words(&all);
-        let found = [
-            self.named(&all),
-            self.named(&telling),
-            self.with_most_of(&telling),
-        ];
-        let found = found.into_iter().find(|rulings| !rulings.is_empty());
-        found.ok_or_else(|| RulingNotFound {
-            words: shown(words.trim()),
-            near: self.nearest_topics(&all.join("-")),
-        })
+    pub fn asked_for(&self, words: &str) -> Result<Answer<'_>, RulingNotFound> {
+        let index = self.index.get_or_init(|| self.new_index());
+        match self.named(words, index).as_slice() {
+            [] => self.likeliest(&index.scores(words), MARGIN),
+            [one] => Some(Answer::One(*one)),
+            several => Some(Answer::Several(several.to_vec())),
+        }
+        .ok_or_else(|| self.not_found(words, index))
     }
 
     /// Returns `true` if rulings have every one of some words, apart from function
     /// words, and there is one at all.
     pub fn know(&self, words: &str) -> bool {
-        let words = self.without_function_words(&words_of(words));
-        let is_known = |word: &String| self.all().any(|ruling| self.weight(ruling, word) > 0);
-        !words.is_empty() && words.iter().all(is_known)
+        let words = typed_words(words).map(str::to_lowercase);
+        let mut words = words
+            .filter(|word| !self.function_words.contains(word))
+            .peekable();
+        let is_known = |word: String| self.mentioning(singular(&word)).next().is_some();
+        words.peek().is_some() && words.all(is_known)
     }
 
-    /// Returns the rulings whose texts have every word of a query, see
-    /// [`has_word`].
+    /// Returns the rulings whose texts have every word of a query, or longer ones
+    /// that begin with them, in any case.
     pub fn mentioning(&self, query: &str) -> impl Iterator<Item = &Ruling> {
         let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
         self.all().filter(move |ruling| {
@@ -60,75 +105,130 @@ impl Rulings {
         })
     }
 
-    /// Returns the rulings that have words as their topic, as a keyword or as the
-    /// beginning of their topic.
-    fn named(&self, words: &[String]) -> Vec<&Ruling> {
-        let (phrase, topic) = (words.join(" "), words.join("-"));
-        let all_that = |is_meant: &dyn Fn(&Ruling) -> bool| -> Vec<&Ruling> {
-            self.all().filter(|ruling| is_meant(ruling)).collect()
-        };
-        let named = [
-            all_that(&|ruling| ruling.topic == topic),
-            all_that(&|ruling| ruling.keywords.contains(&phrase)),
-            all_that(&|ruling| !topic.is_empty() && ruling.topic.starts_with(&topic)),
-        ];
-        let named = named.into_iter().find(|rulings| !rulings.is_empty());
-        named.unwrap_or_default()
+    /// Indexes what people ask, titles, keywords and answers.
+    fn new_index(&self) -> Index {
+        let reader = Reader::new(Some(self.stems), &self.synonyms, Weights::default());
+        self.index_of(reader, self.questions)
     }
 
-    /// Returns the rulings that have the most of some words, those first that are
-    /// most about them; those that only mention them where no other does more.
-    fn with_most_of(&self, words: &[String]) -> Vec<&Ruling> {
-        let rank = |ruling| {
-            let weights = words.iter().map(|word| self.weight(ruling, word));
-            let weights: Vec<_> = weights.filter(|&weight| weight > 0).collect();
-            (weights.len(), weights.iter().sum::<usize>())
+    /// Indexes questions, in the format of [`Rulings::parse`], with the rulings.
+    pub(super) fn index_of<'a>(&'a self, reader: Reader, questions: &'a str) -> Index {
+        let asked = by_topic(questions);
+        let asked = |topic: &str| asked.get(topic).into_iter().flatten().copied();
+        let document = |topic, weight| {
+            move |text| Document {
+                topic,
+                text,
+                weight,
+            }
         };
-        let mut found: Vec<_> = self.all().map(|ruling| (rank(ruling), ruling)).collect();
-        let most = found.iter().map(|((count, _), _)| *count).max();
-        found.retain(|((count, _), _)| *count > 0 && Some(*count) == most);
-        let best = found.iter().map(|((_, weight), _)| *weight).max();
-        found.retain(|((_, weight), _)| Some(2 * weight) > best);
-        found.sort_by_key(|(rank, _)| Reverse(*rank));
-        found.into_iter().map(|(_, ruling)| ruling).collect()
+        let of_ruling = |(topic, ruling): (usize, &'a Ruling)| {
+            let titles = ruling.keywords.iter().chain([&ruling.question]);
+            let sentences = ruling.answer.iter().flat_map(|text| text.split(". "));
+            titles
+                .map(String::as_str)
+                .chain(asked(&ruling.topic))
+                .map(document(topic, 1.0))
+                .chain(sentences.map(document(topic, SENTENCE)))
+        };
+        let count = self.all().count();
+        let off_topic = asked(OFF_TOPIC).map(document(count, 1.0));
+        let documents = self.all().enumerate().flat_map(of_ruling).chain(off_topic);
+        Index::new(reader, count + 1, documents)
     }
 
-    /// Returns how much a ruling is about a word: most where the topic or a keyword
-    /// has it, 0 if it does not have it.
-    fn weight(&self, ruling: &Ruling, word: &str) -> usize {
-        let has = |text: &str| has_word(text, word) || has_word(text, singular(word));
-        if has(&ruling.topic) || ruling.keywords.iter().any(|keyword| has(keyword)) {
-            3
-        } else if has(&ruling.question) {
-            2
-        } else {
-            usize::from(self.texts(ruling).any(has))
+    /// Returns the rulings that have words as their topic, as a keyword or a
+    /// question, or as the first words of their topic.
+    fn named(&self, words: &str, index: &Index) -> Vec<Match<'_>> {
+        let topic = typed_words(words).collect::<Vec<_>>().join("-");
+        let topic = topic.to_lowercase();
+        let begins = |ruling: &Ruling| {
+            let rest = ruling.topic.strip_prefix(&topic);
+            rest.is_some_and(|rest| !topic.is_empty() && rest.starts_with('-'))
+        };
+        let asked = index.with_text(words);
+        let all = || self.all().enumerate();
+        let mut named: Vec<_> = all().filter(|(_, ruling)| ruling.topic == topic).collect();
+        if named.is_empty() {
+            named = all().filter(|(at, _)| asked.contains(at)).collect();
         }
+        if named.is_empty() {
+            named = all().filter(|(_, ruling)| begins(ruling)).collect();
+        }
+        let certain = |(_, ruling)| Match { ruling, score: 1.0 };
+        named.into_iter().map(certain).collect()
     }
 
-    fn without_function_words(&self, words: &[String]) -> Vec<String> {
-        let tells = |word: &&String| !self.function_words.contains(word);
-        words.iter().filter(tells).cloned().collect()
+    /// Returns the ruling whose score is ahead by a margin of all others and of what no
+    /// ruling answers, else those of the best scores; `None` if all are low.
+    pub(super) fn likeliest(&self, scores: &[f32], margin: f32) -> Option<Answer<'_>> {
+        let ranked = self.ranked(scores);
+        let off_topic = scores.last().copied().unwrap_or_default();
+        let (first, second) = (ranked.first()?, ranked.get(1)?);
+        if first.score < LEAST || off_topic - first.score >= margin {
+            return None;
+        }
+        if first.score - second.score.max(off_topic) >= margin {
+            return Some(Answer::One(*first));
+        }
+        let likely = ranked.into_iter().take(SEVERAL);
+        Some(Answer::Several(likely.collect()))
     }
 
-    /// Returns up to three topics that a mistyped one may have meant, the
-    /// likeliest first.
-    fn nearest_topics(&self, wanted: &str) -> Vec<String> {
+    /// Returns all rulings, the best score first.
+    fn ranked(&self, scores: &[f32]) -> Vec<Match<'_>> {
+        let scored = self.all().zip(scores);
+        let mut ranked: Vec<_> = scored
+            .map(|(ruling, &score)| Match { ruling, score })
+            .collect();
+        ranked.sort_by(|one, other| other.score.total_cmp(&one.score));
+        ranked
+    }
+
+    /// Returns that nothing was found, with up to three topics that were mistyped, or
+    /// are nearest by what people ask.
+    fn not_found(&self, words: &str, index: &Index) -> RulingNotFound {
+        let typed = typed_words(words).collect::<Vec<_>>().join("-");
         let topics = self.all().map(|ruling| ruling.topic.as_str());
-        let near = nearest_by_word(wanted, topics.map(|topic| (topic, topic)));
-        near.into_iter().take(3).map(str::to_owned).collect()
+        let mut near = nearest_by_word(&typed.to_lowercase(), topics.map(|topic| (topic, topic)));
+        if near.is_empty() {
+            let ranked = self.ranked(&index.scores(words));
+            let some = ranked
+                .into_iter()
+                .filter(|found| found.score >= LEAST / 2.0);
+            near = some.map(|found| found.ruling.topic.as_str()).collect();
+        }
+        RulingNotFound {
+            words: shown(words.trim()),
+            near: near.into_iter().take(3).map(str::to_owned).collect(),
+        }
     }
 }
 
-/// Returns the words of a question in lower case, without punctuation.
-fn words_of(text: &str) -> Vec<String> {
+/// Returns what people ask by its heading.
+pub(super) fn by_topic(questions: &str) -> HashMap<&str, Vec<&str>> {
+    let mut asked: HashMap<&str, Vec<&str>> = HashMap::new();
+    let mut topic = "";
+    let lines = questions.lines().map(str::trim);
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line
+            .strip_prefix('[')
+            .and_then(|line| line.strip_suffix(']'))
+        {
+            Some(heading) => topic = heading,
+            None => asked.entry(topic).or_default().push(line),
+        }
+    }
+    asked
+}
+
+/// Returns the words that were typed, without punctuation; spaces may stand for
+/// hyphens.
+fn typed_words(text: &str) -> impl Iterator<Item = &str> {
     let is_space = |c: char| c.is_whitespace() || matches!(c, '-' | '_');
-    let word = |word: &str| {
-        word.trim_matches(['?', '!', '.', ',', ';', ':', '"'])
-            .to_lowercase()
-    };
-    let words = text.split(is_space).map(word);
-    words.filter(|word| !word.is_empty()).collect()
+    let words = text.split(is_space);
+    let words = words.map(|word| word.trim_matches(['?', '!', '.', ',', ';', ':', '"']));
+    words.filter(|word| !word.is_empty())
 }
 
 /// Returns a word without the `s` that may make it a plural.
@@ -139,16 +239,16 @@ fn singular(word: &str) -> &str {
 
 /// Returns `true` if a text has a word, or a longer one that begins with it, in any
 /// case: `ace` is in `aces` but not in `place`.
-pub fn has_word(text: &str, word: &str) -> bool {
+pub(super) fn has_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
     text.match_indices(&word)
         .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
 }
 
-/// Makes a typed topic fit to be printed: short and without control characters.
-fn shown(topic: &str) -> String {
+/// Makes typed words fit to be printed: short and without control characters.
+fn shown(words: &str) -> String {
     const LONGEST: usize = 40;
-    let start: String = topic.chars().take(LONGEST).collect();
-    let rest = topic.chars().nth(LONGEST).map_or("", |_| "…");
+    let start: String = words.chars().take(LONGEST).collect();
+    let rest = words.chars().nth(LONGEST).map_or("", |_| "…");
     format!("{}{rest}", start.escape_debug())
 }

@@ -254,10 +254,7 @@ fn rules(model: &Model, style: TextStyle) -> String {
             + &render::topics(rulings, style);
     }
     match rulings.asked_for(typed) {
-        Ok(found) => match found.as_slice() {
-            [one] => render::ruling(rulings, one, style),
-            several => render::found(typed, rulings, several, style),
-        },
+        Ok(answer) => render::answer(rulings, &answer, style),
         Err(error) => wrapped([error.text(words)], style),
     }
 }

@@ -9,8 +9,8 @@ use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("rulings.toml");
-    Rulings::parse(text).expect("tests read the rulings of every language")
+    let (text, questions) = (include_str!("rulings.toml"), include_str!("questions.txt"));
+    Rulings::parse(text, questions).expect("tests read the rulings of every language")
 });
 
 impl RulesWords for English {
@@ -158,6 +158,10 @@ impl RulesWords for English {
         "`crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches"
     }
 
+    fn not_sure(&self) -> &'static str {
+        "Not sure; do you mean"
+    }
+
     fn ruling_part(&self, part: RulingPart) -> &'static str {
         match part {
             RulingPart::Customs => "Customs, not official rules",
@@ -200,17 +204,15 @@ impl RulesWords for English {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(run(Command::new("rules"), "to list the topics"))
+        let ask = Hint::new("ask in other words, or run ").command(Command::new("rules"));
+        Some(ask.text(" to list the topics"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         let RulingNotFound { words, near } = error;
         match near.as_slice() {
-            [] => format!("no topic mentions `{words}`"),
-            near => format!(
-                "no topic mentions `{words}`; did you mean {}?",
-                any_of(near)
-            ),
+            [] => format!("no topic answers `{words}`"),
+            near => format!("no topic answers `{words}`; did you mean {}?", any_of(near)),
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("rulings.toml");
-    Rulings::parse(text).expect("tests read the rulings of every language")
+    let (text, questions) = (include_str!("rulings.toml"), include_str!("questions.txt"));
+    Rulings::parse(text, questions).expect("tests read the rulings of every language")
 });
 
 impl RulesWords for Finnish {
@@ -164,6 +164,10 @@ impl RulesWords for Finnish {
         "`crowns rules TOPIC` näyttää vastauksen, `crowns rules --find WORD` etsii"
     }
 
+    fn not_sure(&self) -> &'static str {
+        "Kysymys voi tarkoittaa montaa aihetta; tarkoitatko"
+    }
+
     fn ruling_part(&self, part: RulingPart) -> &'static str {
         match part {
             RulingPart::Customs => "Pöytien tapoja, ei virallisia sääntöjä",
@@ -206,12 +210,13 @@ impl RulesWords for Finnish {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(run(Command::new("rules"), "luettelee aiheet"))
+        let ask = Hint::new("kysy toisin sanoin, tai ").command(Command::new("rules"));
+        Some(ask.text(" luettelee aiheet"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         let RulingNotFound { words, near } = error;
         let near = did_you_mean(near);
-        format!("{}{near}", self.no_topic_mentions(words))
+        format!("mikään aihe ei vastaa kysymykseen `{words}`{near}")
     }
 }

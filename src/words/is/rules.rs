@@ -10,8 +10,8 @@ use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("rulings.toml");
-    Rulings::parse(text).expect("tests read the rulings of every language")
+    let (text, questions) = (include_str!("rulings.toml"), include_str!("questions.txt"));
+    Rulings::parse(text, questions).expect("tests read the rulings of every language")
 });
 
 impl RulesWords for Icelandic {
@@ -164,6 +164,10 @@ impl RulesWords for Icelandic {
         "`crowns rules TOPIC` sýnir svarið, `crowns rules --find WORD` leitar"
     }
 
+    fn not_sure(&self) -> &'static str {
+        "Ekki víst; áttu við"
+    }
+
     fn ruling_part(&self, part: RulingPart) -> &'static str {
         match part {
             RulingPart::Customs => "Venjur, ekki opinberar reglur",
@@ -206,12 +210,13 @@ impl RulesWords for Icelandic {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(run(Command::new("rules"), "sýnir öll efnin"))
+        let ask = Hint::new("spyrðu með öðrum orðum, eða ").command(Command::new("rules"));
+        Some(ask.text(" sýnir öll efnin"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         let RulingNotFound { words, near } = error;
         let near = did_you_mean(near);
-        format!("{}{near}", self.no_topic_mentions(words))
+        format!("ekkert efni svarar `{words}`{near}")
     }
 }

@@ -9,8 +9,8 @@ use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("rulings.toml");
-    Rulings::parse(text).expect("tests read the rulings of every language")
+    let (text, questions) = (include_str!("rulings.toml"), include_str!("questions.txt"));
+    Rulings::parse(text, questions).expect("tests read the rulings of every language")
 });
 
 impl RulesWords for Norwegian {
@@ -160,6 +160,10 @@ impl RulesWords for Norwegian {
         "`crowns rules EMNE` viser svaret, `crowns rules --find ORD` søker"
     }
 
+    fn not_sure(&self) -> &'static str {
+        "Ikke sikker; mener du"
+    }
+
     fn ruling_part(&self, part: RulingPart) -> &'static str {
         match part {
             RulingPart::Customs => "Husregler, ikke offisielle",
@@ -202,14 +206,18 @@ impl RulesWords for Norwegian {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(run(Command::new("rules"), "se emnene"))
+        let ask = Hint::new("spør med andre ord, eller kjør ").command(Command::new("rules"));
+        Some(ask.text(" for å se emnene"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         let RulingNotFound { words, near } = error;
         match near.as_slice() {
-            [] => self.no_topic_mentions(words),
-            near => format!("ingen emner nevner `{words}`; mente du {}?", any_of(near)),
+            [] => format!("ingen emner svarer på `{words}`"),
+            near => format!(
+                "ingen emner svarer på `{words}`; mente du {}?",
+                any_of(near)
+            ),
         }
     }
 }

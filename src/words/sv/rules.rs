@@ -9,8 +9,8 @@ use crate::words::rules::differing_knobs;
 use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("rulings.toml");
-    Rulings::parse(text).expect("tests read the rulings of every language")
+    let (text, questions) = (include_str!("rulings.toml"), include_str!("questions.txt"));
+    Rulings::parse(text, questions).expect("tests read the rulings of every language")
 });
 
 impl RulesWords for Swedish {
@@ -160,6 +160,10 @@ impl RulesWords for Swedish {
         "`crowns rules ÄMNE` visar svaret, `crowns rules --find ORD` söker"
     }
 
+    fn not_sure(&self) -> &'static str {
+        "Inte säker; menar du"
+    }
+
     fn ruling_part(&self, part: RulingPart) -> &'static str {
         match part {
             RulingPart::Customs => "Husregler, inte officiella",
@@ -202,14 +206,18 @@ impl RulesWords for Swedish {
     }
 
     fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(run(Command::new("rules"), "se ämnena"))
+        let ask = Hint::new("fråga med andra ord, eller kör ").command(Command::new("rules"));
+        Some(ask.text(" för att se ämnena"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         let RulingNotFound { words, near } = error;
         match near.as_slice() {
-            [] => self.no_topic_mentions(words),
-            near => format!("inget ämne nämner `{words}`; menade du {}?", any_of(near)),
+            [] => format!("inget ämne svarar på `{words}`"),
+            near => format!(
+                "inget ämne svarar på `{words}`; menade du {}?",
+                any_of(near)
+            ),
         }
     }
 }

@@ -8,17 +8,18 @@ use std::ffi::OsString;
 use clap::Subcommand;
 
 use self::rulesets::RulesetCommand;
-use self::rulings::{TOPICS, find, ruling, topics};
+use self::rulings::{TOPICS, answer, find, topics};
 use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::render::TextStyle;
 use crate::words::Language;
 
 /// Look up a rule, or manage rulesets
 ///
-/// Without a topic, lists all topics. Any other words search them: one match is
-/// shown, several are listed, the best first.
+/// Without a topic, lists all topics. Any other words are a question: the topic
+/// that answers it is shown, or up to five that may, the likeliest first.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -28,7 +29,7 @@ use crate::words::Language;
                       crowns rules retire <RULESET>"
 )]
 pub(crate) struct Args {
-    /// Topic, or words to search for, such as `who deals`
+    /// Topic, or a question, such as `who deals`
     #[arg(value_name = "TOPIC", value_parser = TOPICS, hide_possible_values = true,
           conflicts_with = "find")]
     topic: Vec<String>,
@@ -45,12 +46,21 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (json, style) = (args.json, context.style);
+    let (json, style) = (args.json, style(context));
     match args.rulesets {
         Some(command) => command.run(json, context),
         None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
         None if args.topic.is_empty() => topics(json, style),
-        None => ruling(&args.topic.join(" "), json, style),
+        None => answer(&args.topic.join(" "), json, style),
+    }
+}
+
+/// Returns the style of rulings: those in JSON too are in the language that was
+/// asked for.
+fn style(context: &Context) -> TextStyle {
+    TextStyle {
+        language: context.lang.unwrap_or(context.style.language),
+        ..context.style
     }
 }
 

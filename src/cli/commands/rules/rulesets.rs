@@ -2,7 +2,8 @@
 
 use clap::Subcommand;
 
-use super::rulings::ruling;
+use super::rulings::answer;
+use super::style;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
@@ -78,10 +79,10 @@ fn list(context: &Context, json: JsonArg) -> Result<Outcome> {
 
 /// Shows a ruleset, or answers what only begins like one, such as `show cards`.
 fn show(context: &Context, name: &str, knobs: &[String], json: JsonArg) -> Result<Outcome> {
-    let style = context.style;
+    let style = style(context);
     let rules = match named_ruleset(name, context) {
         Err(_) if knobs.is_empty() && style.words().rulings().know(name) => {
-            return ruling(&format!("show {name}"), json, style);
+            return answer(&format!("show {name}"), json, style);
         }
         rules => rules?.with(knobs.iter().map(String::as_str))?,
     };

@@ -26,18 +26,13 @@ pub(super) fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
     )
 }
 
-pub(super) fn ruling(words: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+pub(super) fn answer(question: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
-    match rulings.asked_for(words)?.as_slice() {
-        [one] => json.print(
-            || render::json::ruling(rulings, one),
-            || render::ruling(rulings, one, style),
-        ),
-        several => json.print(
-            || render::json::topics(several.iter().copied()),
-            || render::found(words, rulings, several, style),
-        ),
-    }
+    let answer = rulings.asked_for(question)?;
+    json.print(
+        || render::json::answer(rulings, &answer),
+        || render::answer(rulings, &answer, style),
+    )
 }
 
 pub(super) fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
@@ -50,7 +45,7 @@ pub(super) fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outco
     }
     json.print(
         || render::json::topics(found.iter().copied()),
-        || render::found(query, rulings, &found, style),
+        || render::found(found.iter().copied(), style),
     )?;
     Ok(Outcome::of(!found.is_empty()))
 }

@@ -1,0 +1,238 @@
+//! How well questions that are not in the index are answered, in each language, and
+//! what each part of the search adds.
+//!
+//! `cargo test --lib evaluation -- --nocapture` prints the table.
+
+use std::sync::LazyLock;
+
+use super::features::{Reader, Weights};
+use super::search::{MARGIN, by_topic};
+use super::*;
+
+/// Questions by people who had not seen the index: language, topics, question.
+const HELD_OUT: &str = include_str!("../../../tests/data/questions.tsv");
+
+struct Language {
+    tag: &'static str,
+    rulings: Rulings,
+    questions: &'static str,
+}
+
+macro_rules! languages {
+    ($($tag:literal),*) => {
+        [$({
+            let questions = include_str!(concat!("../../words/", $tag, "/questions.txt"));
+            let toml = include_str!(concat!("../../words/", $tag, "/rulings.toml"));
+            let rulings = Rulings::parse(toml, questions).unwrap();
+            Language { tag: $tag, rulings, questions }
+        }),*]
+    };
+}
+
+static LANGUAGES: LazyLock<[Language; 6]> =
+    LazyLock::new(|| languages!["en", "da", "sv", "nb", "fi", "is"]);
+
+/// A search with all of its parts, or without one.
+#[derive(Clone, Copy)]
+struct Search {
+    stems: bool,
+    synonyms: bool,
+    questions: bool,
+    off_topic: bool,
+    weights: Weights,
+    margin: f32,
+}
+
+/// How the questions of a language are answered, as numbers of questions.
+#[derive(Debug, Default)]
+struct Tally {
+    right: usize,
+    listed: usize,
+    missed: usize,
+    wrong: usize,
+    off_topic: usize,
+    off_topic_answered: usize,
+}
+
+#[test]
+fn questions_held_out_of_the_index_are_answered() {
+    for language in LANGUAGES.iter() {
+        let tally = tally(language, Search::whole());
+        let asked = tally.asked();
+        let (least_right, least_found) = bounds(language.tag);
+        let at = format!("{}: {tally:?}", language.tag);
+        assert!(percent(tally.wrong, asked) <= 1.0, "{at}");
+        assert!(percent(tally.right, asked) >= least_right, "{at}");
+        let found = tally.right + tally.listed;
+        assert!(percent(found, asked) >= least_found, "{at}");
+        assert!(tally.off_topic_answered <= 1, "{at}");
+    }
+}
+
+/// Returns the least share that is answered in full, and the least that is answered in
+/// full or by a list, in percent.
+fn bounds(tag: &str) -> (f64, f64) {
+    match tag {
+        "en" => (60.0, 92.0),
+        _ => (60.0, 88.0),
+    }
+}
+
+#[test]
+fn what_each_part_of_the_search_adds() {
+    let whole = Search::whole();
+    let weights = whole.weights;
+    let weigh = |weights| Search { weights, ..whole };
+    #[rustfmt::skip]
+    let searches = [
+        ("all parts", whole),
+        ("stems", Search { stems: false, ..whole }),
+        ("synonyms", Search { synonyms: false, ..whole }),
+        ("pairs of words", weigh(Weights { pair: 0.0, ..weights })),
+        ("parts of words", weigh(Weights { part: 0.0, ..weights })),
+        ("questions", Search { questions: false, ..whole }),
+        ("off-topic questions", Search { off_topic: false, ..whole }),
+        ("margin", Search { margin: 0.0, ..whole }),
+    ];
+    println!(
+        "| language | without | in full | among five | not found | wrong in full | off topic |"
+    );
+    println!("|---|---|--:|--:|--:|--:|--:|");
+    for language in LANGUAGES.iter() {
+        for (name, search) in searches {
+            println!(
+                "| {} | {name} | {} |",
+                language.tag,
+                tally(language, search).cells()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_topic_has_questions_and_no_other_heading_has() {
+    for Language {
+        tag,
+        rulings,
+        questions,
+    } in LANGUAGES.iter()
+    {
+        let least = if *tag == "en" { 20 } else { 10 };
+        let mut asked = by_topic(questions);
+        for ruling in rulings.all() {
+            let asked = asked.remove(ruling.topic.as_str()).unwrap_or_default();
+            assert!(
+                asked.len() >= least,
+                "{tag}: {}: {}",
+                ruling.topic,
+                asked.len()
+            );
+        }
+        assert!(asked.remove("none").is_some(), "{tag}");
+        assert!(asked.is_empty(), "{tag}: {:?}", asked.keys());
+    }
+}
+
+#[test]
+fn no_question_held_out_is_in_the_index() {
+    for language in LANGUAGES.iter() {
+        let index = language
+            .rulings
+            .index_of(reader(language, Search::whole()), language.questions);
+        for (_, question) in held_out(language.tag) {
+            assert!(
+                index.with_text(question).is_empty(),
+                "{}: {question}",
+                language.tag
+            );
+        }
+    }
+}
+
+impl Search {
+    fn whole() -> Self {
+        Self {
+            stems: true,
+            synonyms: true,
+            questions: true,
+            off_topic: true,
+            weights: Weights::default(),
+            margin: MARGIN,
+        }
+    }
+}
+
+impl Tally {
+    fn asked(&self) -> usize {
+        self.right + self.listed + self.missed + self.wrong
+    }
+
+    /// Returns the columns of the table, in percent and as a count.
+    fn cells(&self) -> String {
+        let of_asked = |count| percent(count, self.asked());
+        format!(
+            "{:.1} | {:.1} | {:.1} | {:.1} | {} of {}",
+            of_asked(self.right),
+            of_asked(self.listed),
+            of_asked(self.missed),
+            of_asked(self.wrong),
+            self.off_topic_answered,
+            self.off_topic,
+        )
+    }
+}
+
+fn tally(language: &Language, search: Search) -> Tally {
+    let Language {
+        rulings, questions, ..
+    } = language;
+    let questions = match (search.questions, search.off_topic) {
+        (false, _) => "",
+        (true, true) => questions,
+        (true, false) => questions.split("[none]").next().unwrap(),
+    };
+    let index = rulings.index_of(reader(language, search), questions);
+    let mut tally = Tally::default();
+    for (topics, question) in held_out(language.tag) {
+        let answer = rulings.likeliest(&index.scores(question), search.margin);
+        let is_right =
+            |found: &Match<'_>| topics.split(',').any(|topic| topic == found.ruling.topic);
+        let count = match answer {
+            _ if topics == "none" => {
+                tally.off_topic_answered += usize::from(matches!(answer, Some(Answer::One(_))));
+                &mut tally.off_topic
+            }
+            Some(Answer::One(one)) if is_right(&one) => &mut tally.right,
+            Some(Answer::One(_)) => &mut tally.wrong,
+            Some(Answer::Several(several)) if several.iter().any(is_right) => &mut tally.listed,
+            _ => &mut tally.missed,
+        };
+        *count += 1;
+    }
+    tally
+}
+
+fn reader(language: &Language, search: Search) -> Reader {
+    let stems = search.stems.then_some(language.rulings.stems);
+    let synonyms = &language.rulings.synonyms;
+    let synonyms = if search.synonyms {
+        synonyms.as_slice()
+    } else {
+        &[]
+    };
+    Reader::new(stems, synonyms, search.weights)
+}
+
+/// Returns the questions held out of the index, with the topics that answer each.
+fn held_out(tag: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = HELD_OUT.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(move |line| {
+        let (language, line) = line.split_once('\t')?;
+        let topics_and_question = line.split_once('\t')?;
+        (language == tag).then_some(topics_and_question)
+    })
+}
+
+fn percent(count: usize, of: usize) -> f64 {
+    100.0 * count as f64 / of as f64
+}
