@@ -10,7 +10,7 @@ dialogue-score-help =
     For each player: { $totals ->
         [yes] a running total such as 112
        *[no] points (12), a sum (10+15)
-    }, the cards left (KH,5D or 8,K), `out` for who went out, or `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in brackets, `?` shows this again, Ctrl-C cancels
+    }, the cards left (KH,5D or 8,K), `out` for who went out, or `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
 dialogue-no-previous-player = there is no previous player
 dialogue-force = { $refusal }; to enter it anyway, run `crowns score --force`
 dialogue-who-went-out = Who went out?
@@ -28,7 +28,7 @@ dialogue-same-as-before = Round { $before } just got these scores. Enter them fo
 dialogue-out-of-turn = Round { $next } is next. Enter round { $round } all the same?
 dialogue-which-round = Which round?
 dialogue-which-round-or = Which round? [{ $round }]
-dialogue-which-round-help = The number of the round to correct, such as 3; Enter for the one in brackets. Ctrl-C cancels
+dialogue-which-round-help = The number of the round to correct, such as 3; Enter for the one in square brackets. Ctrl-C cancels
 dialogue-why = Why?
 dialogue-why-help = The reason, for the log; Enter for none
 
@@ -41,7 +41,7 @@ dialogue-new-player-near = There is no player `{ $name }`; did you mean { $near 
 dialogue-or = or
 dialogue-play-alone = Only { $name } plays. Start a game of one?
 dialogue-who-deals = Who deals first? [{ $default }]
-dialogue-who-deals-help = A player, or the start of the name; Enter for the one in brackets
+dialogue-who-deals-help = A player, or the start of the name; Enter for the one in square brackets
 dialogue-which-rules = Rules? [{ $default }]
 dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for the official ones
 dialogue-not-started = no game was started
@@ -875,9 +875,9 @@ report-players =
     }
 
 report-no-chart = The chart starts with the first scored round
-report-chart = Points by round, fewest on top
-report-chart-many = Points by round, fewest on top, * many
-report-totals-picture = Game { $game }: points after each round
+report-chart = Totals by round, fewest on top
+report-chart-many = Totals by round, fewest on top, * many
+report-totals-picture = Game { $game }: totals after each round
 report-fewest-on-top = { $title }, fewest on top
 report-line-end = { $name } { $total }
 report-line-end-left = { $name } { $total }, left
@@ -1102,7 +1102,7 @@ screen-rematch-of-open = Game { $game } is still open. Start another all the sam
 screen-finish-now = Finish game { $game } before its last round?
 screen-players-help =
     Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
-        [yes] ; Enter for those in brackets
+        [yes] ; Enter for those in square brackets
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?

@@ -442,7 +442,7 @@ fn a_whole_evening_is_played_line_by_line() {
     for (command, expect) in [
         ("check 7D 9D JK 5S 6S", "This hand costs"),
         ("judge 6D,7D,8D", "1. run"),
-        ("board --chart", "Points by round"),
+        ("board --chart", "Totals by round"),
         ("log", "corrected: Lucy 40 -> Lucy 10"),
         ("rules ties", "Who wins when two players"),
         ("?", "shows this again"),

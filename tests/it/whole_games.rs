@@ -30,7 +30,7 @@ impl Table {
         let printed = self.run(command);
         // A finished game shows a chart below.
         let told = printed
-            .split("\nPoints by round")
+            .split("\nTotals by round")
             .next()
             .unwrap_or_default();
         assert_eq!(told.trim_end().lines().last(), Some(last), "{command}");

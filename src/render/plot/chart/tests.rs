@@ -90,7 +90,7 @@ fn the_fewest_points_are_on_top() {
         &game(),
         style(80, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
   0 +ACD
     |B..ABCD....AC.....A..
     |         ..BD....BC....AB.....A
@@ -120,7 +120,7 @@ fn on_a_terminal_lines_have_finer_dots() {
         &game(),
         style(80, true),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
   0 ┤ABCD⣀⣀B
     │    ACD⠻⢗⡶ABC⡤⣤⠤⠤⠤A⣀⣀
     │         ⠈⠑⠢D⡈⠉⠉⠑BC⠒⠒⠛⠛AB⢖⡒⠒⠒⠒A⡀
@@ -143,7 +143,7 @@ fn a_narrow_page_has_all_that_matters() {
         &game(),
         style(40, false),
         "
-Points by round, fewest on top, * many
+Totals by round, fewest on top, * many
   0 +*
     |B.*.*.A
     |   .*.*.*.A
@@ -162,7 +162,7 @@ Points by round, fewest on top, * many
         &game(),
         style(20, false),
         "
-Points by round,
+Totals by round,
 fewest on top, *
 many
   0 +*
@@ -187,7 +187,7 @@ fn a_wide_page_is_not_stretched_further_than_it_helps() {
         &game(),
         style(100, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
   0 +ACD.
     |B....ABCD......AC.......A...
     |            ...BD......BC......AB.......A.
@@ -210,7 +210,7 @@ fn one_player_has_a_line_too() {
         &GameBuilder::named(&["Ann"], &[]).scored(&["12", "0", "30"]),
         style(60, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
  0 +
    |
    |
@@ -233,7 +233,7 @@ fn fourteen_players_of_any_name_are_told_apart() {
         &crowd(),
         style(80, true),
         "
-Points by round, fewest on top, * many
+Totals by round, fewest on top, * many
   0 ┤DA          B \u{2068}דוד המלך\u{2069}           16
     │BCZ⠉⠉B⠒⠢⠤⢄B D '; DROP TABLE      43
     │EM⡻⡄        C 🦊🦊🦊🦊🦊🦊🦊🦊…  47
@@ -258,7 +258,7 @@ fn lines_begin_and_end_with_who_comes_and_goes() {
         &coming_and_going(),
         style(80, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
   0 +A..
     |B...AB....B..
  20 +       ..    ..B
@@ -282,7 +282,7 @@ fn totals_below_zero_are_above_the_axis() {
         &negative(),
         style(60, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
     |    A
 -40 +   . .      A A Ann -45
     | ..   .    .
@@ -305,7 +305,7 @@ fn one_round_is_a_column_of_letters() {
         &GameBuilder::named(&FOUR, &[]).scored(&["out 13 5 5"]),
         style(60, false),
         "
-Points by round, fewest on top
+Totals by round, fewest on top
  0 +A   A Ann  0
    |
    |
@@ -455,7 +455,7 @@ fn a_picture_scales_and_follows_the_page() {
     let svg = chart_svg(&crowd().sheet(), Language::English);
     let (head, shapes) = svg.split_once(">\n").unwrap();
     assert!(head.contains("viewBox=\"0 0 ") && head.contains("role=\"img\""));
-    assert!(shapes.starts_with("<title>Game 12: points after each round</title>\n<desc>"));
+    assert!(shapes.starts_with("<title>Game 12: totals after each round</title>\n<desc>"));
     assert!(shapes.contains("fill=\"currentColor\""));
     assert!(shapes.contains("stroke-dasharray"));
     // Nothing is left of what stood for something else.
