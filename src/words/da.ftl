@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løbende sum som 112
        *[no] point (12), en sum (10+15)
-    }, de kort, der er tilbage (KH,5D eller 8,K), `out` for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i parentes, `?` viser dette igen, Ctrl-C afbryder
+    }, de kort, der er tilbage (KH,5D eller 8,K), `out` for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
 dialogue-no-previous-player = der er ingen spiller før denne
 dialogue-force = { $refusal }; skal det noteres alligevel, så kør `crowns score --force`
 dialogue-who-went-out = Hvem afsluttede?
@@ -18,17 +18,17 @@ dialogue-who-went-out-help = Det var { $names }; `-`, hvis ingen ved det
 dialogue-who-went-out-help-back = Det var { $names }; `-`, hvis ingen ved det; `tilbage` går tilbage til pointene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Gem disse point? [J/n/tilbage]
-dialogue-save-help = Enter eller `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` dropper dem
+dialogue-save-help = Enter eller `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` sletter dem
 dialogue-save-choices = svar ja, nej eller tilbage
 dialogue-slip = `{ $text }` er ikke et tal; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
-dialogue-which-reading = Hvad mener du?
+dialogue-which-reading = Hvilken af dem?
 dialogue-choices = svar med et tal fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fik lige disse point. Skal omgang { $round } også have dem?
 dialogue-out-of-turn = Omgang { $next } er den næste. Notér omgang { $round } alligevel?
 dialogue-which-round = Hvilken omgang?
 dialogue-which-round-or = Hvilken omgang? [{ $round }]
-dialogue-which-round-help = Nummeret på den omgang, der skal rettes, for eksempel 3; Enter for den i parentes. Ctrl-C afbryder
+dialogue-which-round-help = Nummeret på den omgang, der skal rettes, for eksempel 3; Enter for den i firkantet parentes. Ctrl-C afbryder
 dialogue-why = Hvorfor?
 dialogue-why-help = Grunden, til loggen; Enter for ingen
 
@@ -41,7 +41,7 @@ dialogue-new-player-near = Der er ingen spiller `{ $name }`; mente du { $near }?
 dialogue-or = eller
 dialogue-play-alone = Kun { $name } spiller. Start et spil for én?
 dialogue-who-deals = Hvem giver først? [{ $default }]
-dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i parentes
+dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i firkantet parentes
 dialogue-which-rules = Regler? [{ $default }]
 dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for de officielle
 dialogue-not-started = der blev ikke startet noget spil
@@ -827,8 +827,8 @@ report-weekday =
 report-night = Five Crowns { report-weekday } { $day }, { $games } spil
 report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spil, liga { $league }
 report-night-chart = Point pr. spil { $day }, færrest øverst
-report-comeback = { $name }, fra { $from } efter omgang 9 til { $to }
-report-comeback-in-game = { $name }, fra { $from } efter omgang 9 til { $to } i spil { $game }
+report-comeback = { $name }, fra { $from } plads efter omgang 9 til { $to } plads
+report-comeback-in-game = { $name }, fra { $from } plads efter omgang 9 til { $to } plads i spil { $game }
 report-costly = { $name }, { $points } i omgang { $round }
 report-costly-in-game = { $name }, { $points } i omgang { $round } af spil { $game }
 # Who holds a record, with its value, which is a difference in the second message.
@@ -843,16 +843,16 @@ report-players =
     }
 
 report-no-chart = Grafen begynder, når første omgang er noteret
-report-chart = Point pr. omgang, færrest øverst
-report-chart-many = Point pr. omgang, færrest øverst, * flere
-report-totals-picture = Spil { $game }: point efter hver omgang
+report-chart = Summen efter hver omgang, færrest point øverst
+report-chart-many = Summen efter hver omgang, færrest point øverst, * flere
+report-totals-picture = Spil { $game }: summen efter hver omgang
 report-fewest-on-top = { $title }, færrest øverst
 report-line-end = { $name } { $total }
 report-line-end-left = { $name } { $total }, gået
 report-no-lines = Ingen omgang er noteret endnu
 report-lines = Linjer over de løbende summer, færrest point øverst. De ender ved: { $ends }
 report-line = { $name } { $points }
-report-line-left = { $name } gik med { $points }
+report-line-left = { $name } forlod spillet med { $points }
 report-bars-average-points = Søjler over point i snit, jo kortere, jo bedre
 report-bars-low-is-good = Søjler, jo kortere, jo bedre
 report-bars-high-is-good = Søjler, jo længere, jo bedre
@@ -1015,7 +1015,7 @@ screen-nothing-to-correct = Ingen omgang er noteret endnu
 screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
 screen-moved = Brug det, du skrev for omgang { $round }, som omgang { $next }? [j/n]
-screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, til den, n dropper det
+screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, til den, n sletter det
 screen-force = { $refusal }; Ctrl-F noterer det alligevel
 screen-numbers-are-totals = Tal læses som løbende summer; Ctrl-T læser dem igen som point
 screen-numbers-are-points = Tal læses som point
@@ -1055,7 +1055,7 @@ screen-rematch-of-open = Spil { $game } er stadig i gang. Start et nyt alligevel
 screen-finish-now = Slut spil { $game } før den sidste omgang?
 screen-players-help =
     Hvem der spiller, i den rækkefølge, I sidder, med uret: Ann Bob Cat, eller med kommaer: Ann, Mary Lou, Cat{ $offered ->
-        [yes] ; Enter for dem i parentes
+        [yes] ; Enter for dem i firkantet parentes
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
@@ -1094,13 +1094,13 @@ screen-key-correct = ret
 screen-key-another-cell = andet felt
 screen-key-back = tilbage
 screen-key-save = gem
-screen-key-drop = drop
+screen-key-drop = slet
 screen-key-edit = svaret, til at rette i
 screen-key-help = hjælp
 screen-key-yes = ja
 screen-key-no = nej
 screen-key-use-it = brug det
-screen-key-drop-it = drop det
+screen-key-drop-it = slet det
 screen-key-choose = vælg
 screen-key-answer = svar
 screen-key-take-over = brug
@@ -1108,8 +1108,8 @@ screen-key-next-player = næste spiller
 screen-key-scroll = rul
 screen-key-new = nyt
 screen-key-rematch = revanche
-screen-key-join = med
-screen-key-leave = går
+screen-key-join = kom med
+screen-key-leave = gå
 screen-key-finish = slut
 screen-key-solitaire = kabale
 
@@ -1329,10 +1329,10 @@ stats-games-between = fra spil { $first } til { $last }, { $since } til { $until
 
 # How many places a player gains from round 9 to the end.
 stats-gain-none = ingen ændring i snit
-stats-gained = { $places } pladser frem i snit
-stats-lost = { $places } pladser tilbage i snit
+stats-gained = placeringen bliver { $places } bedre i snit
+stats-lost = placeringen bliver { $places } dårligere i snit
 stats-comeback-none = { $average }; intet comeback endnu
-stats-comeback = { $average }; bedst fra { $from } til { $to } i { $game }
+stats-comeback = { $average }; bedst fra { $from } til { $to } plads i { $game }
 stats-totals-note = ældste spil først; jo højere, jo færre point
 stats-totals-note-last = de seneste { $games } spil; jo højere, jo færre point
 
@@ -1349,7 +1349,7 @@ stats-record-highest-total = Højeste sum
 stats-record-lowest-win = Laveste vindersum
 stats-record-highest-win = Højeste vindersum
 stats-record-biggest-margin = Største sejr
-stats-record-closest-finish = Knebneste sejr
+stats-record-closest-finish = Snævreste sejr
 stats-record-biggest-round = Dyreste omgang
 stats-record-most-out = Oftest afsluttet
 stats-record-most-zeros = Nuller i træk

@@ -323,7 +323,11 @@ hand-pile = pino { $number }
 
 hand-bad-card = kortti { $place } `{ $text }`: { $rule }
 hand-bad-card-of-part = { $part }, kortti { $place } `{ $text }`: { $rule }
-hand-more-bad-cards = ja { $cards } muuta
+hand-more-bad-cards =
+    { $cards ->
+        [one] ja { $cards } muu
+       *[other] ja { $cards } muuta
+    }
 hand-bad-rank = luvun on oltava 3–10, J, Q tai K
 hand-bad-rank-of-all = luvun on oltava A, 2–10, J, Q tai K
 hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai * (tähti, myös T tai R)
@@ -431,7 +435,7 @@ hand-split-into-melds =
     }: { $melds }
 hand-leave-out-for-book = korjaus: jätä { $card } pois, niin jää suora (book) { $meld }
 hand-leave-out-for-run = korjaus: jätä { $card } pois, niin jää värisuora { $meld }
-hand-illegal-costs = Tällaisena siitä tulee { $points }
+hand-illegal-costs = Tällaisenaan korteista tulee { $points }
 hand-best-lay-down = parhaimmillaan näistä korteista tulee { $points }
 hand-better-lay-down = samat kortit voi laskea pöytään niin, että jää { $points }
 hand-note = huom.: { $text }
@@ -522,7 +526,11 @@ league-heading-best-round = Paras käsi
 league-heading-worst-round = Huonoin käsi
 league-heading-went-out = Näytti kortit
 
-league-and-more = ja { $more } muuta
+league-and-more =
+    { $more ->
+        [one] ja { $more } muu
+       *[other] ja { $more } muuta
+    }
 league-game = peli { $game }
 league-games =
     { $games ->
@@ -546,8 +554,8 @@ league-with-players =
 league-with-short = , myös kesken päätetyt
 
 league-no-standings = Yhtään päättynyttä peliä ei vielä lasketa tähän
-league-ranked-by = Järjestyksen ratkaisee { $method }
-league-ties-broken = Tasatilanteen ratkaisee { $methods }
+league-ranked-by = Järjestysperuste: { $method }
+league-ties-broken = Tasatilanteessa: { $methods }
 league-then-by = { $methods }, sitten { $method }
 league-by-beaten = päihitettyjen vastustajien osuus, tasapeli puolikkaana
 league-by-average = loppusummien keskiarvo, pienin ensin
@@ -555,7 +563,7 @@ league-by-per-round = pisteet pelattua kättä kohti, pienin ensin
 league-by-points = sijoituspisteiden keskiarvo: pelin ensimmäiselle 100, viimeiselle 0, muille tasavälein
 league-by-wins = voitettujen pelien määrä, yksin tai jaettuna
 league-by-total = kaikkien loppusummien yhteissumma, pienin ensin
-league-by-rating = taitoluku: varovainen arvio taidosta, mu miinus kolme sigmaa
+league-by-rating = taitoluku: varovainen arvio taidosta, myy miinus kolme sigmaa
 league-worst-dropped =
     { $games ->
         [1] Kunkin pelaajan huonoin peli jätetään pois
@@ -567,7 +575,7 @@ league-no-place =
        *[other] { $games } peliä
     }
 league-shared-wins-note = Voitot 5/2: viisi voittoa, joista kaksi jaettua
-league-how-to-explain = `crowns standings --explain NAME` näyttää, mistä pelaajan luvut koostuvat
+league-how-to-explain = `crowns standings --explain NIMI` näyttää, mistä pelaajan luvut koostuvat
 league-new = uusi
 league-explained = { $selection }: { $name }, sija { $place }/{ $players }
 league-explained-without-place = { $selection }: { $name }, ilman sijaa
@@ -605,11 +613,20 @@ league-out-of-rounds =
 
 league-named = Liiga { $name }
 league-retired = Liiga { $name }, arkistoitu
-league-none = Liigoja ei vielä ole; `crowns league add NAME` lisää liigan
+league-none = Liigoja ei vielä ole; `crowns league add NIMI` lisää liigan
 # The settings of a league stand one after the other, with commas between them.
 league-setting-ruleset = { $ruleset }
-league-setting-by = järjestys { $method }
-league-method = `{ $method }`
+league-setting-by = järjestys: { $method }
+league-method =
+    { $method ->
+        [beaten] päihitetyt vastustajat
+        [average] keskiarvo
+        [per-round] pisteet kättä kohti
+        [points] sijoituspisteet
+        [wins] voitot
+        [total] summa
+       *[other] taitoluku
+    }
 league-setting-games =
     sijoitukseen tarvitaan { $games ->
         [one] { $games } peli
@@ -622,7 +639,7 @@ league-setting-worst =
        *[other] { $games } huonointa peliä jätetään pois
     }
 league-setting-ties-shared = tasatilanteessa sija jaetaan
-league-setting-ties = tasatilanteessa ratkaisee { $methods }
+league-setting-ties = tasatilanteessa: { $methods }
 league-setting-ties-then = { $methods }, sitten { $method }
 league-setting-reports = raportit: { $language }
 league-no-settings = oletukset
@@ -843,7 +860,7 @@ report-scoresheet = Pistetaulukko
 report-players-by-place = Pelaajat sijoituksittain
 report-records-broken = Uudet ennätykset
 report-picture = Yhdessä kuvassa
-report-standings-chart = Sarjataulukko pylväinä
+report-standings-chart = Tilanne pylväinä
 report-games-won = Voitetut pelit
 report-came-back = Loppukiri
 report-costly-round = Huonoin käsi
@@ -859,7 +876,7 @@ report-scoresheet-caption = Pelin { $game } pistetaulukko; d jakaa
 report-scoresheet-out = * näytti kortit
 report-scoresheet-missed = - ei pelannut
 report-players-of-game = Pelin { $game } pelaajat, vähiten pisteitä ensin
-report-standings-of = Five Crowns, sarjataulukko: { $selection }
+report-standings-of = Five Crowns, tilanne: { $selection }
 
 # The day of the week on which a night was.
 report-weekday =
@@ -883,8 +900,8 @@ report-night-of-league =
        *[other] { $games } peliä
     }, liiga { $league }
 report-night-chart = Pisteet peleittäin { $day }, pienimmät ylinnä
-report-comeback = { $name }, käden 9 jälkeen { $from }, lopussa { $to }
-report-comeback-in-game = { $name }, käden 9 jälkeen { $from }, lopussa { $to }, peli { $game }
+report-comeback = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla
+report-comeback-in-game = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla, peli { $game }
 report-costly = { $name }, { $points }, käsi { $round }
 report-costly-in-game = { $name }, { $points }, käsi { $round }, peli { $game }
 # Who holds a record, with its value, which is a difference in the second message.
@@ -1132,7 +1149,7 @@ screen-also-open = Peli { $game } jää kesken uuden rinnalle
 screen-rematch-of-open = Peli { $game } on yhä kesken. Aloitetaanko silti toinen?
 screen-finish-now = Päätetäänkö peli { $game } ennen viimeistä kättä?
 screen-players-help =
-    Pelaajat istumajärjestyksessä, myötäpäivään: Ann Bob Cat, tai pilkuin: Ann, Mary Lou, Cat{ $offered ->
+    Pelaajat istumajärjestyksessä, myötäpäivään: Ann Bob Cat, tai pilkuin erotettuina: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter valitsee hakasulkeissa olevat
        *[no] { "" }
     }

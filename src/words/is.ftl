@@ -10,7 +10,7 @@ dialogue-score-help =
     Fyrir hvern leikmann: { $totals ->
         [yes] heildarstig, t.d. 112
        *[no] stig (12), summa (10+15)
-    }, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum í hornklofum, `?` sýnir þetta aftur, Ctrl-C hættir við
+    }, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
 dialogue-no-previous-player = það er enginn leikmaður á undan
 dialogue-force = { $refusal }; `crowns score --force` skráir það samt
 dialogue-who-went-out = Hver lokaði?
@@ -28,7 +28,7 @@ dialogue-same-as-before = Þessi stig voru rétt í þessu skráð fyrir umferð
 dialogue-out-of-turn = Næst er umferð { $next }. Skrá samt umferð { $round }?
 dialogue-which-round = Hvaða umferð?
 dialogue-which-round-or = Hvaða umferð? [{ $round }]
-dialogue-which-round-help = Númer umferðarinnar sem á að leiðrétta, t.d. 3; Enter velur þá sem er í hornklofum. Ctrl-C hættir við
+dialogue-which-round-help = Númer umferðarinnar sem á að leiðrétta, t.d. 3; Enter velur þá sem er innan hornklofa. Ctrl-C hættir við
 dialogue-why = Hvers vegna?
 dialogue-why-help = Ástæðan, sem geymist í sögunni; Enter sleppir henni
 
@@ -41,7 +41,7 @@ dialogue-new-player-near = Enginn leikmaður heitir `{ $name }`; áttirðu við 
 dialogue-or = eða
 dialogue-play-alone = Hér er bara einn leikmaður, { $name }. Byrja leik fyrir einn?
 dialogue-who-deals = Hver gefur fyrst? [{ $default }]
-dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er í hornklofum
+dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er innan hornklofa
 dialogue-which-rules = Reglur? [{ $default }]
 dialogue-which-rules-help = official, texas eða þínar eigin; `crowns rules list` sýnir þær; Enter velur þær opinberu
 dialogue-not-started = enginn leikur hófst
@@ -562,7 +562,7 @@ league-by-per-round = stig í hverri spilaðri umferð, fæst fyrst
 league-by-points = meðaltal stiga fyrir sæti: 100 fyrir fyrsta sæti í leik, 0 fyrir það síðasta, jafnt bil á milli
 league-by-wins = unnir leikir, einnig sigrar með öðrum
 league-by-total = samtala lokastiga, sú lægsta fyrst
-league-by-rating = styrkur: varfærið mat á getu, mu mínus þrjú sigma
+league-by-rating = styrkur: varfærið mat á getu, mý mínus þrjú sigma
 league-worst-dropped =
     { $games ->
         [1] Versta leik hvers leikmanns er sleppt
@@ -574,7 +574,7 @@ league-no-place =
        *[other] { $games } leiki
     }
 league-shared-wins-note = Sigrar 5/2: fimm sigrar, þar af tveir með öðrum
-league-how-to-explain = `crowns standings --explain NAME` sýnir hvernig tölur leikmanns eru fengnar
+league-how-to-explain = `crowns standings --explain NAFN` sýnir hvernig tölur leikmanns eru fengnar
 league-new = nýtt
 league-explained = { $selection }: { $name }, { $place }. sæti af { $players }
 league-explained-without-place = { $selection }: { $name }, án sætis
@@ -605,11 +605,21 @@ league-out-of-rounds =
 
 league-named = Deild { $name }
 league-retired = Deild { $name }, ekki í notkun
-league-none = Engar deildir eru til enn; `crowns league add NAME` bætir deild við
+league-none = Engar deildir eru til enn; `crowns league add NAFN` bætir deild við
 # The settings of a league stand one after the other, with commas between them.
 league-setting-ruleset = { $ruleset }
 league-setting-by = raðað eftir { $method }
-league-method = `{ $method }`
+# In the dative, for it follows `eftir`.
+league-method =
+    { $method ->
+        [beaten] hlutfalli sigraðra mótherja
+        [average] meðaltali
+        [per-round] stigum í umferð
+        [points] stigum fyrir sæti
+        [wins] sigrum
+        [total] heildarstigum
+       *[other] styrk
+    }
 league-setting-games =
     fyrir sæti þarf { $games ->
         [one] { $games } leik
@@ -622,7 +632,7 @@ league-setting-worst =
        *[other] verstu leikjum sleppt: { $games }
     }
 league-setting-ties-shared = sæti deilt ef jafnt
-league-setting-ties = ef jafnt: { $methods }
+league-setting-ties = ef jafnt, eftir { $methods }
 league-setting-ties-then = { $methods }, síðan { $method }
 league-setting-reports = skýrslur: { $language }
 league-no-settings = sjálfgefnar
@@ -880,7 +890,7 @@ report-scoresheet = Stigablað
 report-players-by-place = Leikmenn eftir sæti
 report-records-broken = Ný met
 report-picture = Í einni mynd
-report-standings-chart = Stigataflan sem súlurit
+report-standings-chart = Staðan sem súlurit
 report-games-won = Unnir leikir
 report-came-back = Endasprettur
 report-costly-round = Versta umferð
@@ -888,7 +898,7 @@ report-chart-of-game = Línurit leiks { $game }
 report-game = Leikur { $game }: { $names }
 report-outcome = Leikur { $game }: { $outcome }
 report-ended-early = lauk snemma
-report-totals-in-brackets = Stig og í sviga heildarstig; * lokaði
+report-totals-in-brackets = Stig og innan sviga heildarstig; * lokaði
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = gefur
@@ -896,7 +906,7 @@ report-scoresheet-caption = Stigablað leiks { $game }; d gefur
 report-scoresheet-out = * lokaði
 report-scoresheet-missed = - spilaði ekki
 report-players-of-game = Leikmenn í leik { $game }, fæst stig fyrst
-report-standings-of = Five Crowns, stigatafla: { $selection }
+report-standings-of = Five Crowns, staðan: { $selection }
 
 # The day of the week on which a night was.
 report-weekday =
@@ -1026,10 +1036,10 @@ score-without-round = í leiðréttingu þarf að nefna umferð, en í `{ $value
     .hint = nefndu fyrst umferðina, t.d. { $command }
 score-ambiguous = þessi stig má lesa svona: { $readings }
     .hint = hafðu bil á milli stiga hvers leikmanns, t.d. { $command }, eða nefndu leikmennina, t.d. `bob=8,K ann=0`
-score-table-changed = leikmenn við borðið breyttust á meðan; ekkert var skráð
+score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var skráð
     .hint = { $command } sýnir hver er nú við borðið
 
-score-forms = hér á að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
+score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
@@ -1067,8 +1077,7 @@ score-all-zero = allir sem spiluðu umferð { $round } eru með 0 stig
 score-who-went-out =
     { $names } { $players ->
         [1] er
-        [2] eru bæði
-       *[other] eru öll
+       *[other] eru
     } með { $points } í umferð { $round }, svo að óvíst er hver lokaði; ef það var { $first }: `{ $command }`
 score-same-as-before = í umferð { $round } eru sömu stig og í umferð { $before }, sem var skráð rétt á undan; ef hún var skráð tvisvar afturkallar `crowns undo` það
 score-out-of-turn = umferð { $round } var skráð, en næst er umferð { $next }; ef það er villa afturkallar `crowns undo` það
@@ -1152,7 +1161,7 @@ screen-rematch-of-open = Leikur { $game } er enn í gangi. Byrja samt annan?
 screen-finish-now = Ljúka leik { $game } fyrir síðustu umferð?
 screen-players-help =
     Leikmenn í sætaröð, réttsælis: Ann Bob Cat, eða með kommum: Ann, Mary Lou, Cat{ $offered ->
-        [yes] ; Enter velur þá sem eru í hornklofum
+        [yes] ; Enter velur þá sem eru innan hornklofa
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` endar á stigum. Er þetta nafn á nýjum leikmanni?

@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løpende sum som 112
        *[no] poeng (12), en sum (10+15)
-    }, kortene som er igjen (KH,5D eller 8,K), `out` for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i parentes, `?` viser dette igjen, Ctrl-C avbryter
+    }, kortene som er igjen (KH,5D eller 8,K), `out` for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
 dialogue-no-previous-player = det er ingen spiller før denne
 dialogue-force = { $refusal }; skal det føres likevel, kjør `crowns score --force`
 dialogue-who-went-out = Hvem gikk ut?
@@ -18,17 +18,17 @@ dialogue-who-went-out-help = Det var { $names }; `-` hvis ingen vet det
 dialogue-who-went-out-help-back = Det var { $names }; `-` hvis ingen vet det; `tilbake` går tilbake til poengene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Lagre disse poengene? [J/n/tilbake]
-dialogue-save-help = Enter eller `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` dropper dem
+dialogue-save-help = Enter eller `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` sletter dem
 dialogue-save-choices = svar ja, nei eller tilbake
 dialogue-slip = `{ $text }` er ikke et tall; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
-dialogue-which-reading = Hva mener du?
+dialogue-which-reading = Hvilken av dem?
 dialogue-choices = svar med et tall fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fikk nettopp disse poengene. Skal omgang { $round } også ha dem?
 dialogue-out-of-turn = Omgang { $next } er den neste. Føre omgang { $round } likevel?
 dialogue-which-round = Hvilken omgang?
 dialogue-which-round-or = Hvilken omgang? [{ $round }]
-dialogue-which-round-help = Nummeret på omgangen som skal rettes, for eksempel 3; Enter for den i parentes. Ctrl-C avbryter
+dialogue-which-round-help = Nummeret på omgangen som skal rettes, for eksempel 3; Enter for den i hakeparentes. Ctrl-C avbryter
 dialogue-why = Hvorfor?
 dialogue-why-help = Grunnen, til loggen; Enter for ingen
 
@@ -41,7 +41,7 @@ dialogue-new-player-near = Det finnes ingen spiller `{ $name }`; mente du { $nea
 dialogue-or = eller
 dialogue-play-alone = Bare { $name } spiller. Starte et spill for én?
 dialogue-who-deals = Hvem deler ut først? [{ $default }]
-dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i parentes
+dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i hakeparentes
 dialogue-which-rules = Regler? [{ $default }]
 dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for de offisielle
 dialogue-not-started = det ble ikke startet noe spill
@@ -535,7 +535,7 @@ league-worst-dropped =
     }
 league-no-place = En spiller uten plass har spilt færre enn { $games } spill
 league-shared-wins-note = Seire 5/2: fem seire, to av dem delte
-league-how-to-explain = `crowns standings --explain NAVN` viser hvordan tallene til en spiller er regnet ut
+league-how-to-explain = `crowns standings --explain NAVN` viser hvordan en spillers tall er regnet ut
 league-new = ny
 league-explained = { $selection }: { $name }, plass { $place } av { $players }
 league-explained-without-place = { $selection }: { $name }, uten plass
@@ -835,8 +835,8 @@ report-weekday =
 report-night = Five Crowns { report-weekday } { $day }, { $games } spill
 report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spill, liga { $league }
 report-night-chart = Poeng per spill { $day }, færrest øverst
-report-comeback = { $name }, fra { $from } etter omgang 9 til { $to }
-report-comeback-in-game = { $name }, fra { $from } etter omgang 9 til { $to } i spill { $game }
+report-comeback = { $name }, fra { $from } plass etter omgang 9 til { $to } plass
+report-comeback-in-game = { $name }, fra { $from } plass etter omgang 9 til { $to } plass i spill { $game }
 report-costly = { $name }, { $points } i omgang { $round }
 report-costly-in-game = { $name }, { $points } i omgang { $round } i spill { $game }
 # Who holds a record, with its value, which is a difference in the second message.
@@ -851,16 +851,16 @@ report-players =
     }
 
 report-no-chart = Grafen begynner når første omgang er ført
-report-chart = Poeng per omgang, færrest øverst
-report-chart-many = Poeng per omgang, færrest øverst, * flere
-report-totals-picture = Spill { $game }: poeng etter hver omgang
+report-chart = Summen etter hver omgang, færrest poeng øverst
+report-chart-many = Summen etter hver omgang, færrest poeng øverst, * flere
+report-totals-picture = Spill { $game }: summen etter hver omgang
 report-fewest-on-top = { $title }, færrest øverst
 report-line-end = { $name } { $total }
 report-line-end-left = { $name } { $total }, gått
 report-no-lines = Ingen omgang er ført ennå
 report-lines = Linjer for de løpende summene, færrest poeng øverst. De ender ved: { $ends }
 report-line = { $name } { $points }
-report-line-left = { $name } gikk med { $points }
+report-line-left = { $name } forlot spillet med { $points }
 report-bars-average-points = Stolper for poeng i snitt, jo kortere, jo bedre
 report-bars-low-is-good = Stolper, jo kortere, jo bedre
 report-bars-high-is-good = Stolper, jo lengre, jo bedre
@@ -1023,7 +1023,7 @@ screen-nothing-to-correct = Ingen omgang er ført ennå
 screen-save = Lagre omgang { $round }? [J/n/tilbake]
 screen-save-doubted = { $doubt } [j/N/tilbake]
 screen-moved = Bruke det du skrev for omgang { $round }, som omgang { $next }? [j/n]
-screen-moved-help = Nå er omgang { $next } den neste: j bruker det du skrev, til den, n dropper det
+screen-moved-help = Nå er omgang { $next } den neste: j bruker det du skrev, til den, n sletter det
 screen-force = { $refusal }; Ctrl-F fører det likevel
 screen-numbers-are-totals = Tall leses som løpende summer; Ctrl-T leser dem igjen som poeng
 screen-numbers-are-points = Tall leses som poeng
@@ -1063,7 +1063,7 @@ screen-rematch-of-open = Spill { $game } er fortsatt i gang. Starte et nytt like
 screen-finish-now = Avslutte spill { $game } før den siste omgangen?
 screen-players-help =
     Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: Ann Bob Cat, eller med komma: Ann, Mary Lou, Cat{ $offered ->
-        [yes] ; Enter for dem i parentes
+        [yes] ; Enter for dem i hakeparentes
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
@@ -1102,13 +1102,13 @@ screen-key-correct = rett
 screen-key-another-cell = annet felt
 screen-key-back = tilbake
 screen-key-save = lagre
-screen-key-drop = dropp
+screen-key-drop = slett
 screen-key-edit = svaret, for å rette i det
 screen-key-help = hjelp
 screen-key-yes = ja
 screen-key-no = nei
 screen-key-use-it = bruk det
-screen-key-drop-it = dropp det
+screen-key-drop-it = slett det
 screen-key-choose = velg
 screen-key-answer = svar
 screen-key-take-over = bruk
@@ -1116,8 +1116,8 @@ screen-key-next-player = neste spiller
 screen-key-scroll = rull
 screen-key-new = nytt
 screen-key-rematch = revansj
-screen-key-join = med
-screen-key-leave = går
+screen-key-join = bli med
+screen-key-leave = gå
 screen-key-finish = slutt
 screen-key-solitaire = kabal
 
@@ -1340,7 +1340,7 @@ stats-gain-none = ingen endring i snitt
 stats-gained = { $places } plasser opp i snitt
 stats-lost = { $places } plasser ned i snitt
 stats-comeback-none = { $average }; ikke noe comeback ennå
-stats-comeback = { $average }; best fra { $from } til { $to } i { $game }
+stats-comeback = { $average }; best fra { $from } til { $to } plass i { $game }
 stats-totals-note = eldste spill først; jo høyere, jo færre poeng
 stats-totals-note-last = de siste { $games } spillene; jo høyere, jo færre poeng
 

@@ -10,7 +10,7 @@ dialogue-score-help =
     För varje spelare: { $totals ->
         [yes] en löpande summa som 112
        *[no] poäng (12), en summa (10+15)
-    }, korten som är kvar (KH,5D eller 8,K), `out` för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom parentes, `?` visar det här igen, Ctrl-C avbryter
+    }, korten som är kvar (KH,5D eller 8,K), `out` för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
 dialogue-no-previous-player = det finns ingen spelare före den här
 dialogue-force = { $refusal }; ska det föras in ändå, kör `crowns score --force`
 dialogue-who-went-out = Vem gick ut?
@@ -22,13 +22,13 @@ dialogue-save-help = Enter eller `ja` sparar dem, `tillbaka` går tillbaka till 
 dialogue-save-choices = svara ja, nej eller tillbaka
 dialogue-slip = `{ $text }` är inget tal; menade du { $meant }?
 dialogue-choice = { $number }: { $text }
-dialogue-which-reading = Vad menar du?
+dialogue-which-reading = Vilken av dem?
 dialogue-choices = svara med ett tal från 1 till { $count }
 dialogue-same-as-before = Omgång { $before } fick just de här poängen. Ska omgång { $round } också ha dem?
 dialogue-out-of-turn = Omgång { $next } står på tur. Föra in omgång { $round } ändå?
 dialogue-which-round = Vilken omgång?
 dialogue-which-round-or = Vilken omgång? [{ $round }]
-dialogue-which-round-help = Numret på omgången som ska rättas, till exempel 3; Enter för den inom parentes. Ctrl-C avbryter
+dialogue-which-round-help = Numret på omgången som ska rättas, till exempel 3; Enter för den inom hakparentes. Ctrl-C avbryter
 dialogue-why = Varför?
 dialogue-why-help = Skälet, till loggen; Enter för inget
 
@@ -41,7 +41,7 @@ dialogue-new-player-near = Det finns ingen spelare `{ $name }`; menade du { $nea
 dialogue-or = eller
 dialogue-play-alone = Bara { $name } spelar. Starta ett spel för en?
 dialogue-who-deals = Vem delar ut först? [{ $default }]
-dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom parentes
+dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom hakparentes
 dialogue-which-rules = Regler? [{ $default }]
 dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för de officiella
 dialogue-not-started = inget spel startades
@@ -58,7 +58,7 @@ dialogue-weekday =
     }
 dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } ligger i framtiden. Stämmer det?
-dialogue-day-to-come = { dialogue-day } ligger i framtiden; är det ett misstag ångrar `crowns undo` det
+dialogue-day-to-come = { dialogue-day } ligger i framtiden; är det ett misstag, så ångrar `crowns undo` det
 dialogue-day-read-as = `{ $text }` lästes som { dialogue-day }
 
 dialogue-whose-stats = Vilken spelare i detalj? [ingen]
@@ -375,7 +375,7 @@ hand-yes = Ja
 hand-no = Nej
 hand-goes-out = handen kan gå ut och ger { $points }
 hand-stays-in = handen kan inte gå ut
-hand-last-turn = Är det sista turen ger handen { $points }
+hand-last-turn = Är det sista turen, ger handen { $points }
 hand-costs = Handen kostar { $points }
 hand-left-cost = Korten som är kvar kostar { $points }
 hand-arrangement = Uppställning { $number }
@@ -396,7 +396,7 @@ hand-deadwood = lösa kort
 hand-no-discard = inget, alla kort läggs ned
 hand-or-discard = eller
 hand-or-discard-one-of = eller ett av
-hand-left-holds-meld = det finns fortfarande en kombination i dem; läggs den ned kostar de { $points }
+hand-left-holds-meld = det finns fortfarande en kombination i dem; läggs den ned, kostar de { $points }
 
 hand-lay-down-goes-out = det är giltigt, och spelaren går ut med { $points }
 hand-lay-down-leaves = det är giltigt, men spelaren går inte ut och får { $points }
@@ -517,7 +517,7 @@ league-with-short = , även förkortade
 
 league-no-standings = Här räknas inga avslutade spel än
 league-ranked-by = Rangordning efter { $method }
-league-ties-broken = Står det lika avgör { $methods }
+league-ties-broken = Står det lika, avgör { $methods }
 league-then-by = { $methods }, därefter { $method }
 league-by-beaten = andelen slagna motståndare, oavgjort räknas som en halv
 league-by-average = snittet av slutsummorna, lägsta först
@@ -829,8 +829,8 @@ report-weekday =
 report-night = Five Crowns { report-weekday } { $day }, { $games } spel
 report-night-of-league = Five Crowns { report-weekday } { $day }, { $games } spel, liga { $league }
 report-night-chart = Poäng per spel { $day }, minst överst
-report-comeback = { $name }, från { $from } efter omgång 9 till { $to }
-report-comeback-in-game = { $name }, från { $from } efter omgång 9 till { $to } i spel { $game }
+report-comeback = { $name }, från { $from } plats efter omgång 9 till { $to } plats
+report-comeback-in-game = { $name }, från { $from } plats efter omgång 9 till { $to } plats i spel { $game }
 report-costly = { $name }, { $points } i omgång { $round }
 report-costly-in-game = { $name }, { $points } i omgång { $round } i spel { $game }
 # Who holds a record, with its value, which is a difference in the second message.
@@ -841,16 +841,16 @@ report-broken-since = { $now }; tidigare { $before }, { $day }
 report-players = { $players } spelare
 
 report-no-chart = Grafen börjar när första omgången är införd
-report-chart = Poäng per omgång, minst överst
-report-chart-many = Poäng per omgång, minst överst, * flera
-report-totals-picture = Spel { $game }: poäng efter varje omgång
+report-chart = Summan efter varje omgång, minst överst
+report-chart-many = Summan efter varje omgång, minst överst, * flera
+report-totals-picture = Spel { $game }: summan efter varje omgång
 report-fewest-on-top = { $title }, minst överst
 report-line-end = { $name } { $total }
 report-line-end-left = { $name } { $total }, gått
 report-no-lines = Ingen omgång är införd än
 report-lines = Linjer för de löpande summorna, minst poäng överst. De slutar vid: { $ends }
 report-line = { $name } { $points }
-report-line-left = { $name } gick med { $points }
+report-line-left = { $name } lämnade spelet med { $points }
 report-bars-average-points = Staplar för poäng i snitt, ju kortare desto bättre
 report-bars-low-is-good = Staplar, ju kortare desto bättre
 report-bars-high-is-good = Staplar, ju längre desto bättre
@@ -960,7 +960,7 @@ score-after-total = en summa på { $total } efter { $before }
 score-forced = { $problem }; infört ändå
 score-above-largest = { $name } har { $points }, men en hand på { $dealt } kort kostar högst { $largest } när den är lagd på bästa sätt; missades en kombination?
 score-impossible = { $name } har { $points }, men en hand på { $dealt } kort kan inte kosta { $points } när den är lagd på bästa sätt; missades en kombination, eller är det felräknat?
-score-holds-meld = { $name } har fortfarande en kombination i korten som är kvar; läggs den ned kostar de { $best }, inte { $points }
+score-holds-meld = { $name } har fortfarande en kombination i korten som är kvar; läggs den ned, kostar de { $best }, inte { $points }
 score-taken-as-out = { $name } har den enda nollan i omgång { $round } och räknas som den som gick ut, vilket ger { $bonus }; om inte: `{ $command }`
 score-holds-book = { $name } har en bok med { $rank } i korten som är kvar; missades den?
 score-nobody-out = ingen gick ut i omgång { $round }: ingen har { $points }
@@ -971,10 +971,10 @@ score-who-went-out =
         [2] har båda
        *[other] har alla
     } { $points } i omgång { $round }, så det är inte känt vem som gick ut; om det var { $first }: `{ $command }`
-score-same-as-before = omgång { $round } har samma poäng som omgång { $before }, som fördes in strax före; om den fördes in två gånger ångrar `crowns undo` det
-score-out-of-turn = omgång { $round } fördes in, men omgång { $next } står på tur; var det ett misstag ångrar `crowns undo` det
+score-same-as-before = omgång { $round } har samma poäng som omgång { $before }, som fördes in strax före; fördes den in två gånger, så ångrar `crowns undo` det
+score-out-of-turn = omgång { $round } fördes in, men omgång { $next } står på tur; var det ett misstag, så ångrar `crowns undo` det
 score-late-start = { $name } kom med i omgång { $round } med { $start }; efter den här rättelsen skulle det vara { $highest }; för att ändra det: `{ $command }`
-score-tie-gone = omgång { $round } spelades för att det stod lika, men det gör det inte längre; är rättelsen ett misstag ångrar `crowns undo` den
+score-tie-gone = omgång { $round } spelades för att det stod lika, men det gör det inte längre; är rättelsen ett misstag, så ångrar `crowns undo` den
 score-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, kör `crowns undo` och för in omgången igen med `--totals`
 
 ## screen
@@ -1049,7 +1049,7 @@ screen-rematch-of-open = Spel { $game } pågår fortfarande. Starta ett nytt än
 screen-finish-now = Avsluta spel { $game } före sista omgången?
 screen-players-help =
     Vilka som spelar, i den ordning ni sitter, medsols: Ann Bob Cat, eller med komman: Ann, Mary Lou, Cat{ $offered ->
-        [yes] ; Enter för dem inom parentes
+        [yes] ; Enter för dem inom hakparentes
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
@@ -1089,7 +1089,7 @@ screen-key-another-cell = annan ruta
 screen-key-back = tillbaka
 screen-key-save = spara
 screen-key-drop = släng
-screen-key-edit = svaret, för att ändra
+screen-key-edit = svaret, för att ändra det
 screen-key-help = hjälp
 screen-key-yes = ja
 screen-key-no = nej
@@ -1102,8 +1102,8 @@ screen-key-next-player = nästa spelare
 screen-key-scroll = bläddra
 screen-key-new = nytt
 screen-key-rematch = revansch
-screen-key-join = med
-screen-key-leave = går
+screen-key-join = kom med
+screen-key-leave = gå
 screen-key-finish = slut
 screen-key-solitaire = solitaire
 
@@ -1288,9 +1288,16 @@ stats-more = `crowns new` startar ett spel
 stats-more-short = `crowns new` startar ett spel; `--short` räknar även spel som slutade i förtid
 stats-more-selected = Utan liga, dagar eller antal spelare räknas alla spel
 stats-more-selected-short = Utan liga, dagar eller antal spelare räknas alla spel; `--short` räknar även spel som slutade i förtid
-stats-title = { $name }: { $games } spel{ $selection }; { $won } vunna
+stats-title =
+    { $name }: { $games } spel{ $selection }; { $won ->
+        [1] { $won } vunnet
+       *[other] { $won } vunna
+    }
 stats-title-shared =
-    { $name }: { $games } spel{ $selection }; { $won } vunna, varav { $shared ->
+    { $name }: { $games } spel{ $selection }; { $won ->
+        [1] { $won } vunnet
+       *[other] { $won } vunna
+    }, varav { $shared ->
         [1] { $shared } delat
        *[other] { $shared } delade
     }
@@ -1326,7 +1333,7 @@ stats-gain-none = ingen ändring i snitt
 stats-gained = { $places } platser upp i snitt
 stats-lost = { $places } platser ned i snitt
 stats-comeback-none = { $average }; ingen comeback än
-stats-comeback = { $average }; bäst från { $from } till { $to } i { $game }
+stats-comeback = { $average }; bäst från { $from } till { $to } plats i { $game }
 stats-totals-note = äldsta spelet först; ju högre desto färre poäng
 stats-totals-note-last = de senaste { $games } spelen; ju högre desto färre poäng
 
