@@ -37,8 +37,6 @@ dialogue-which-players-or = Spillere? [{ $names }]
 dialogue-which-players-help = Hvem der spiller, i den rækkefølge, I sidder, med uret: `Ann Bob Cat`, eller med kommaer, `Ann, Mary Lou, Cat`. Ctrl-C afbryder
 dialogue-new-player = Der er ingen spiller `{ $name }`. Tilføj { $name } som ny spiller?
 dialogue-new-player-near = Der er ingen spiller `{ $name }`; mente du { $near }? Tilføj { $name } som ny spiller?
-# Stands before the last of the names in the question above.
-dialogue-or = eller
 dialogue-play-alone = Kun { $name } spiller. Start et spil for én?
 dialogue-who-deals = Hvem giver først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i firkantet parentes
@@ -769,8 +767,32 @@ odds-grade-worse = { $discard } er nr. { $place } af { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-error = fejl
+phrase-hint = tip
+phrase-warning = advarsel
+phrase-note = bemærk
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] og
+        [or] eller
+       *[asked] eller
+    } { $last }
 phrase-did-you-mean = ; mente du { $names }?
-phrase-or-asked = eller
+phrase-ordinal = { $place }.
+phrase-points = { $points } point
+phrase-decimal-mark = ,
+phrase-percent = { $number }{ "\u00A0" }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural =
+    { $rank ->
+        [1] esser
+        [11] bønder
+        [12] dronninger
+        [13] konger
+       *[other] { $rank }'ere
+    }
 phrase-all-of-rank =
     { $rank ->
         [1] esserne

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use super::grammar::{in_backticks, joined, weekday};
+use super::grammar::weekday;
 use super::{Language, Words};
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
@@ -153,7 +153,7 @@ impl<'w> dyn Words + 'w {
         match near {
             [] => say!(self, "dialogue-new-player", name),
             near => {
-                let near = joined(&in_backticks(near), self.plain("dialogue-or"));
+                let near = self.which_of(near);
                 say!(self, "dialogue-new-player-near", name, near)
             }
         }

@@ -37,8 +37,6 @@ dialogue-which-players-or = Players? [{ $names }]
 dialogue-which-players-help = Who plays, in the order of the seats, clockwise: `Ann Bob Cat`, or with commas, `Ann, Mary Lou, Cat`. Ctrl-C cancels
 dialogue-new-player = There is no player `{ $name }`. Add { $name } as a new player?
 dialogue-new-player-near = There is no player `{ $name }`; did you mean { $near }? Add { $name } as a new player?
-# Stands before the last of the names in the question above.
-dialogue-or = or
 dialogue-play-alone = Only { $name } plays. Start a game of one?
 dialogue-who-deals = Who deals first? [{ $default }]
 dialogue-who-deals-help = A player, or the start of the name; Enter for the one in square brackets
@@ -793,8 +791,35 @@ odds-grade-worse = { $discard } is { $ordinal } of { $places }: { $leaves }; { $
 
 ## phrase
 
+phrase-error = error
+phrase-hint = hint
+phrase-warning = warning
+phrase-note = note
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] and
+        [or] or
+       *[asked] or
+    } { $last }
 phrase-did-you-mean = ; did you mean { $names }?
-phrase-or-asked = or
+phrase-ordinal =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+phrase-decimal-mark = .
+phrase-percent = { $number }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural = { phrase-all-of-rank }
 phrase-all-of-rank =
     { $rank ->
         [1] As

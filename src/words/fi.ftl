@@ -37,8 +37,6 @@ dialogue-which-players-or = Pelaajat? [{ $names }]
 dialogue-which-players-help = Pelaajat istumajärjestyksessä, myötäpäivään: `Ann Bob Cat`, tai pilkuin erotettuina `Ann, Mary Lou, Cat`. Ctrl-C peruuttaa
 dialogue-new-player = Pelaajaa `{ $name }` ei ole. Lisätäänkö uusi pelaaja { $name }?
 dialogue-new-player-near = Pelaajaa `{ $name }` ei ole; oliko tarkoitus { $near }? Lisätäänkö uusi pelaaja { $name }?
-# Stands before the last of the names in the question above.
-dialogue-or = vai
 dialogue-play-alone = Pelaajia on vain yksi, { $name }. Aloitetaanko yhden pelaajan peli?
 dialogue-who-deals = Kuka jakaa ensin? [{ $default }]
 dialogue-who-deals-help = Pelaaja tai nimen alku; Enter valitsee hakasulkeissa olevan
@@ -826,8 +824,29 @@ odds-grade-worse = { $discard } on sijalla { $place }/{ $places }: { $leaves }; 
 
 ## phrase
 
+phrase-error = virhe
+phrase-hint = vinkki
+phrase-warning = varoitus
+phrase-note = huom.
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] ja
+        [or] tai
+       *[asked] vai
+    } { $last }
 phrase-did-you-mean = ; oliko tarkoitus { $names }?
-phrase-or-asked = vai
+phrase-ordinal = { $place }.
+phrase-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+phrase-decimal-mark = ,
+phrase-percent = { $number }{ "\u00A0" }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural = { phrase-all-of-rank }
 phrase-all-of-rank =
     { $rank ->
         [1] ässät

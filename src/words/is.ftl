@@ -37,8 +37,6 @@ dialogue-which-players-or = Leikmenn? [{ $names }]
 dialogue-which-players-help = Leikmenn í sætaröð, réttsælis: `Ann Bob Cat`, eða með kommum, `Ann, Mary Lou, Cat`. Ctrl-C hættir við
 dialogue-new-player = Enginn leikmaður heitir `{ $name }`. Er { $name } nýr leikmaður?
 dialogue-new-player-near = Enginn leikmaður heitir `{ $name }`; áttirðu við { $near }? Er { $name } nýr leikmaður?
-# Stands before the last of the names in the question above.
-dialogue-or = eða
 dialogue-play-alone = Hér er bara einn leikmaður, { $name }. Byrja leik fyrir einn?
 dialogue-who-deals = Hver gefur fyrst? [{ $default }]
 dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er innan hornklofa
@@ -856,8 +854,25 @@ odds-grade-worse = { $discard } er í { $place }. sæti af { $places }: { $leave
 
 ## phrase
 
+phrase-error = villa
+phrase-hint = ráð
+phrase-warning = viðvörun
+phrase-note = ath.
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] og
+        [or] eða
+       *[asked] eða
+    } { $last }
 phrase-did-you-mean = ; áttirðu við { $names }?
-phrase-or-asked = eða
+phrase-ordinal = { $place }.
+phrase-points = { $points } stig
+phrase-decimal-mark = ,
+phrase-percent = { $number }{ "\u00A0" }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural = { phrase-all-of-rank }
 phrase-all-of-rank =
     { $rank ->
         [1] ásar

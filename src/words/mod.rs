@@ -68,7 +68,7 @@ pub use league::{SelectedGames, Wins};
 pub use message::Message;
 pub use nb::Norwegian;
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
-pub use phrase::{MessageLabel, PhraseWords};
+pub use phrase::MessageLabel;
 pub use player::{Listed, PlayerWords};
 pub use report::{Bars, ReportPart};
 pub use request::RequestError;
@@ -81,7 +81,7 @@ pub use sv::Swedish;
 
 /// All sentences of one language.
 pub trait Words:
-    PhraseWords + RulesWords + PlayerWords + JournalWords + DirectorWords
+    RulesWords + PlayerWords + JournalWords + DirectorWords
 {
     /// Returns the language.
     fn language(&self) -> Language;

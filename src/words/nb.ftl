@@ -37,8 +37,6 @@ dialogue-which-players-or = Spillere? [{ $names }]
 dialogue-which-players-help = Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: `Ann Bob Cat`, eller med komma, `Ann, Mary Lou, Cat`. Ctrl-C avbryter
 dialogue-new-player = Det finnes ingen spiller `{ $name }`. Legge til { $name } som ny spiller?
 dialogue-new-player-near = Det finnes ingen spiller `{ $name }`; mente du { $near }? Legge til { $name } som ny spiller?
-# Stands before the last of the names in the question above.
-dialogue-or = eller
 dialogue-play-alone = Bare { $name } spiller. Starte et spill for én?
 dialogue-who-deals = Hvem deler ut først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i hakeparentes
@@ -769,8 +767,40 @@ odds-grade-worse = { $discard } er nr. { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-error = feil
+phrase-hint = tips
+phrase-warning = advarsel
+phrase-note = merk
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] og
+        [or] eller
+       *[asked] eller
+    } { $last }
 phrase-did-you-mean = ; mente du { $names }?
-phrase-or-asked = eller
+phrase-ordinal = { $place }.
+phrase-points = { $points } poeng
+phrase-decimal-mark = ,
+phrase-percent = { $number }{ "\u00A0" }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural =
+    { $rank ->
+        [1] ess
+        [2] toere
+        [3] treere
+        [4] firere
+        [5] femmere
+        [6] seksere
+        [7] sjuere
+        [8] åttere
+        [9] niere
+        [10] tiere
+        [11] knekter
+        [12] damer
+       *[other] konger
+    }
 phrase-all-of-rank =
     { $rank ->
         [1] essene

@@ -1,42 +1,32 @@
 use super::Words;
-use super::grammar::{in_backticks, joined};
+use super::grammar::in_backticks;
 use crate::cards::Rank;
-
-subject! {
-/// Phrases that all subjects share.
-pub trait PhraseWords {
-    /// Labels a message: `error`.
-    fn message_label(&self, label: MessageLabel) -> &'static str;
-
-    /// Joins names: `Ann, Bob and Cat`.
-    fn and(&self, names: &[String]) -> String;
-
-    /// Joins names of which one is meant: `Ann, Bob or Cat`.
-    fn or(&self, names: &[String]) -> String;
-
-    /// Returns a place: `1st`, `12th`.
-    fn ordinal(&self, place: usize) -> String;
-
-    /// Returns a number of points: `0 points`, `1 point`, `-5 points`.
-    fn points(&self, points: i32) -> String;
-
-    /// Writes a number with so many digits after the decimal mark: `7.8`.
-    fn decimal(&self, number: f64, digits: usize) -> String;
-
-    /// Writes a number of percent with so many digits after the decimal mark:
-    /// `58%`.
-    fn percent(&self, percent: f64, digits: usize) -> String;
-
-    /// Names the cards of a rank: `7s`, `Jacks`.
-    fn rank_plural(&self, rank: Rank) -> String;
-}
-}
 
 /// Phrases that all subjects share.
 impl<'w> dyn Words + 'w {
-    /// Names all cards of a rank, as in `7s are wild`.
-    pub fn all_of_rank(&self, rank: Rank) -> String {
-        say!(self, "phrase-all-of-rank", rank = rank.number())
+    /// Labels a message: `error`.
+    pub fn message_label(&self, label: MessageLabel) -> &'static str {
+        self.plain(match label {
+            MessageLabel::Error => "phrase-error",
+            MessageLabel::Hint => "phrase-hint",
+            MessageLabel::Warning => "phrase-warning",
+            MessageLabel::Note => "phrase-note",
+        })
+    }
+
+    /// Joins names: `Ann, Bob and Cat`.
+    pub fn and(&self, names: &[String]) -> String {
+        self.joined(names, "and")
+    }
+
+    /// Joins names of which one is meant: `Ann, Bob or Cat`.
+    pub fn or(&self, names: &[String]) -> String {
+        self.joined(names, "or")
+    }
+
+    /// Joins names of which one may be meant, for a question: `` `Ann` or `Bob` ``.
+    pub(super) fn which_of(&self, names: &[String]) -> String {
+        self.joined(&in_backticks(names), "asked")
     }
 
     /// Asks whether one of the nearest names was meant: `` ; did you mean `Ann`? ``.
@@ -44,9 +34,51 @@ impl<'w> dyn Words + 'w {
     pub(super) fn did_you_mean(&self, near: &[String]) -> String {
         match near {
             [] => String::new(),
-            near => {
-                let names = joined(&in_backticks(near), self.plain("phrase-or-asked"));
-                say!(self, "phrase-did-you-mean", names)
+            near => say!(self, "phrase-did-you-mean", names = self.which_of(near)),
+        }
+    }
+
+    /// Returns a place: `1st`, `12th`.
+    pub fn ordinal(&self, place: usize) -> String {
+        say!(self, "phrase-ordinal", place)
+    }
+
+    /// Returns a number of points: `0 points`, `1 point`, `-5 points`.
+    pub fn points(&self, points: i32) -> String {
+        say!(self, "phrase-points", points)
+    }
+
+    /// Writes a number with so many digits after the decimal mark: `7.8`.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}").replace('.', self.plain("phrase-decimal-mark"))
+    }
+
+    /// Writes a number of percent with so many digits after the decimal mark:
+    /// `58%`.
+    pub fn percent(&self, percent: f64, digits: usize) -> String {
+        say!(
+            self,
+            "phrase-percent",
+            number = self.decimal(percent, digits)
+        )
+    }
+
+    /// Names the cards of a rank: `7s`, `Jacks`.
+    pub fn rank_plural(&self, rank: Rank) -> String {
+        say!(self, "phrase-rank-plural", rank = rank.number())
+    }
+
+    /// Names all cards of a rank, as in `7s are wild`.
+    pub fn all_of_rank(&self, rank: Rank) -> String {
+        say!(self, "phrase-all-of-rank", rank = rank.number())
+    }
+
+    fn joined(&self, names: &[String], with: &str) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [others @ .., last] => {
+                say!(self, "phrase-joined", names = others.join(", "), with, last)
             }
         }
     }
@@ -68,7 +100,62 @@ pub enum MessageLabel {
 
 impl MessageLabel {
     /// Puts the label before a message: `error: …`.
-    pub fn before(self, message: &str, words: &dyn PhraseWords) -> String {
+    pub fn before(self, message: &str, words: &dyn Words) -> String {
         format!("{}: {message}", words.message_label(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::words::Language;
+
+    #[test]
+    fn names_are_joined_with_commas_and_one_conjunction() {
+        let names: Vec<_> = ["Ann", "Bob", "Cat"].map(String::from).into();
+        let words = Language::Finnish.words();
+        assert_eq!(words.and(&names), "Ann, Bob ja Cat");
+        assert_eq!(words.or(&names[..2]), "Ann tai Bob");
+        assert_eq!(words.or(&names[..1]), "Ann");
+        assert_eq!(words.and(&[]), "");
+        let question = words.did_you_mean(&names[1..]);
+        assert_eq!(question, "; oliko tarkoitus `Bob` vai `Cat`?");
+    }
+
+    #[test]
+    fn places_have_their_ending() {
+        let check = |language: Language, expect: [&str; 11]| {
+            let places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111];
+            assert_eq!(places.map(|place| language.words().ordinal(place)), expect);
+        };
+        check(
+            Language::English,
+            [
+                "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "111th",
+            ],
+        );
+        check(
+            Language::Swedish,
+            [
+                "1:a", "2:a", "3:e", "4:e", "11:e", "12:e", "13:e", "21:a", "22:a", "23:e", "111:e",
+            ],
+        );
+    }
+
+    #[test]
+    fn one_point_less_than_none_is_singular() {
+        let check = |language: Language, points, expect: &str| {
+            assert_eq!(language.words().points(points), expect);
+        };
+        check(Language::English, -1, "-1 point");
+        check(Language::English, 0, "0 points");
+        check(Language::Finnish, -1, "-1 piste");
+        check(Language::Finnish, -5, "-5 pistettä");
+    }
+
+    #[test]
+    fn a_decimal_mark_comes_before_the_decimals() {
+        assert_eq!(Language::English.words().decimal(12.34, 1), "12.3");
+        assert_eq!(Language::Danish.words().decimal(12.34, 1), "12,3");
+        assert_eq!(Language::Danish.words().decimal(1234.0, 0), "1234");
     }
 }

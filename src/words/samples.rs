@@ -249,6 +249,14 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         not_in_hand(card: &str);
         grade(grade: &Grade<'_>);
         // Phrase
+        message_label(label: MessageLabel);
+        and(names: &[String]);
+        or(names: &[String]);
+        ordinal(place: usize);
+        points(points: i32);
+        decimal(number: f64, digits: usize);
+        percent(percent: f64, digits: usize);
+        rank_plural(rank: Rank);
         // Player
         // Report
         html_language();

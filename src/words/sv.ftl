@@ -37,8 +37,6 @@ dialogue-which-players-or = Spelare? [{ $names }]
 dialogue-which-players-help = Vilka som spelar, i den ordning ni sitter, medsols: `Ann Bob Cat`, eller med komman, `Ann, Mary Lou, Cat`. Ctrl-C avbryter
 dialogue-new-player = Det finns ingen spelare `{ $name }`. Lägga till { $name } som ny spelare?
 dialogue-new-player-near = Det finns ingen spelare `{ $name }`; menade du { $near }? Lägga till { $name } som ny spelare?
-# Stands before the last of the names in the question above.
-dialogue-or = eller
 dialogue-play-alone = Bara { $name } spelar. Starta ett spel för en?
 dialogue-who-deals = Vem delar ut först? [{ $default }]
 dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom hakparentes
@@ -763,8 +761,44 @@ odds-grade-worse = { $discard } är nr { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-error = fel
+phrase-hint = tips
+phrase-warning = varning
+phrase-note = obs
+
+# How the last of several names is joined; `asked` is for a question that asks which is meant.
+phrase-joined =
+    { $names } { $with ->
+        [and] och
+        [or] eller
+       *[asked] eller
+    } { $last }
 phrase-did-you-mean = ; menade du { $names }?
-phrase-or-asked = eller
+phrase-ordinal =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }:a
+       *[other] { $place }:e
+    }
+phrase-points = { $points } poäng
+phrase-decimal-mark = ,
+phrase-percent = { $number }{ "\u00A0" }%
+# The cards of a rank, by its number: some of them, then all of them.
+phrase-rank-plural =
+    { $rank ->
+        [1] ess
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+        [6] sexor
+        [7] sjuor
+        [8] åttor
+        [9] nior
+        [10] tior
+        [11] knektar
+        [12] damer
+       *[other] kungar
+    }
 phrase-all-of-rank =
     { $rank ->
         [1] essen

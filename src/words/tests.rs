@@ -12,7 +12,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut write = |name, texts| messages.push((name, texts));
     super::director::rendered(words, &mut write);
     super::journal::rendered(words, &mut write);
-    super::phrase::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
@@ -186,7 +185,8 @@ fn the_seventh_language_is_longer_by_two_fifths_and_in_brackets() {
     let english = messages(Language::English.words());
     for ((name, longer), (_, texts)) in messages(&Bracketed).iter().zip(&english) {
         for (longer, text) in longer.iter().zip(texts) {
-            let is_bare = !longer.starts_with('[') && has_words(text);
+            // A name alone is no message.
+            let is_bare = !longer.starts_with('[') && has_words(text) && text != LONGEST;
             assert!(!is_bare, "{name}: {longer}");
         }
     }

@@ -66,12 +66,10 @@ impl File {
             }
             if let Some(entry) = entries.get_mut(&id) {
                 for placed in line.split('{').skip(1) {
-                    let placed = placed
-                        .split(['}', '-', ' ', ',', '('])
-                        .find(|part| !part.is_empty());
-                    if let Some(variable) = placed.and_then(|placed| placed.strip_prefix('$')) {
-                        entry.variables.insert(variable.to_owned());
-                    }
+                    let placed = placed.split('}').next().unwrap();
+                    let parts = placed.split(['-', ' ', ',', '(', ')']);
+                    let variables = parts.filter_map(|part| part.strip_prefix('$'));
+                    entry.variables.extend(variables.map(str::to_owned));
                 }
                 for placed in line
                     .split("{ ")
@@ -283,6 +281,7 @@ fn every_message_can_be_written() {
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new(file.text.clone()).unwrap_or_else(|(file, _)| file);
         bundle.add_resource(resource).unwrap();
+        bundle.add_builtins().unwrap();
         let variables: BTreeSet<&String> = file
             .entries
             .values()

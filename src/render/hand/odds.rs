@@ -8,7 +8,7 @@ use crate::odds::{
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{Page, card, cards, finish};
-use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, PhraseWords, Words};
+use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
 
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]
@@ -443,7 +443,7 @@ fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
 }
 
 /// Writes a share in percent, with a digit after the point where it is near an end.
-fn percent(share: f64, words: &dyn PhraseWords) -> String {
+fn percent(share: f64, words: &dyn Words) -> String {
     match 100.0 * share {
         p if p <= 0.0 || p >= 100.0 => words.percent(p, 0),
         p if p < 0.1 => format!("<{}", words.percent(0.1, 1)),
@@ -453,7 +453,7 @@ fn percent(share: f64, words: &dyn PhraseWords) -> String {
     }
 }
 
-fn decimal(ratio: Ratio, words: &dyn PhraseWords) -> String {
+fn decimal(ratio: Ratio, words: &dyn Words) -> String {
     Cell::decimal(Some(ratio.value()), 1).text(words)
 }
 

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::league::{THIN, rounded_to};
 use crate::render::text::shown;
-use crate::words::PhraseWords;
+use crate::words::Words;
 
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
 /// has the value itself.
@@ -134,7 +134,7 @@ impl Cell {
     }
 
     /// Writes the cell on one line that cannot steer the terminal.
-    pub(crate) fn text(&self, words: &dyn PhraseWords) -> String {
+    pub(crate) fn text(&self, words: &dyn Words) -> String {
         match self {
             Self::Empty => String::new(),
             Self::Missing => "-".to_owned(),

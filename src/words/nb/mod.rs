@@ -6,7 +6,6 @@
 mod director;
 mod grammar;
 mod journal;
-mod phrase;
 mod player;
 mod rules;
 
