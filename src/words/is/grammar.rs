@@ -113,11 +113,6 @@ pub(super) fn run(command: Command, does: &'static str) -> Hint {
     Hint::from(command).text(" ").text(does)
 }
 
-/// Writes a number of percent: `58 %`, with a no-break space.
-pub(super) fn percent(percent: f64, places: usize) -> String {
-    format!("{}\u{a0}%", with_comma(percent, places))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
