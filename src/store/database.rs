@@ -95,7 +95,7 @@ impl ReadStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if the file cannot be read or there is no room for a copy.
+    /// [`StoreError`] if the file cannot be read or the disk is full.
     pub fn copied(self) -> Result<Self, StoreError> {
         let mut connection = Connection::open("")?;
         copy::pages(&self.connection, &mut connection, &mut silent)?;
