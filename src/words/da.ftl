@@ -88,6 +88,145 @@ dialogue-back = tilbage
 
 ## director
 
+director-none = der er ingen turnering
+    .hint = opret en, for eksempel { $command }
+director-unknown = der er ingen turnering `{ $name }`{ $near }
+    .hint = kør { $command } for at se turneringerne
+director-several = `{ $name }` kan være { $names }
+    .hint = angiv en, for eksempel { $command }
+director-name-taken = der er allerede en turnering `{ $name }`
+    .hint = giv denne et andet navn
+director-no-pair = et par, der skal holdes adskilt, er to af turneringens spillere, ikke `{ $text }`
+    .hint = skriv begge navne i anførselstegn, for eksempel `--apart "Ann Bob"`
+director-too-large = ét Five Crowns-spil har kort til højst { $most } spillere, ikke `{ $players }`
+director-already-in = `{ $name }` er allerede med
+director-already-left = `{ $name }` er allerede gået
+    .hint = kør { $command } for at få spilleren med igen
+director-not-in = `{ $name }` er ikke med i turneringen{ $near }
+director-no-game = turneringen har { $games } spil, men intet spil `{ $game }`
+director-started = spil { $game } er allerede begyndt
+    .hint = kør { $command } for at se bordene
+director-not-next = spil { $next } skal begynde før spil `{ $game }`
+    .hint = kør { $command } for at starte det
+director-all-started = alle spil er begyndt
+    .hint = kør { $command } for at starte en finale
+director-no-seat = `{ $name }` har ingen plads i spil { $game }
+    .hint = kør { $command } for at se, hvem der sidder hvor
+director-swap-itself = to spillere bytter plads, ikke `{ $name }` alene
+director-begun = et bord, der er begyndt, bliver, som det er, og bord { $table } har noteret en omgang af spil { $game }
+director-no-table =
+    spil { $game } har { $tables ->
+        [one] { $tables } bord
+       *[other] { $tables } borde
+    }, men intet bord `{ $table }`
+    .hint = kør { $command } for at se bordene
+# Has the hint of the game that must start first.
+director-table-not-started = spil { $game } er ikke begyndt ved bord { $table }
+director-held = bord { $table } i spil { $game } sidder som før: bord { $begun } var begyndt, da pladserne blev ændret
+    .hint = kør { $seat } for at starte det, eller { $delete } for at slette omgangene ved bord { $begun } og ændre pladserne
+director-contested = bord { $table } i spil { $game } venter: der er noteret omgange både med pladserne før en ændring og med dem efter
+    .hint = kør { $later } for at beholde pladserne før ændringen, eller { $earlier } for at beholde dem efter
+# `$names` are tables of games, up to five of them.
+director-unfinished = finalisterne findes, når alle borde er færdige; der mangler { $names }
+    .hint = kør { $command } for at se det første af dem
+director-table-of-game = bord { $table } i spil { $game }
+director-more-tables = { $more } til
+director-no-cut = det er ikke angivet, hvor mange der spiller finalen
+    .hint = angiv antallet, for eksempel { $command }
+director-cut-too-large = en turnering med { $players } spillere kan ikke have en finale med `{ $cut }`
+director-tied =
+    { $names } står lige, og finalen har { $chairs ->
+        [one] { $chairs } plads
+       *[other] { $chairs } pladser
+    } tilbage
+    .hint = turneringslederen afgør, hvem der spiller; angiv dem, for eksempel { $command }
+director-final-begun = finalen er allerede begyndt
+
+director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
+director-game-count = en turnering har 1 til 100 spil, ikke `{ $games }`
+director-table-size =
+    et bord har 3 til 8 spillere, men her er { $players } ved { $tables ->
+        [one] `{ $tables }` bord
+       *[other] `{ $tables }` borde
+    }
+director-table-sizes = { $players } spillere kan ikke fordeles på borde med `{ $least }` til `{ $most }`
+# Players by their numbers.
+director-not-there = et par er to spillere, der er med, ikke `{ $one }` og `{ $other }`
+director-not-seated = spiller `{ $player }` har ingen plads i dette spil
+director-is-seated = spiller `{ $player }` har en plads i dette spil
+director-no-chair = der er ingen ledig plads ved et bord, der ikke er begyndt
+
+director-heading =
+    { $name }, { $date }: { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }, { $games } spil{ $cut ->
+        [none] { "" }
+       *[other] { " " }og en finale for { $cut }
+    }, rangordnet efter { $method }, { $ruleset }
+director-open = Turnering { $name }: `crowns tournament` viser bordene
+director-final = Finale
+director-game = Spil { $game } af { $games }
+# `$game` is the final or a game, as above.
+director-game-not-started =
+    { $game }: { $tables ->
+        [one] { $tables } bord
+       *[other] { $tables } borde
+    }, ikke begyndt
+director-progress =
+    { $game }: { $finished } af { $tables ->
+        [one] { $tables } bord færdigt
+       *[other] { $tables } borde færdige
+    }{ $playing ->
+        [0] { "" }
+       *[other] , { $playing } i gang
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } ikke begyndt
+    }
+director-not-started = ikke startet
+director-not-begun = ikke begyndt
+director-column-tournament = turnering
+director-column-table = bord
+director-table = { $name }, spil { $game }, bord { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } gentaget møde
+       *[other] { $repeats } gentagne møder
+    }
+director-least-repeats = { director-repeats }, så få som muligt ved så mange borde
+director-more-repeats = { director-repeats }; ingen fordeling ved så mange borde har færre end { $least }
+director-most-meetings = to spillere mødes i højst { $games } spil
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } møde
+       *[other] { $meetings } møder
+    } mellem spillere, der skal holdes adskilt
+director-large-tables = antallet af spil ved et større bord varierer med højst { $games }
+
+director-next-game = Næste: { $command } starter spil { $game }
+director-next-round = Næste: { $command } noterer en omgang ved det bord
+director-next-final = Næste: { $command } starter finalen
+director-stray-table = bord { $table } i spil { $game } blev også spillet som spil { $number }, der også tæller; { $command } udelader det
+director-without-seat = { $names } har ingen plads i spil { $game } endnu; { $command } fordeler pladserne igen
+director-lost-seat = { $name } har ingen plads i spil { $game }, fordi et bord var begyndt; { $command } finder en anden
+director-still-seated = { $name } er gået, men sidder stadig ved bord { $table } i spil { $game }; { $command } retter det
+director-still-playing =
+    { $tables ->
+        [one] { $tables } bord
+       *[other] { $tables } borde
+    } er stadig i gang med spil { $game }; `--table` betyder det spil, til det er færdigt
+director-came-late =
+    { $table ->
+        [none] { $name } er med fra spil { $game }
+       *[other] { $name } sidder ved bord { $table } i spil { $game }
+    }
+director-has-left = { $name } er gået og er ikke med fra spil { $game }
+director-swapped = { $one } og { $other } har byttet plads i spil { $game }
+director-finalists = I finalen spiller { $names }
+director-no-tournaments = ingen turneringer; opret en med `crowns tournament new`
+
 ## game
 
 game-name-empty = et navn skal have mindst ét synligt tegn

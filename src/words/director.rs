@@ -1,5 +1,6 @@
-use super::{Command, Hint};
-use crate::game::TableRef;
+use super::grammar::in_backticks;
+use super::{Command, Hint, Words};
+use crate::game::{GameState, TableRef};
 use crate::store::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
 
@@ -100,76 +101,389 @@ pub enum TournamentError {
     FinalBegun,
 }
 
-subject! {
 /// What a director does with a tournament: seats, tables, players who come and go.
 ///
 /// Names come ready to print.
-pub trait DirectorWords {
+impl<'w> dyn Words + 'w {
     /// Returns why something cannot be done with a tournament.
-    fn tournament_error(&self, error: &TournamentError) -> String;
+    pub fn tournament_error(&self, error: &TournamentError) -> String {
+        match error {
+            TournamentError::None => say!(self, "director-none"),
+            TournamentError::Unknown { name, near } => {
+                say!(
+                    self,
+                    "director-unknown",
+                    name,
+                    near = self.did_you_mean(near)
+                )
+            }
+            TournamentError::Several { name, names } => {
+                let names = self.or(&in_backticks(names));
+                say!(self, "director-several", name, names)
+            }
+            TournamentError::NameTaken(name) => say!(self, "director-name-taken", name),
+            TournamentError::NoPair(text) => say!(self, "director-no-pair", text),
+            TournamentError::Seating(error) => self.seating_error(error),
+            TournamentError::TooLarge { most, players } => {
+                say!(self, "director-too-large", most, players)
+            }
+            TournamentError::AlreadyIn(name) => say!(self, "director-already-in", name),
+            TournamentError::AlreadyLeft(name) => say!(self, "director-already-left", name),
+            TournamentError::NotIn { name, near } => {
+                say!(
+                    self,
+                    "director-not-in",
+                    name,
+                    near = self.did_you_mean(near)
+                )
+            }
+            TournamentError::NoGame { game, games } => say!(self, "director-no-game", game, games),
+            TournamentError::Started(game) => say!(self, "director-started", game),
+            TournamentError::NotNext { game, next } => say!(self, "director-not-next", game, next),
+            TournamentError::AllStarted => say!(self, "director-all-started"),
+            TournamentError::NoSeat { name, game } => say!(self, "director-no-seat", name, game),
+            TournamentError::SwapItself(name) => say!(self, "director-swap-itself", name),
+            TournamentError::Begun { game, table } => say!(self, "director-begun", game, table),
+            TournamentError::NoTable {
+                table,
+                game,
+                tables,
+            } => say!(self, "director-no-table", table, game, tables),
+            TournamentError::TableNotStarted { table, game } => {
+                say!(self, "director-table-not-started", table, game)
+            }
+            TournamentError::Held {
+                game, table, begun, ..
+            } => say!(self, "director-held", game, table, begun),
+            TournamentError::Contested { game, table, .. } => {
+                say!(self, "director-contested", game, table)
+            }
+            TournamentError::Unfinished(tables) => {
+                let (names, tables) = (self.tables_of_games(tables), tables.len());
+                say!(self, "director-unfinished", names, tables)
+            }
+            TournamentError::NoCut => say!(self, "director-no-cut"),
+            TournamentError::CutTooLarge { cut, players } => {
+                say!(self, "director-cut-too-large", cut, players)
+            }
+            TournamentError::Tied { names, chairs } => {
+                say!(self, "director-tied", names = self.and(names), chairs)
+            }
+            TournamentError::FinalBegun => say!(self, "director-final-begun"),
+        }
+    }
 
     /// Returns what to do instead.
-    fn tournament_error_hint(&self, error: &TournamentError) -> Option<Hint>;
+    pub fn tournament_error_hint(&self, error: &TournamentError) -> Option<Hint> {
+        let show = || Command::new("tournament show");
+        let seat = |game: u8| Command::new("tournament seat").arg(game);
+        Some(match error {
+            TournamentError::None => {
+                let new = Command::new("tournament new").arg("Spring Open");
+                let command = new.option("--games", 3).arg("names.txt");
+                hint!(self, "director-none.hint", command)
+            }
+            TournamentError::Unknown { near, .. } if near.is_empty() => {
+                let command = Command::new("tournament list");
+                hint!(self, "director-unknown.hint", command)
+            }
+            TournamentError::Several { names, .. } => {
+                let command = show().option("--tournament", names.first()?);
+                hint!(self, "director-several.hint", command)
+            }
+            TournamentError::NameTaken(_) => hint!(self, "director-name-taken.hint"),
+            TournamentError::NoPair(_) => hint!(self, "director-no-pair.hint"),
+            TournamentError::AlreadyLeft(name) => {
+                let command = Command::new("tournament late").arg(name);
+                hint!(self, "director-already-left.hint", command)
+            }
+            TournamentError::Started(_) => hint!(self, "director-started.hint", command = show()),
+            TournamentError::NotNext { next: game, .. }
+            | TournamentError::TableNotStarted { game, .. } => {
+                hint!(self, "director-not-next.hint", command = seat(*game))
+            }
+            TournamentError::AllStarted => {
+                let command = Command::new("tournament cut");
+                hint!(self, "director-all-started.hint", command)
+            }
+            TournamentError::NoSeat { .. } => {
+                hint!(self, "director-no-seat.hint", command = show())
+            }
+            TournamentError::NoTable { .. } => {
+                hint!(self, "director-no-table.hint", command = show())
+            }
+            TournamentError::Held {
+                game,
+                begun,
+                number,
+                ..
+            } => hint!(
+                self,
+                "director-held.hint",
+                seat = seat(*game),
+                delete = delete(*number),
+                begun
+            ),
+            TournamentError::Contested { contest, .. } => {
+                let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
+                hint!(
+                    self,
+                    "director-contested.hint",
+                    later = delete(&contest.later),
+                    earlier = delete(&contest.earlier)
+                )
+            }
+            TournamentError::Unfinished(tables) => {
+                let (game, table) = tables.first()?;
+                let command = Command::new("board").option("--table", format!("{game}/{table}"));
+                hint!(self, "director-unfinished.hint", command)
+            }
+            TournamentError::NoCut => {
+                let command = Command::new("tournament cut 7");
+                hint!(self, "director-no-cut.hint", command)
+            }
+            TournamentError::Tied { names, chairs } => {
+                let cut = |cut: Command, name| cut.option("--with", name);
+                let first = names.iter().take(*chairs);
+                let command = first.fold(Command::new("tournament cut"), cut);
+                hint!(self, "director-tied.hint", command)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Returns why players cannot be seated.
+    pub fn seating_error(&self, error: &SeatingError) -> String {
+        match error {
+            SeatingError::Players(players) => say!(self, "director-player-count", players),
+            SeatingError::Games(games) => say!(self, "director-game-count", games),
+            SeatingError::Tables { players, tables } => {
+                say!(self, "director-table-size", players, tables)
+            }
+            SeatingError::Sizes {
+                players,
+                least,
+                most,
+            } => say!(self, "director-table-sizes", players, least, most),
+            SeatingError::NoPair(one, other) => say!(self, "director-not-there", one, other),
+            SeatingError::NotSeated(player) => say!(self, "director-not-seated", player),
+            SeatingError::IsSeated(player) => say!(self, "director-is-seated", player),
+            SeatingError::NoChair => say!(self, "director-no-chair"),
+        }
+    }
 
     /// Heads a tournament: who plays how many games, and how they are ranked.
-    fn tournament_heading(
+    pub fn tournament_heading(
         &self,
         name: &str,
         ruleset: &str,
         tournament: &StoredTournament,
-    ) -> String;
+    ) -> String {
+        let start = &tournament.tournament.start;
+        say!(
+            self,
+            "director-heading",
+            name,
+            date = start.date.to_string(),
+            players = tournament.players().count(),
+            games = start.games,
+            cut = start.cut,
+            method = self.ranking_method(start.by),
+            ruleset
+        )
+    }
 
     /// Returns that a tournament goes on, and how to see its tables.
-    fn open_tournament(&self, name: &str) -> String;
+    pub fn open_tournament(&self, name: &str) -> String {
+        say!(self, "director-open", name)
+    }
 
     /// Returns how far a game is.
-    fn game_progress(&self, tournament: &StoredTournament, game: &TournamentGame) -> String;
+    pub fn game_progress(&self, tournament: &StoredTournament, game: &TournamentGame) -> String {
+        let number = game.number;
+        let title = match tournament.tournament.final_game() == number {
+            true => say!(self, "director-final"),
+            false => {
+                let games = tournament.tournament.start.games;
+                say!(self, "director-game", game = number, games)
+            }
+        };
+        let tables = game.tables.len();
+        if !game.is_started() {
+            return say!(self, "director-game-not-started", game = title, tables);
+        }
+        let open = || game.tables.iter().filter(|table| !table.is_over());
+        let playing = open().filter(|table| table.has_begun()).count();
+        let finished = game.finished();
+        say!(
+            self,
+            "director-progress",
+            game = title,
+            all = finished == tables && tables > 1,
+            finished,
+            tables,
+            playing,
+            waiting = open().count() - playing
+        )
+    }
 
     /// Returns how far a table is.
-    fn table_state(&self, table: &TableStatus) -> String;
+    pub fn table_state(&self, table: &TableStatus) -> String {
+        match &table.game {
+            None => say!(self, "director-not-started"),
+            Some(game) => match game.state {
+                GameState::Open if game.rounds == 0 => say!(self, "director-not-begun"),
+                GameState::Open => format!("{}/11", game.rounds.min(11)),
+                ended => self.state(ended).to_owned(),
+            },
+        }
+    }
 
     /// Heads a column of tables, or of a list of tournaments.
-    fn director_column(&self, column: DirectorColumn) -> &'static str;
+    pub fn director_column(&self, column: DirectorColumn) -> &'static str {
+        self.plain(match column {
+            DirectorColumn::Name => "director-column-tournament",
+            DirectorColumn::Table => "director-column-table",
+        })
+    }
 
     /// Names the table of a tournament that a game is played at.
-    fn table_of_tournament(&self, name: &str, table: &TableRef) -> String;
+    pub fn table_of_tournament(&self, name: &str, at: &TableRef) -> String {
+        say!(
+            self,
+            "director-table",
+            name,
+            game = at.game,
+            table = at.table
+        )
+    }
 
     /// Returns how good the seats are, beside the best possible, a line each.
-    fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String>;
+    pub fn seating_quality(&self, quality: &SeatingQuality) -> Vec<String> {
+        let &SeatingQuality {
+            apart_met,
+            repeats,
+            least_repeats: least,
+            most_meetings,
+            large_table_spread: spread,
+        } = quality;
+        let mut lines = vec![match repeats == least {
+            true => say!(self, "director-least-repeats", repeats),
+            false => say!(self, "director-more-repeats", repeats, least),
+        }];
+        if most_meetings > 1 {
+            lines.push(say!(self, "director-most-meetings", games = most_meetings));
+        }
+        if apart_met > 0 {
+            lines.push(say!(self, "director-apart-met", meetings = apart_met));
+        }
+        if spread > 0 {
+            lines.push(say!(self, "director-large-tables", games = spread));
+        }
+        lines
+    }
 
     /// Returns what comes next; `None` after the end.
-    fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint>;
+    pub fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint> {
+        let start = &tournament.tournament.start;
+        let current = tournament.current();
+        let mut tables = current.into_iter().flat_map(|game| &game.tables);
+        if let Some(open) = tables.find(|table| !table.is_over()) {
+            let command = Command::new("score").option("--table", open.table);
+            return Some(hint!(self, "director-next-round", command));
+        }
+        match tournament.next() {
+            game if game <= start.games => {
+                let command = Command::new("tournament seat");
+                Some(hint!(self, "director-next-game", command, game))
+            }
+            game if game == tournament.tournament.final_game() && start.cut.is_some() => {
+                let command = Command::new("tournament cut");
+                Some(hint!(self, "director-next-final", command))
+            }
+            _ => None,
+        }
+    }
 
     /// Warns that a table was scored by other seats, too.
-    fn stray_table(&self, stray: &StrayTable) -> String;
+    pub fn stray_table(&self, stray: &StrayTable) -> String {
+        let number = stray.game.result.game.number;
+        say!(
+            self,
+            "director-stray-table",
+            table = stray.was.table,
+            game = stray.was.game,
+            number,
+            command = delete(number)
+        )
+    }
 
     /// Warns that players of a game have no seat in it.
-    fn without_seat(&self, names: &[String], game: u8) -> String;
+    pub fn without_seat(&self, names: &[String], game: u8) -> String {
+        say!(
+            self,
+            "director-without-seat",
+            players = names.len(),
+            names = self.and(names),
+            game,
+            command = Command::new("tournament seat").arg(game)
+        )
+    }
 
     /// Warns that a player has lost their seat to a table that had begun.
-    fn lost_seat(&self, name: &str, game: u8) -> String;
+    pub fn lost_seat(&self, name: &str, game: u8) -> String {
+        let command = Command::new("tournament late").arg(name);
+        say!(self, "director-lost-seat", name, game, command)
+    }
 
     /// Warns that a player has left and sits at a table that had begun.
-    fn still_seated(&self, name: &str, game: u8, table: u16) -> String;
+    pub fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
+        let command = Command::new("tournament leave").arg(name);
+        say!(self, "director-still-seated", name, game, table, command)
+    }
 
     /// Notes that tables of a game still play.
-    fn still_playing(&self, game: u8, tables: usize) -> String;
+    pub fn still_playing(&self, game: u8, tables: usize) -> String {
+        say!(self, "director-still-playing", game, tables)
+    }
 
     /// Returns from where a player who came late plays.
-    fn came_late(&self, name: &str, from_game: u8, table: Option<u16>) -> String;
+    pub fn came_late(&self, name: &str, from_game: u8, table: Option<u16>) -> String {
+        say!(self, "director-came-late", name, game = from_game, table)
+    }
 
     /// Returns that a player has left.
-    fn has_left_tournament(&self, name: &str, from_game: u8) -> String;
+    pub fn has_left_tournament(&self, name: &str, from_game: u8) -> String {
+        say!(self, "director-has-left", name, game = from_game)
+    }
 
     /// Returns that two players have changed places in a game.
-    fn swapped(&self, names: [&str; 2], game: u8) -> String;
+    pub fn swapped(&self, names: [&str; 2], game: u8) -> String {
+        let [one, other] = names;
+        say!(self, "director-swapped", one, other, game)
+    }
 
     /// Returns who plays the final.
-    fn finalists(&self, names: &[String]) -> String;
+    pub fn finalists(&self, names: &[String]) -> String {
+        say!(self, "director-finalists", names = self.and(names))
+    }
 
     /// Returns that there are no tournaments.
-    fn no_tournaments(&self) -> &'static str;
-}
+    pub fn no_tournaments(&self) -> &'static str {
+        self.plain("director-no-tournaments")
+    }
+
+    /// Lists tables: `table 3 of game 1 and table 7 of game 2`.
+    fn tables_of_games(&self, tables: &[(u8, u16)]) -> String {
+        const MOST: usize = 5;
+        let name = |&(game, table): &(u8, u16)| say!(self, "director-table-of-game", game, table);
+        let mut names: Vec<_> = tables.iter().take(MOST).map(name).collect();
+        if tables.len() > MOST {
+            let more = tables.len() - MOST;
+            names.push(say!(self, "director-more-tables", more));
+        }
+        self.and(&names)
+    }
 }
 
 /// A column of tables, or of a list of tournaments.
@@ -181,19 +495,7 @@ pub enum DirectorColumn {
     Table,
 }
 
-/// Returns the command that leaves a stray table out.
-pub(super) fn leave_out(stray: &StrayTable) -> String {
-    delete(stray.game.result.game.number).line(None)
-}
-
+/// Returns the command that deletes a game.
 fn delete(game: u32) -> Command {
     Command::new("game delete").arg(game)
-}
-
-/// Adds the commands that delete games to a hint.
-pub(super) fn deleting(hint: Hint, games: &[u32]) -> Hint {
-    games.iter().enumerate().fold(hint, |hint, (nth, &game)| {
-        let hint = if nth == 0 { hint } else { hint.text(", ") };
-        hint.command(delete(game))
-    })
 }

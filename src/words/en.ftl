@@ -88,6 +88,167 @@ dialogue-back = back
 
 ## director
 
+director-none = there is no tournament
+    .hint = create one, such as { $command }
+director-unknown = there is no tournament `{ $name }`{ $near }
+    .hint = run { $command } to list the tournaments
+director-several = `{ $name }` could be { $names }
+    .hint = name one, such as { $command }
+director-name-taken = there is already a tournament `{ $name }`
+    .hint = give this one another name
+director-no-pair = a pair to keep apart is two players of the tournament, not `{ $text }`
+    .hint = write both names in quotes, such as `--apart "Ann Bob"`
+director-too-large = one Five Crowns game has cards for at most { $most } players, not `{ $players }`
+director-already-in = `{ $name }` already plays
+director-already-left = `{ $name }` has already left
+    .hint = run { $command } to bring the player back
+director-not-in = `{ $name }` does not play in the tournament{ $near }
+director-no-game =
+    the tournament has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, not a game `{ $game }`
+director-started = game { $game } has already started
+    .hint = run { $command } to see its tables
+director-not-next = game { $next } must start before game `{ $game }`
+    .hint = run { $command } to start it
+director-all-started = all games have started
+    .hint = run { $command } to start a final
+director-no-seat = `{ $name }` has no seat in game { $game }
+    .hint = run { $command } to see who sits where
+director-swap-itself = two players change places, not `{ $name }` alone
+director-begun = a table that has begun stays as it is, and table { $table } has scored a round of game { $game }
+director-no-table =
+    game { $game } has { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, not a table `{ $table }`
+    .hint = run { $command } to see the tables
+# Has the hint of the game that must start first.
+director-table-not-started = game { $game } has not started at table { $table }
+director-held = table { $table } of game { $game } sits as before: table { $begun } had begun when the seats were changed
+    .hint = run { $seat } to start it, or { $delete } to drop the rounds of table { $begun } and change the seats
+director-contested = table { $table } of game { $game } waits: there are scores by the seats before a change and by those after it
+    .hint = run { $later } to keep the seats before the change, or { $earlier } to keep those after
+# `$names` are tables of games, up to five of them.
+director-unfinished =
+    the cut is made when all tables have finished: { $names } { $tables ->
+        [1] has not
+       *[other] have not
+    }
+    .hint = run { $command } to see the first of them
+director-table-of-game = table { $table } of game { $game }
+director-more-tables = { $more } more
+director-no-cut = how many play the final was not given
+    .hint = name it, such as { $command }
+director-cut-too-large =
+    a tournament of { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } cannot have a final of `{ $cut }`
+director-tied =
+    { $names } are equal, and the final has { $chairs ->
+        [one] { $chairs } chair
+       *[other] { $chairs } chairs
+    } left
+    .hint = the official decides who plays; name them, such as { $command }
+director-final-begun = the final has already begun
+
+director-player-count = a tournament has 3 to 1,000 players, not `{ $players }`
+director-game-count = a tournament has 1 to 100 games, not `{ $games }`
+director-table-size = a table has 3 to 8 players, but { $players } players are at `{ $tables }` tables
+director-table-sizes = { $players } players cannot sit at tables of `{ $least }` to `{ $most }`
+# Players by their numbers.
+director-not-there = a pair is of two players who are there, not `{ $one }` and `{ $other }`
+director-not-seated = player `{ $player }` does not sit in this game
+director-is-seated = player `{ $player }` sits in this game
+director-no-chair = no table that has not begun has an empty chair
+
+director-heading =
+    { $name }, { $date }: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $cut ->
+        [none] { "" }
+       *[other] { " " }and a final of { $cut }
+    }, ranked by { $method }, { $ruleset }
+director-open = Tournament { $name }: `crowns tournament` shows its tables
+director-final = Final
+director-game = Game { $game } of { $games }
+# `$game` is the final or a game, as above.
+director-game-not-started =
+    { $game }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, not started
+director-progress =
+    { $game }: { $all ->
+        [yes] all { $tables } tables finished
+       *[no] { $finished } of { $tables ->
+            [one] { $tables } table
+           *[other] { $tables } tables
+        } finished
+    }{ $playing ->
+        [0] { "" }
+       *[other] , { $playing } playing
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } not begun
+    }
+director-not-started = not started
+director-not-begun = not begun
+director-column-tournament = tournament
+director-column-table = table
+director-table = { $name }, game { $game }, table { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } repeated meeting
+       *[other] { $repeats } repeated meetings
+    }
+director-least-repeats = { director-repeats }, the least possible at this many tables
+director-more-repeats = { director-repeats }; no seating at this many tables has fewer than { $least }
+director-most-meetings = two players meet in { $games } games at most
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } meeting
+       *[other] { $meetings } meetings
+    } of players to keep apart
+director-large-tables =
+    games at a larger table differ by { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at most
+
+director-next-game = Next: { $command } starts game { $game }
+director-next-round = Next: { $command } enters a round of that table
+director-next-final = Next: { $command } starts the final
+director-stray-table = table { $table } of game { $game } was also played as game { $number }, which counts too; { $command } leaves it out
+director-without-seat =
+    { $names } { $players ->
+        [1] has
+       *[other] have
+    } no seat in game { $game } yet; { $command } seats it again
+director-lost-seat = { $name } has no seat in game { $game }, since a table had begun; { $command } finds another
+director-still-seated = { $name } has left and still sits at table { $table } of game { $game }; { $command } ends that
+director-still-playing =
+    { $tables ->
+        [one] { $tables } table of game { $game } still plays
+       *[other] { $tables } tables of game { $game } still play
+    }; `--table` means that game until it is finished
+director-came-late =
+    { $table ->
+        [none] { $name } plays from game { $game } on
+       *[other] { $name } sits at table { $table } of game { $game }
+    }
+director-has-left = { $name } has left and plays no more from game { $game } on
+director-swapped = { $one } and { $other } have changed places in game { $game }
+director-finalists = The final is played by { $names }
+director-no-tournaments = no tournaments; create one with `crowns tournament new`
+
 ## game
 
 game-name-empty = a name needs a visible character

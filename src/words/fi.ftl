@@ -88,6 +88,159 @@ dialogue-back = takaisin
 
 ## director
 
+director-none = turnauksia ei ole
+    .hint = luo turnaus, esimerkiksi { $command }
+director-unknown = turnausta `{ $name }` ei ole{ $near }
+    .hint = { $command } luettelee turnaukset
+director-several = `{ $name }` voi olla { $names }
+    .hint = nimeä yksi, esimerkiksi { $command }
+director-name-taken = turnaus `{ $name }` on jo olemassa
+    .hint = anna tälle toinen nimi
+director-no-pair = erillään pidettävä pari on kaksi turnauksen pelaajaa, ei `{ $text }`
+    .hint = kirjoita molemmat nimet lainausmerkkeihin, esimerkiksi `--apart "Ann Bob"`
+director-too-large = yhden Five Crowns -pelin kortit riittävät enintään { $most } pelaajalle, pelaajia on `{ $players }`
+director-already-in = `{ $name }` on jo mukana
+director-already-left = `{ $name }` on jo lähtenyt
+    .hint = { $command } palauttaa pelaajan
+director-not-in = `{ $name }` ei ole mukana turnauksessa{ $near }
+director-no-game =
+    turnauksessa on { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, peliä `{ $game }` ei ole
+director-started = peli { $game } on jo alkanut
+    .hint = { $command } näyttää pöydät
+director-not-next = pelin { $next } on alettava ennen peliä `{ $game }`
+    .hint = { $command } aloittaa sen
+director-all-started = kaikki pelit ovat alkaneet
+    .hint = { $command } aloittaa finaalin
+director-no-seat = pelaajalla `{ $name }` ei ole paikkaa pelissä { $game }
+    .hint = { $command } näyttää, kuka istuu missä
+director-swap-itself = paikkoja vaihtaa kaksi pelaajaa keskenään, ei `{ $name }` yksin
+director-begun = jo alkanut pöytä pysyy ennallaan, ja pöydässä { $table } on jo kirjattu käsi pelissä { $game }
+director-no-table =
+    pelissä { $game } on { $tables ->
+        [one] { $tables } pöytä
+       *[other] { $tables } pöytää
+    }, pöytää `{ $table }` ei ole
+    .hint = { $command } näyttää pöydät
+# Has the hint of the game that must start first.
+director-table-not-started = peli { $game } ei ole alkanut pöydässä { $table }
+director-held = pelin { $game } pöytä { $table } istuu kuten ennen: pöytä { $begun } oli alkanut, kun paikkoja muutettiin
+    .hint = aja { $seat } aloittaaksesi sen tai { $delete } poistaaksesi pöydän { $begun } kädet ja muuttaaksesi paikat
+director-contested = pelin { $game } pöytä { $table } odottaa: käsiä on kirjattu sekä muutosta edeltävin että sen jälkeisin paikoin
+    .hint = aja { $later } säilyttääksesi muutosta edeltävät paikat tai { $earlier } säilyttääksesi sen jälkeiset
+# `$names` are tables of games, up to five of them.
+director-unfinished = finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: { $names }
+    .hint = { $command } näyttää niistä ensimmäisen
+director-table-of-game = pelin { $game } pöytä { $table }
+director-more-tables = { $more } muuta
+director-no-cut = finaalin pelaajamäärää ei annettu
+    .hint = anna määrä, esimerkiksi { $command }
+director-cut-too-large = { $players } pelaajan turnauksessa ei voi olla `{ $cut }` pelaajan finaalia
+director-tied =
+    { $names } ovat tasoissa, ja finaalissa on enää { $chairs ->
+        [one] { $chairs } paikka
+       *[other] { $chairs } paikkaa
+    }
+    .hint = turnauksenjohtaja päättää, ketkä pelaavat; nimeä heidät, esimerkiksi { $command }
+director-final-begun = finaali on jo alkanut
+
+director-player-count = turnauksessa on 3–1000 pelaajaa, ei `{ $players }`
+director-game-count = turnauksessa on 1–100 peliä, ei `{ $games }`
+director-table-size =
+    pöydässä on 3–8 pelaajaa, mutta { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    } on `{ $tables }` pöydässä
+director-table-sizes =
+    pöytiin, joissa on `{ $least }`–`{ $most }` pelaajaa, ei voi jakaa tätä määrää: { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }
+# Players by their numbers.
+director-not-there = pari on kaksi turnauksen pelaajaa, ei `{ $one }` ja `{ $other }`
+director-not-seated = pelaajalla `{ $player }` ei ole paikkaa tässä pelissä
+director-is-seated = pelaajalla `{ $player }` on paikka tässä pelissä
+director-no-chair = missään aloittamattomassa pöydässä ei ole vapaata paikkaa
+
+director-heading =
+    { $name }, { $date }: { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }{ $cut ->
+        [none] { "" }
+       *[other] , finaalissa { $cut }
+    }, järjestys { $method }, { $ruleset }
+director-open = Turnaus { $name }: `crowns tournament` näyttää sen pöydät
+director-final = Finaali
+director-game = Peli { $game }/{ $games }
+# `$game` is the final or a game, as above.
+director-game-not-started =
+    { $game }: { $tables ->
+        [one] { $tables } pöytä
+       *[other] { $tables } pöytää
+    }, ei alkanut
+director-progress =
+    { $game }: { $all ->
+        [yes] kaikki pöydät valmiina ({ $tables })
+       *[no] valmiina { $finished }/{ $tables ->
+            [one] { $tables } pöytä
+           *[other] { $tables } pöytää
+        }
+    }{ $playing ->
+        [0] { "" }
+       *[other] , pelaamassa { $playing }
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , ilman pisteitä { $waiting }
+    }
+director-not-started = ei alkanut
+director-not-begun = ei pisteitä
+director-column-tournament = turnaus
+director-column-table = pöytä
+director-table = { $name }, peli { $game }, pöytä { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } toistuva kohtaaminen
+       *[other] { $repeats } toistuvaa kohtaamista
+    }
+director-least-repeats = { director-repeats }, vähin mahdollinen määrä näin monessa pöydässä
+director-more-repeats = { director-repeats }; alle { $least } ei pääse millään istumajärjestyksellä näin monessa pöydässä
+director-most-meetings = samat kaksi pelaajaa kohtaavat enintään { $games } pelissä
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } kohtaaminen
+       *[other] { $meetings } kohtaamista
+    } pelaajilla, jotka piti pitää erillään
+director-large-tables = suuremmassa pöydässä pelattujen pelien määrät eroavat enintään { $games }
+
+director-next-game = Seuraavaksi: { $command } aloittaa pelin { $game }
+director-next-round = Seuraavaksi: { $command } kirjaa sen pöydän käden
+director-next-final = Seuraavaksi: { $command } aloittaa finaalin
+director-stray-table = pelin { $game } pöytä { $table } pelattiin myös pelinä { $number }, joka lasketaan sekin; { $command } jättää sen pois
+director-without-seat = ei vielä paikkaa pelissä { $game }: { $names }; { $command } jakaa paikat uudelleen
+director-lost-seat = ei paikkaa pelissä { $game }, koska pöytä oli alkanut: { $name }; { $command } etsii toisen
+director-still-seated = { $name } on lähtenyt mutta istuu yhä pelin { $game } pöydässä { $table }; { $command } korjaa sen
+director-still-playing =
+    { $tables ->
+        [one] { $tables } pöytä
+       *[other] { $tables } pöytää
+    } pelaa vielä peliä { $game }; `--table` tarkoittaa sitä peliä, kunnes se on päättynyt
+director-came-late =
+    { $table ->
+        [none] { $name } pelaa pelistä { $game } alkaen
+       *[other] { $name } istuu pelissä { $game } pöydässä { $table }
+    }
+director-has-left = { $name } on lähtenyt eikä pelaa enää pelistä { $game } alkaen
+director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
+director-finalists = Finaalissa pelaavat { $names }
+director-no-tournaments = turnauksia ei ole; `crowns tournament new` luo turnauksen
+
 ## game
 
 game-name-empty = nimessä on oltava näkyvä merkki

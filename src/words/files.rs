@@ -33,7 +33,8 @@ pub(super) enum Value<'a> {
     /// A number, by which a message may choose a plural. Numbers that are
     /// names, such as seeds, are texts.
     Number(f64),
-    Command(Command),
+    /// Commands, separated by commas.
+    Commands(Vec<Command>),
 }
 
 impl<'a> From<&'a str> for Value<'a> {
@@ -80,7 +81,13 @@ impl From<Round> for Value<'_> {
 
 impl From<Command> for Value<'_> {
     fn from(command: Command) -> Self {
-        Self::Command(command)
+        Self::Commands(vec![command])
+    }
+}
+
+impl From<Vec<Command>> for Value<'_> {
+    fn from(commands: Vec<Command>) -> Self {
+        Self::Commands(commands)
     }
 }
 
@@ -246,9 +253,11 @@ impl<'w> dyn Words + 'w {
             match value {
                 Value::Text(text) => args.set(name, FluentValue::String(text)),
                 Value::Number(number) => args.set(name, FluentValue::from(number)),
-                Value::Command(command) => {
-                    args.set(name, format!("{COMMAND}{}{COMMAND}", commands.len()));
-                    commands.push(command);
+                Value::Commands(given) => {
+                    let places = commands.len()..commands.len() + given.len();
+                    let place = |place| format!("{COMMAND}{place}{COMMAND}");
+                    args.set(name, places.map(place).collect::<Vec<_>>().join(", "));
+                    commands.extend(given);
                 }
             }
         }

@@ -88,6 +88,143 @@ dialogue-back = til baka
 
 ## director
 
+director-none = ekkert mót er til
+    .hint = búðu til mót, t.d. { $command }
+director-unknown = ekkert mót heitir `{ $name }`{ $near }
+    .hint = { $command } sýnir mótin
+director-several = `{ $name }` getur verið { $names }
+    .hint = nefndu eitt þeirra, t.d. { $command }
+director-name-taken = mót sem heitir `{ $name }` er þegar til
+    .hint = gefðu þessu annað nafn
+director-no-pair = nefna þarf tvo leikmenn mótsins sem eiga ekki að mætast, ekki `{ $text }`
+    .hint = skrifaðu bæði nöfnin innan gæsalappa, t.d. `--apart "Ann Bob"`
+director-too-large = spilin úr einu Five Crowns duga í mesta lagi { $most } leikmönnum, ekki `{ $players }`
+director-already-in = `{ $name }` er þegar með
+director-already-left = `{ $name }` er ekki lengur með
+    .hint = { $command } tekur leikmanninn aftur með
+director-not-in = `{ $name }` er ekki í mótinu{ $near }
+director-no-game = í mótinu er enginn leikur `{ $game }`; fjöldi leikja er { $games }
+director-started = leikur { $game } er þegar hafinn
+    .hint = { $command } sýnir borðin
+director-not-next = leikur { $next } þarf að hefjast á undan leik `{ $game }`
+    .hint = { $command } byrjar hann
+director-all-started = allir leikir eru hafnir
+    .hint = { $command } byrjar úrslitaleik
+director-no-seat = `{ $name }` á ekki sæti í leik { $game }
+    .hint = { $command } sýnir hver situr hvar
+director-swap-itself = nefna þarf tvo leikmenn sem skipta um sæti, ekki bara `{ $name }`
+director-begun = borði sem byrjað er að spila á verður ekki breytt, og á borði { $table } er þegar skráð umferð í leik { $game }
+director-no-table = í leik { $game } er ekkert borð `{ $table }`; fjöldi borða er { $tables }
+    .hint = { $command } sýnir borðin
+# Has the hint of the game that must start first.
+director-table-not-started = leikur { $game } er ekki hafinn á borði { $table }
+director-held = borð { $table } í leik { $game } situr eins og áður: borð { $begun } var byrjað þegar sætum var breytt
+    .hint = keyrðu { $seat } til að hefja hann þar, eða { $delete } til að eyða umferðunum á borði { $begun } og breyta sætunum
+director-contested = borð { $table } í leik { $game } bíður: umferðir eru skráðar bæði með sætunum fyrir breytingu og með sætunum eftir hana
+    .hint = keyrðu { $later } til að halda sætunum fyrir breytinguna, eða { $earlier } til að halda sætunum eftir hana
+# `$names` are tables of games, up to five of them.
+director-unfinished = valið er í úrslit þegar leik er lokið á öllum borðum; ólokið: { $names }
+    .hint = { $command } sýnir það fyrsta
+director-table-of-game = borð { $table } í leik { $game }
+director-more-tables = { $more } í viðbót
+director-no-cut = ekki kom fram hve margir spila til úrslita
+    .hint = nefndu fjöldann, t.d. { $command }
+director-cut-too-large = í { $players } manna móti er ekki hægt að hafa `{ $cut }` manna úrslitaleik
+director-tied = { $names } eru jöfn, en í úrslitum er bara pláss fyrir { $chairs }
+    .hint = mótsstjórinn ákveður hverjir spila; nefndu leikmennina, t.d. { $command }
+director-final-begun = úrslitaleikurinn er þegar hafinn
+
+director-player-count = í móti eru 3 til 1000 leikmenn, ekki `{ $players }`
+director-game-count = í móti eru 1 til 100 leikir, ekki `{ $games }`
+director-table-size = við borð sitja 3 til 8 leikmenn, en hér eru { $players } við `{ $tables }` borð
+director-table-sizes = ekki er hægt að skipta fjöldanum { $players } á borð fyrir `{ $least }` til `{ $most }`
+# Players by their numbers.
+director-not-there = par er tveir leikmenn mótsins, ekki `{ $one }` og `{ $other }`
+director-not-seated = leikmaður `{ $player }` á ekki sæti í þessum leik
+director-is-seated = leikmaður `{ $player }` á sæti í þessum leik
+director-no-chair = hvergi er laust sæti við borð sem ekki er byrjað að spila á
+
+director-heading =
+    { $name }, { $date }: { $players ->
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
+    }, { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }{ $cut ->
+        [none] { "" }
+       *[other] , { $cut } í úrslitum
+    }, raðað eftir { $method }, { $ruleset }
+director-open = Mótið { $name }: `crowns tournament` sýnir borðin í því
+director-final = Úrslitaleikur
+director-game = Leikur { $game } af { $games }
+# `$game` is the final or a game, as above.
+director-game-not-started = { $game }: { $tables } borð, ekki hafinn
+director-progress =
+    { $game }: { $all ->
+        [yes] lokið á öllum borðum ({ $tables })
+       *[no] lokið á { $finished } af { $tables ->
+            [one] { $tables } borði
+           *[other] { $tables } borðum
+        }
+    }{ $playing ->
+        [0] { "" }
+       *[other] , { $playing } að spila
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } án stiga
+    }
+director-not-started = ekki hafið
+director-not-begun = án stiga
+director-column-tournament = mót
+director-column-table = borð
+director-table = { $name }, leikur { $game }, borð { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } endurtekin viðureign
+       *[other] { $repeats } endurteknar viðureignir
+    }
+director-least-repeats = { director-repeats }, sem er lágmark við svo mörg borð
+director-more-repeats = { director-repeats }; engin sætaskipan við svo mörg borð hefur færri en { $least }
+director-most-meetings =
+    tveir leikmenn mætast í mesta lagi í { $games ->
+        [one] { $games } leik
+       *[other] { $games } leikjum
+    }
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } viðureign
+       *[other] { $meetings } viðureignir
+    } leikmanna sem eiga ekki að mætast
+director-large-tables = fjöldi leikja við stærra borð er misjafn, munar mest { $games }
+
+director-next-game = Næst: { $command } byrjar leik { $game }
+director-next-round = Næst: { $command } skráir umferð á því borði
+director-next-final = Næst: { $command } byrjar úrslitaleikinn
+director-stray-table = borð { $table } í leik { $game } var líka spilað sem leikur { $number }, sem telst einnig með; { $command } sleppir honum
+director-without-seat =
+    { $names } { $players ->
+        [1] á
+       *[other] eiga
+    } ekki sæti í leik { $game } enn; { $command } raðar aftur í sæti
+director-lost-seat = { $name } á ekki sæti í leik { $game } því að borð var byrjað; { $command } finnur annað
+director-still-seated = { $name } er farin(n) en situr enn við borð { $table } í leik { $game }; { $command } lagar það
+director-still-playing =
+    enn er spilað á { $tables ->
+        [one] { $tables } borði
+       *[other] { $tables } borðum
+    } í leik { $game }; `--table` á við þann leik þar til honum er lokið
+director-came-late =
+    { $table ->
+        [none] { $name } spilar frá og með leik { $game }
+       *[other] { $name } situr við borð { $table } í leik { $game }
+    }
+director-has-left = { $name } fór og spilar ekki lengur frá og með leik { $game }
+director-swapped = { $one } og { $other } skiptu um sæti í leik { $game }
+director-finalists = Til úrslita spila { $names }
+director-no-tournaments = engin mót eru til; `crowns tournament new` býr til mót
+
 ## game
 
 game-name-empty = í nafni þarf að vera sýnilegt tákn

@@ -13,6 +13,7 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{LookupError, NewLeagueError, NewPlayerError, WriteError};
+use crate::tournament::SeatingError;
 
 /// A value with a sentence in any language, such as an error.
 pub trait Message {
@@ -78,6 +79,7 @@ messages! {
     StartError: start_error start_error_hint,
     PlayError: play_error play_error_hint,
     TournamentError: tournament_error tournament_error_hint,
+    SeatingError: seating_error,
     SolitaireError: solitaire_error,
     TypedMoveError: typed_move_error typed_move_error_hint,
     TypedPilesError: typed_piles_error typed_piles_error_hint,

@@ -55,7 +55,7 @@ mod tournament;
 
 pub use command::{Command, quoted};
 pub use da::Danish;
-pub use director::{DirectorColumn, DirectorWords, TournamentError};
+pub use director::{DirectorColumn, TournamentError};
 pub use en::English;
 pub use fi::Finnish;
 pub use game_change::GameChange;
@@ -81,7 +81,7 @@ pub use sv::Swedish;
 
 /// All sentences of one language.
 pub trait Words:
-    RulesWords + PlayerWords + JournalWords + DirectorWords
+    RulesWords + PlayerWords + JournalWords
 {
     /// Returns the language.
     fn language(&self) -> Language;

@@ -88,6 +88,129 @@ dialogue-back = tilbake
 
 ## director
 
+director-none = det finnes ingen turnering
+    .hint = opprett en, for eksempel { $command }
+director-unknown = det finnes ingen turnering `{ $name }`{ $near }
+    .hint = kjør { $command } for å se turneringene
+director-several = `{ $name }` kan være { $names }
+    .hint = oppgi en, for eksempel { $command }
+director-name-taken = det finnes allerede en turnering `{ $name }`
+    .hint = gi denne et annet navn
+director-no-pair = et par som skal holdes fra hverandre, er to av spillerne i turneringen, ikke `{ $text }`
+    .hint = skriv begge navnene i anførselstegn, for eksempel `--apart "Ann Bob"`
+director-too-large = ett Five Crowns-spill har kort til høyst { $most } spillere, ikke `{ $players }`
+director-already-in = `{ $name }` er allerede med
+director-already-left = `{ $name }` har allerede gått
+    .hint = kjør { $command } for å få spilleren med igjen
+director-not-in = `{ $name }` er ikke med i turneringen{ $near }
+director-no-game = turneringen har { $games } spill, men ikke noe spill `{ $game }`
+director-started = spill { $game } har allerede begynt
+    .hint = kjør { $command } for å se bordene
+director-not-next = spill { $next } må begynne før spill `{ $game }`
+    .hint = kjør { $command } for å starte det
+director-all-started = alle spillene har begynt
+    .hint = kjør { $command } for å starte en finale
+director-no-seat = `{ $name }` har ingen plass i spill { $game }
+    .hint = kjør { $command } for å se hvem som sitter hvor
+director-swap-itself = to spillere bytter plass, ikke `{ $name }` alene
+director-begun = et bord som har begynt, blir som det er, og bord { $table } har ført en omgang i spill { $game }
+director-no-table = spill { $game } har { $tables } bord, men ikke noe bord `{ $table }`
+    .hint = kjør { $command } for å se bordene
+# Has the hint of the game that must start first.
+director-table-not-started = spill { $game } har ikke begynt ved bord { $table }
+director-held = bord { $table } i spill { $game } sitter som før: bord { $begun } hadde begynt da plassene ble endret
+    .hint = kjør { $seat } for å starte det, eller { $delete } for å slette omgangene ved bord { $begun } og endre plassene
+director-contested = bord { $table } i spill { $game } venter: det er ført omganger både med plassene før en endring og med dem etter
+    .hint = kjør { $later } for å beholde plassene før endringen, eller { $earlier } for å beholde dem etter
+# `$names` are tables of games, up to five of them.
+director-unfinished = finalistene tas ut når alle bordene er ferdige; det mangler { $names }
+    .hint = kjør { $command } for å se det første av dem
+director-table-of-game = bord { $table } i spill { $game }
+director-more-tables = { $more } til
+director-no-cut = det er ikke oppgitt hvor mange som spiller finalen
+    .hint = oppgi antallet, for eksempel { $command }
+director-cut-too-large = en turnering med { $players } spillere kan ikke ha en finale med `{ $cut }`
+director-tied =
+    { $names } står likt, og finalen har { $chairs ->
+        [one] { $chairs } plass
+       *[other] { $chairs } plasser
+    } igjen
+    .hint = turneringslederen avgjør hvem som spiller; oppgi dem, for eksempel { $command }
+director-final-begun = finalen har allerede begynt
+
+director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
+director-game-count = en turnering har 1 til 100 spill, ikke `{ $games }`
+director-table-size = et bord har 3 til 8 spillere, men her er { $players } spillere ved `{ $tables }` bord
+director-table-sizes = { $players } spillere kan ikke fordeles på bord med `{ $least }` til `{ $most }`
+# Players by their numbers.
+director-not-there = et par er to spillere som er med, ikke `{ $one }` og `{ $other }`
+director-not-seated = spiller `{ $player }` har ingen plass i dette spillet
+director-is-seated = spiller `{ $player }` har en plass i dette spillet
+director-no-chair = det er ingen ledig plass ved et bord som ikke har begynt
+
+director-heading =
+    { $name }, { $date }: { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }, { $games } spill{ $cut ->
+        [none] { "" }
+       *[other] { " " }og en finale for { $cut }
+    }, rangert etter { $method }, { $ruleset }
+director-open = Turnering { $name }: `crowns tournament` viser bordene
+director-final = Finale
+director-game = Spill { $game } av { $games }
+# `$game` is the final or a game, as above.
+director-game-not-started = { $game }: { $tables } bord, ikke begynt
+director-progress =
+    { $game }: { $finished } av { $tables ->
+        [one] { $tables } bord ferdig
+       *[other] { $tables } bord ferdige
+    }{ $playing ->
+        [0] { "" }
+       *[other] , { $playing } i gang
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } ikke begynt
+    }
+director-not-started = ikke startet
+director-not-begun = ikke begynt
+director-column-tournament = turnering
+director-column-table = bord
+director-table = { $name }, spill { $game }, bord { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } gjentatt møte
+       *[other] { $repeats } gjentatte møter
+    }
+director-least-repeats = { director-repeats }, så få som mulig ved så mange bord
+director-more-repeats = { director-repeats }; ingen fordeling ved så mange bord har færre enn { $least }
+director-most-meetings = to spillere møtes i høyst { $games } spill
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } møte
+       *[other] { $meetings } møter
+    } mellom spillere som skal holdes fra hverandre
+director-large-tables = antall spill ved et større bord varierer med høyst { $games }
+
+director-next-game = Neste: { $command } starter spill { $game }
+director-next-round = Neste: { $command } fører en omgang ved det bordet
+director-next-final = Neste: { $command } starter finalen
+director-stray-table = bord { $table } i spill { $game } ble også spilt som spill { $number }, som også teller; { $command } utelater det
+director-without-seat = { $names } har ingen plass i spill { $game } ennå; { $command } fordeler plassene på nytt
+director-lost-seat = { $name } har ingen plass i spill { $game }, fordi et bord hadde begynt; { $command } finner en annen
+director-still-seated = { $name } har gått, men sitter fortsatt ved bord { $table } i spill { $game }; { $command } retter det
+director-still-playing = { $tables } bord er fortsatt i gang med spill { $game }; `--table` betyr det spillet til det er ferdig
+director-came-late =
+    { $table ->
+        [none] { $name } er med fra spill { $game }
+       *[other] { $name } sitter ved bord { $table } i spill { $game }
+    }
+director-has-left = { $name } har gått og er ikke med fra spill { $game }
+director-swapped = { $one } og { $other } har byttet plass i spill { $game }
+director-finalists = I finalen spiller { $names }
+director-no-tournaments = ingen turneringer; opprett en med `crowns tournament new`
+
 ## game
 
 game-name-empty = et navn må ha minst ett synlig tegn

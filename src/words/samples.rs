@@ -11,8 +11,8 @@ use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules, Tie};
 use crate::solver::HandSizeError;
-use crate::store::{BackupCause, LookupError, NewLeagueError, NewPlayerError};
-use crate::tournament::UnequalTables;
+use crate::store::*;
+use crate::tournament::{SeatingQuality, UnequalTables};
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {
@@ -88,6 +88,26 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         no();
         back();
         // Director
+        tournament_error(error: &TournamentError);
+        tournament_error_hint(error: &TournamentError);
+        tournament_heading(name: &str, ruleset: &str, tournament: &StoredTournament);
+        open_tournament(name: &str);
+        game_progress(tournament: &StoredTournament, game: &TournamentGame);
+        table_state(table: &TableStatus);
+        director_column(column: DirectorColumn);
+        table_of_tournament(name: &str, table: &TableRef);
+        seating_quality(quality: &SeatingQuality);
+        tournament_next(tournament: &StoredTournament);
+        stray_table(stray: &StrayTable);
+        without_seat(names: &[String], game: u8);
+        lost_seat(name: &str, game: u8);
+        still_seated(name: &str, game: u8, table: u16);
+        still_playing(game: u8, tables: usize);
+        came_late(name: &str, from_game: u8, table: Option<u16>);
+        has_left_tournament(name: &str, from_game: u8);
+        swapped(names: [&str; 2], game: u8);
+        finalists(names: &[String]);
+        no_tournaments();
         // Game
         invalid_name(error: &InvalidName);
         invalid_text(error: &InvalidText);

@@ -88,6 +88,125 @@ dialogue-back = tillbaka
 
 ## director
 
+director-none = det finns ingen turnering
+    .hint = skapa en, till exempel { $command }
+director-unknown = det finns ingen turnering `{ $name }`{ $near }
+    .hint = kör { $command } för att se turneringarna
+director-several = `{ $name }` kan vara { $names }
+    .hint = ange en, till exempel { $command }
+director-name-taken = det finns redan en turnering `{ $name }`
+    .hint = ge den här ett annat namn
+director-no-pair = ett par som ska hållas isär är två av turneringens spelare, inte `{ $text }`
+    .hint = skriv båda namnen inom citattecken, till exempel `--apart "Ann Bob"`
+director-too-large = ett Five Crowns-spel har kort för högst { $most } spelare, inte `{ $players }`
+director-already-in = `{ $name }` är redan med
+director-already-left = `{ $name }` har redan gått
+    .hint = kör { $command } för att få spelaren med igen
+director-not-in = `{ $name }` är inte med i turneringen{ $near }
+director-no-game = turneringen har { $games } spel, men inget spel `{ $game }`
+director-started = spel { $game } har redan börjat
+    .hint = kör { $command } för att se borden
+director-not-next = spel { $next } måste börja före spel `{ $game }`
+    .hint = kör { $command } för att starta det
+director-all-started = alla spel har börjat
+    .hint = kör { $command } för att starta en final
+director-no-seat = `{ $name }` har ingen plats i spel { $game }
+    .hint = kör { $command } för att se vem som sitter var
+director-swap-itself = två spelare byter plats, inte `{ $name }` ensam
+director-begun = ett bord som har börjat förblir som det är, och bord { $table } har fört in en omgång i spel { $game }
+director-no-table = spel { $game } har { $tables } bord, men inget bord `{ $table }`
+    .hint = kör { $command } för att se borden
+# Has the hint of the game that must start first.
+director-table-not-started = spel { $game } har inte börjat vid bord { $table }
+director-held = bord { $table } i spel { $game } sitter som förut: bord { $begun } hade börjat när platserna ändrades
+    .hint = kör { $seat } för att starta det, eller { $delete } för att ta bort omgångarna vid bord { $begun } och ändra platserna
+director-contested = bord { $table } i spel { $game } väntar: det finns omgångar både med platserna före en ändring och med dem efter
+    .hint = kör { $later } för att behålla platserna före ändringen, eller { $earlier } för att behålla dem efter
+# `$names` are tables of games, up to five of them.
+director-unfinished = finalisterna tas ut när alla bord är klara; det återstår { $names }
+    .hint = kör { $command } för att se det första av dem
+director-table-of-game = bord { $table } i spel { $game }
+director-more-tables = { $more } till
+director-no-cut = det är inte angivet hur många som spelar finalen
+    .hint = ange antalet, till exempel { $command }
+director-cut-too-large = en turnering med { $players } spelare kan inte ha en final med `{ $cut }`
+director-tied =
+    { $names } står lika, och finalen har { $chairs ->
+        [one] { $chairs } plats
+       *[other] { $chairs } platser
+    } kvar
+    .hint = tävlingsledaren avgör vilka som spelar; ange dem, till exempel { $command }
+director-final-begun = finalen har redan börjat
+
+director-player-count = en turnering har 3 till 1000 spelare, inte `{ $players }`
+director-game-count = en turnering har 1 till 100 spel, inte `{ $games }`
+director-table-size = ett bord har 3 till 8 spelare, men här är { $players } spelare vid `{ $tables }` bord
+director-table-sizes = { $players } spelare kan inte fördelas på bord med `{ $least }` till `{ $most }`
+# Players by their numbers.
+director-not-there = ett par är två spelare som är med, inte `{ $one }` och `{ $other }`
+director-not-seated = spelare `{ $player }` har ingen plats i det här spelet
+director-is-seated = spelare `{ $player }` har en plats i det här spelet
+director-no-chair = det finns ingen ledig plats vid ett bord som inte har börjat
+
+director-heading = { $name }, { $date }: { $players } spelare, { $games } spel{ $cut ->
+        [none] { "" }
+       *[other] { " " }och en final för { $cut }
+    }, rangordnade efter { $method }, { $ruleset }
+director-open = Turnering { $name }: `crowns tournament` visar borden
+director-final = Final
+director-game = Spel { $game } av { $games }
+# `$game` is the final or a game, as above.
+director-game-not-started = { $game }: { $tables } bord, inte börjat
+director-progress =
+    { $game }: { $finished } av { $tables ->
+        [one] { $tables } bord klart
+       *[other] { $tables } bord klara
+    }{ $playing ->
+        [0] { "" }
+       *[other] , { $playing } pågår
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } inte börjat
+    }
+director-not-started = inte startat
+director-not-begun = inte börjat
+director-column-tournament = turnering
+director-column-table = bord
+director-table = { $name }, spel { $game }, bord { $table }
+
+director-repeats =
+    { $repeats ->
+        [one] { $repeats } upprepat möte
+       *[other] { $repeats } upprepade möten
+    }
+director-least-repeats = { director-repeats }, så få som möjligt vid så många bord
+director-more-repeats = { director-repeats }; ingen placering vid så många bord har färre än { $least }
+director-most-meetings = två spelare möts i högst { $games } spel
+director-apart-met =
+    { $meetings ->
+        [one] { $meetings } möte
+       *[other] { $meetings } möten
+    } mellan spelare som ska hållas isär
+director-large-tables = antalet spel vid ett större bord varierar med högst { $games }
+
+director-next-game = Nästa: { $command } startar spel { $game }
+director-next-round = Nästa: { $command } för in en omgång vid det bordet
+director-next-final = Nästa: { $command } startar finalen
+director-stray-table = bord { $table } i spel { $game } spelades också som spel { $number }, som också räknas; { $command } utelämnar det
+director-without-seat = { $names } har ingen plats i spel { $game } än; { $command } fördelar platserna igen
+director-lost-seat = { $name } har ingen plats i spel { $game }, eftersom ett bord hade börjat; { $command } hittar en annan
+director-still-seated = { $name } har gått men sitter kvar vid bord { $table } i spel { $game }; { $command } rättar det
+director-still-playing = { $tables } bord håller fortfarande på med spel { $game }; `--table` betyder det spelet tills det är klart
+director-came-late =
+    { $table ->
+        [none] { $name } är med från spel { $game }
+       *[other] { $name } sitter vid bord { $table } i spel { $game }
+    }
+director-has-left = { $name } har gått och är inte med från spel { $game }
+director-swapped = { $one } och { $other } har bytt plats i spel { $game }
+director-finalists = I finalen spelar { $names }
+director-no-tournaments = inga turneringar; skapa en med `crowns tournament new`
+
 ## game
 
 game-name-empty = ett namn måste ha minst ett synligt tecken

@@ -10,7 +10,6 @@ use crate::rules::meld::MeldKind;
 pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut messages = Vec::new();
     let mut write = |name, texts| messages.push((name, texts));
-    super::director::rendered(words, &mut write);
     super::journal::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
     super::rules::rendered(words, &mut write);

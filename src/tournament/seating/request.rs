@@ -1,7 +1,5 @@
 //! What is to be seated.
 
-use thiserror::Error;
-
 use super::game::SeatedGame;
 
 /// Players, tables and games to be seated.
@@ -91,16 +89,13 @@ impl SeatingRequest<'_> {
 }
 
 /// Why nobody can be seated.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeatingError {
     /// Too few or too many players.
-    #[error("a tournament has 3 to 1,000 players, not `{0}`")]
     Players(usize),
     /// No game or too many.
-    #[error("a tournament has 1 to 100 games, not `{0}`")]
     Games(usize),
     /// Tables would be too small or too large.
-    #[error("a table has 3 to 8 players, but {players} players are at `{tables}` tables")]
     Tables {
         /// How many play.
         players: usize,
@@ -108,7 +103,6 @@ pub enum SeatingError {
         tables: usize,
     },
     /// No number of tables gives tables of the sizes wanted.
-    #[error("{players} players cannot sit at tables of `{least}` to `{most}`")]
     Sizes {
         /// How many play.
         players: usize,
@@ -118,15 +112,11 @@ pub enum SeatingError {
         most: usize,
     },
     /// A pair of one player, or of one who is not there.
-    #[error("a pair is of two players who are there, not `{0}` and `{1}`")]
     NoPair(usize, usize),
     /// A player who is not seated in the game.
-    #[error("player `{0}` does not sit in this game")]
     NotSeated(usize),
     /// A player who is seated in the game.
-    #[error("player `{0}` sits in this game")]
     IsSeated(usize),
     /// No table has a chair for another player.
-    #[error("no table that has not begun has an empty chair")]
     NoChair,
 }

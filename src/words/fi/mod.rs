@@ -5,7 +5,6 @@
 //! are just *kortit*. A name stands in the nominative, so that none has to be
 //! inflected.
 
-mod director;
 mod grammar;
 mod journal;
 mod player;

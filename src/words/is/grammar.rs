@@ -63,11 +63,6 @@ pub(super) fn players(count: u64) -> String {
     counted(count, "leikmaður", "leikmenn")
 }
 
-/// Counts tables in the dative: `1 borði`, `2 borðum`.
-pub(super) fn tables_dative(count: u64) -> String {
-    counted(count, "borði", "borðum")
-}
-
 /// Returns a number of points, which look the same as one: `1 stig`, `2 stig`.
 pub(super) fn points(points: i32) -> String {
     format!("{points} stig")

@@ -5,7 +5,6 @@
 //! *Spil* are the cards, so a game is *leikur*. A name stands in the nominative,
 //! and nothing depends on whether its bearer is a man or a woman.
 
-mod director;
 mod grammar;
 mod journal;
 mod player;

@@ -3,7 +3,6 @@
 //! A sentence has no final period and starts in lower case unless it stands on
 //! a line of its own.
 
-mod director;
 mod grammar;
 mod journal;
 mod player;
