@@ -1073,6 +1073,99 @@ request-cancelled = afbrudt; intet blev ændret
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name ->
+        [official] officielle regler
+        [texas] Texas-regler
+       *[other] regelsæt { $name }
+    }{ $varied ->
+        [none] { "" }
+       *[other] { " " }med { $varied }
+    }
+rules-no-ruleset = der er intet regelsæt `{ $name }`; de indbyggede er { $names }
+rules-no-value = `{ $text }` skal være REGEL=VÆRDI, for eksempel `min_naturals=1`
+rules-no-rule = der er ingen regel `{ $name }`; reglerne er { $rules }
+    .hint = mente du `{ $rule }`?
+rules-bad-value = `{ $rule }` skal være { $allowed }, ikke `{ $value }`
+# Stands beside the two above.
+rules-show-hint = kør { $command } for at se alle regler med deres værdier
+rules-twice = `{ $rule }` er angivet to gange, som `{ $first }` og som `{ $second }`
+rules-no-aces = `{ $rule }` har ingen virkning, når `low_ranks` er `none`: der er ingen esser
+    .hint = tilføj `--rule low_ranks=ace-two`
+
+rules-official = udgiverens regler
+rules-official-but = de officielle med { $rules }
+# `$differences` is one of the two above.
+rules-added = Regelsæt { $name } er tilføjet: { $differences }
+rules-play-by = { $command } starter et spil med det
+rules-retired = Regelsæt { $name } er taget ud af brug; `crowns undo` fortryder det
+rules-show = `crowns rules show NAVN` viser alle regler
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }regel
+rules-column-value = værdi
+rules-column-official = officiel
+rules-column-decides = bestemmer
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] naturlige kort i hver kombination
+        [natural_in_place] trumf på egen plads er naturlig
+        [max_wilds] flest trumfkort i én kombination
+        [book_distinct_suits] naturlige kort i sæt: hver sin kulør
+        [low_ranks] esser og 2'ere i spillet
+        [ace] hvor esset står i en serie
+        [ace_value] point for et es tilovers
+        [joker_value] point for en joker tilovers
+        [wild_value] point for den aktuelle trumf tilovers
+        [face_cards] point for J, Q, K tilovers
+        [discard_to_go_out] et kort skal kasseres for at afslutte
+        [go_out_bonus] point til den, der afslutter
+        [games_combined] antal spil blandet sammen
+       *[tie] hvem vinder, når to deler laveste sum
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 eller 3
+        [max_wilds] `none` eller et tal fra 0 til 14
+        [low_ranks] `none` eller `ace-two`
+        [ace] `low`, `high` eller `either`
+        [ace_value] point fra 0 til 999
+        [joker_value] point fra 0 til 999
+        [wild_value] point fra 0 til 999 eller `face`
+        [face_cards] `11-12-13` eller `10`
+        [go_out_bonus] point fra -999 til 0
+        [games_combined] 1 eller 2
+        [tie] `shared`, `most-out` eller `extra-round`
+       *[other] `yes` eller `no`
+    }
+rules-differs = * afviger fra de officielle regler
+rules-all-official = alle regler har deres officielle værdi
+
+rules-read = `crowns rules EMNE` viser svaret, `crowns rules --find ORD` søger
+rules-not-sure = Ikke sikker; mener du
+rules-customs = Husregler, ikke officielle
+rules-variations = For at spille anderledes
+rules-examples = Eksempler
+rules-source = Kilde: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Kilde: ingen, { $silent }
+rules-source-partly = Kilde: { $sources }; derudover: { $silent }
+rules-round = omgang { $round }, { $wild } er trumf
+# What an example shows about its cards.
+rules-is-book = et sæt
+rules-is-run = en serie
+rules-is-book-or-run = et sæt, eller en serie, om man vil
+rules-is-no-meld = ingen kombination
+rules-goes-out = kan afslutte
+rules-stays-in = kan ikke afslutte
+rules-costs = koster { $points }
+rules-no-topic = intet emne nævner `{ $text }`
+rules-no-answer = intet emne svarer på `{ $text }`{ $near }
+    .hint = spørg med andre ord, eller kør { $command } for at se emnerne
+
 ## score
 
 score-none-given = der er ikke angivet nogen point

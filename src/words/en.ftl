@@ -1134,6 +1134,95 @@ request-cancelled = canceled; nothing was changed
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name } rules{ $varied ->
+        [none] { "" }
+       *[other] { " " }with { $varied }
+    }
+rules-no-ruleset = there is no ruleset `{ $name }`; the built-in ones are { $names }
+rules-no-value = `{ $text }` must be RULE=VALUE, such as `min_naturals=1`
+rules-no-rule = there is no rule `{ $name }`; the rules are { $rules }
+    .hint = did you mean `{ $rule }`?
+rules-bad-value = `{ $rule }` must be { $allowed }, not `{ $value }`
+# Stands beside the two above.
+rules-show-hint = run { $command } to list every rule with its value
+rules-twice = `{ $rule }` is given twice, as `{ $first }` and as `{ $second }`
+rules-no-aces = `{ $rule }` has no effect while `low_ranks` is `none`: there are no aces
+    .hint = pass `--rule low_ranks=ace-two`
+
+rules-official = the publisher's rules
+rules-official-but = official with { $rules }
+# `$differences` is one of the two above.
+rules-added = Added ruleset { $name }: { $differences }
+rules-play-by = { $command } starts a game with it
+rules-retired = Ruleset { $name } is retired; `crowns undo` brings it back
+rules-show = `crowns rules show NAME` shows every rule
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }rule
+rules-column-value = value
+rules-column-official = official
+rules-column-decides = decides
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] naturals that each meld needs
+        [natural_in_place] a wild-rank card in its own place is natural
+        [max_wilds] most wilds in one meld
+        [book_distinct_suits] naturals of a book differ in suit
+        [low_ranks] aces and twos in the deck
+        [ace] where the ace stands in a run
+        [ace_value] penalty for an ace
+        [joker_value] penalty for a Joker
+        [wild_value] penalty for a wild-rank card
+        [face_cards] penalty for a J, Q, K
+        [discard_to_go_out] going out takes a discard
+        [go_out_bonus] score of the player who goes out
+        [games_combined] games shuffled together
+       *[tie] who wins a shared lowest total
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 or 3
+        [max_wilds] none, or a number from 0 to 14
+        [low_ranks] none or ace-two
+        [ace] low, high or either
+        [ace_value] points from 0 to 999
+        [joker_value] points from 0 to 999
+        [wild_value] points from 0 to 999, or face
+        [face_cards] 11-12-13 or 10
+        [go_out_bonus] points from -999 to 0
+        [games_combined] 1 or 2
+        [tie] shared, most-out or extra-round
+       *[other] yes or no
+    }
+rules-differs = * differs from the official rules
+rules-all-official = all rules have their official values
+
+rules-read = `crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches
+rules-not-sure = Not sure; do you mean
+rules-customs = Customs, not official rules
+rules-variations = To play it differently
+rules-examples = Examples
+rules-source = Source: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Source: none, { $silent }
+rules-source-partly = Source: { $sources }; beyond that { $silent }
+rules-round = round { $round }, { $wild } wild
+# What an example shows about its cards.
+rules-is-book = a book
+rules-is-run = a run
+rules-is-book-or-run = a book, or a run if you like
+rules-is-no-meld = not a meld
+rules-goes-out = goes out
+rules-stays-in = does not go out
+rules-costs = costs { $points }
+rules-no-topic = no topic mentions `{ $text }`
+rules-no-answer = no topic answers `{ $text }`{ $near }
+    .hint = ask in other words, or run { $command } to list the topics
+
 ## score
 
 score-none-given = no scores were given

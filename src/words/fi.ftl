@@ -1161,6 +1161,99 @@ request-cancelled = peruutettu; mitään ei muutettu
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name ->
+        [official] viralliset säännöt
+        [texas] Texasin säännöt
+       *[other] säännöt { $name }
+    }{ $varied ->
+        [none] { "" }
+       *[other] , { $varied }
+    }
+rules-no-ruleset = säännöstöä `{ $name }` ei ole; ohjelmaan kuuluvat { $names }
+rules-no-value = `{ $text }` on kirjoitettava RULE=VALUE, esimerkiksi `min_naturals=1`
+rules-no-rule = sääntöä `{ $name }` ei ole; säännöt ovat { $rules }
+    .hint = oliko tarkoitus `{ $rule }`?
+rules-bad-value = säännön `{ $rule }` arvon on oltava { $allowed }, ei `{ $value }`
+# Stands beside the two above.
+rules-show-hint = { $command } luettelee kaikki säännöt arvoineen
+rules-twice = `{ $rule }` on annettu kahdesti, `{ $first }` ja `{ $second }`
+rules-no-aces = säännöllä `{ $rule }` ei ole vaikutusta, kun `low_ranks` on `none`: ässiä ei ole
+    .hint = lisää `--rule low_ranks=ace-two`
+
+rules-official = julkaisijan säännöt
+rules-official-but = viralliset, mutta { $rules }
+# `$differences` is one of the two above.
+rules-added = Uusi säännöstö { $name }: { $differences }
+rules-play-by = { $command } aloittaa sillä pelin
+rules-retired = Säännöstö { $name } on arkistoitu; `crowns undo` palauttaa sen
+rules-show = `crowns rules show NAME` näyttää kaikki säännöt
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }sääntö
+rules-column-value = arvo
+rules-column-official = virallinen
+rules-column-decides = merkitys
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] tavallisia kortteja vähintään joka yhdistelmässä
+        [natural_in_place] villin luvun kortti omalla paikallaan on tavallinen
+        [max_wilds] villejä kortteja yhdistelmässä enintään
+        [book_distinct_suits] suoran (book) tavalliset kortit ovat eri maita
+        [low_ranks] ässät ja kakkoset pakassa
+        [ace] ässän paikka värisuorassa
+        [ace_value] pisteet ässästä
+        [joker_value] pisteet jokerista
+        [wild_value] pisteet villin luvun kortista
+        [face_cards] pisteet kuvakorteista J, Q, K
+        [discard_to_go_out] näyttäessä on poistettava kortti
+        [go_out_bonus] kortit näyttäneen pelaajan pisteet
+        [games_combined] yhteen sekoitettuja pelejä
+       *[tie] kuka voittaa, kun pienin summa on sama
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 tai 3
+        [max_wilds] none tai luku väliltä 0–14
+        [low_ranks] none tai ace-two
+        [ace] low, high tai either
+        [ace_value] pisteet väliltä 0–999
+        [joker_value] pisteet väliltä 0–999
+        [wild_value] pisteet väliltä 0–999 tai face
+        [face_cards] 11-12-13 tai 10
+        [go_out_bonus] pisteet, vähintään -999 ja enintään 0
+        [games_combined] 1 tai 2
+        [tie] shared, most-out tai extra-round
+       *[other] yes tai no
+    }
+rules-differs = * poikkeaa virallisista säännöistä
+rules-all-official = kaikilla säännöillä on virallinen arvo
+
+rules-read = `crowns rules TOPIC` näyttää vastauksen, `crowns rules --find WORD` etsii
+rules-not-sure = Kysymys voi tarkoittaa montaa aihetta; tarkoitatko
+rules-customs = Pöytien tapoja, ei virallisia sääntöjä
+rules-variations = Näin sen voi pelata toisin
+rules-examples = Esimerkkejä
+rules-source = Lähde: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Lähde: ei ole, { $silent }
+rules-source-partly = Lähde: { $sources }; muuten { $silent }
+rules-round = käsi { $round }, { $wild } villejä
+# What an example shows about its cards.
+rules-is-book = suora (book)
+rules-is-run = värisuora
+rules-is-book-or-run = suora (book) tai värisuora, kumman vain haluat
+rules-is-no-meld = ei ole yhdistelmä
+rules-goes-out = kortit voi näyttää
+rules-stays-in = kortteja ei voi näyttää
+rules-costs = { $points }
+rules-no-topic = `{ $text }` ei esiinny missään aiheessa
+rules-no-answer = mikään aihe ei vastaa kysymykseen `{ $text }`{ $near }
+    .hint = kysy toisin sanoin, tai { $command } luettelee aiheet
+
 ## score
 
 score-none-given = pisteitä ei annettu

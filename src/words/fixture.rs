@@ -14,7 +14,7 @@ use crate::league::{
 };
 use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
+use crate::rules::rulings::{Claim, RulingNotFound};
 use crate::rules::*;
 use crate::solver::HandSizeError;
 use crate::store::*;
@@ -106,12 +106,6 @@ impl Longer for Hint {
     }
 }
 
-impl Longer for &'static Rulings {
-    fn longer(self) -> Self {
-        self
-    }
-}
-
 impl Longer for &'static CardNames {
     fn longer(self) -> Self {
         self
@@ -168,12 +162,6 @@ impl<K, T: Texts> Texts for (K, T) {
 impl Texts for Hint {
     fn texts(self) -> Vec<String> {
         vec![self.write(None)]
-    }
-}
-
-impl Texts for &Rulings {
-    fn texts(self) -> Vec<String> {
-        Vec::new()
     }
 }
 

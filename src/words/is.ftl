@@ -1167,6 +1167,99 @@ request-cancelled = hætt við; engu var breytt
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name ->
+        [official] opinberar reglur
+        [texas] Texas-reglur
+       *[other] reglur { $name }
+    }{ $varied ->
+        [none] { "" }
+       *[other] , { $varied }
+    }
+rules-no-ruleset = reglurnar `{ $name }` eru ekki til; með forritinu fylgja { $names }
+rules-no-value = `{ $text }` þarf að vera RULE=VALUE, t.d. `min_naturals=1`
+rules-no-rule = reglan `{ $name }` er ekki til; reglurnar eru { $rules }
+    .hint = áttirðu við `{ $rule }`?
+rules-bad-value = `{ $rule }` þarf að vera { $allowed }, ekki `{ $value }`
+# Stands beside the two above.
+rules-show-hint = { $command } sýnir hverja reglu með gildi hennar
+rules-twice = `{ $rule }` kemur tvisvar fyrir, sem `{ $first }` og sem `{ $second }`
+rules-no-aces = `{ $rule }` hefur engin áhrif meðan `low_ranks` er `none`: engir ásar eru í stokknum
+    .hint = bættu við `--rule low_ranks=ace-two`
+
+rules-official = reglur útgefandans
+rules-official-but = opinberar, nema { $rules }
+# `$differences` is one of the two above.
+rules-added = Nýjar reglur { $name }: { $differences }
+rules-play-by = { $command } byrjar leik með þeim
+rules-retired = Reglurnar { $name } eru ekki lengur í notkun; `crowns undo` nær þeim aftur
+rules-show = `crowns rules show NAME` sýnir hverja reglu
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }regla
+rules-column-value = gildi
+rules-column-official = opinbert
+rules-column-decides = ákveður
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] venjuleg spil sem hver röð þarf
+        [natural_in_place] spil sem gildir allt er venjulegt á sínum stað
+        [max_wilds] flest spil í röð sem gilda allt
+        [book_distinct_suits] venjuleg spil í mismunandi sort eru hvert í sinni sort
+        [low_ranks] ásar og tvistar í stokknum
+        [ace] staður ássins í röð í sömu sort
+        [ace_value] stig fyrir ás
+        [joker_value] stig fyrir jóker
+        [wild_value] stig fyrir spil sem gildir allt
+        [face_cards] stig fyrir J, Q, K
+        [discard_to_go_out] henda þarf spili til að loka
+        [go_out_bonus] stig þess sem lokar
+        [games_combined] fjöldi Five Crowns sem stokkuð eru saman
+       *[tie] hver vinnur ef lægstu stig eru jöfn
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 eða 3
+        [max_wilds] none eða tala frá 0 til 14
+        [low_ranks] none eða ace-two
+        [ace] low, high eða either
+        [ace_value] stig frá 0 til 999
+        [joker_value] stig frá 0 til 999
+        [wild_value] stig frá 0 til 999, eða face
+        [face_cards] 11-12-13 eða 10
+        [go_out_bonus] stig frá -999 til 0
+        [games_combined] 1 eða 2
+        [tie] shared, most-out eða extra-round
+       *[other] yes eða no
+    }
+rules-differs = * ekki eins og í opinberu reglunum
+rules-all-official = allar reglur hafa sitt opinbera gildi
+
+rules-read = `crowns rules TOPIC` sýnir svarið, `crowns rules --find WORD` leitar
+rules-not-sure = Ekki víst; áttu við
+rules-customs = Venjur, ekki opinberar reglur
+rules-variations = Svona má spila það öðruvísi
+rules-examples = Dæmi
+rules-source = Heimild: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Heimild: engin, { $silent }
+rules-source-partly = Heimild: { $sources }; um annað: { $silent }
+rules-round = umferð { $round }, { $wild } gilda allt
+# What an example shows about its cards.
+rules-is-book = röð í mismunandi sort
+rules-is-run = röð í sömu sort
+rules-is-book-or-run = röð í mismunandi eða sömu sort, að vild
+rules-is-no-meld = ekki röð
+rules-goes-out = lokar
+rules-stays-in = lokar ekki
+rules-costs = kostar { $points }
+rules-no-topic = `{ $text }` kemur hvergi fyrir
+rules-no-answer = ekkert efni svarar `{ $text }`{ $near }
+    .hint = spyrðu með öðrum orðum, eða { $command } sýnir öll efnin
+
 ## score
 
 score-none-given = engin stig voru gefin upp

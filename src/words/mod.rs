@@ -72,7 +72,7 @@ pub use phrase::MessageLabel;
 pub use player::{Listed, PlayerWords};
 pub use report::{Bars, ReportPart};
 pub use request::RequestError;
-pub use rules::{KnobColumn, RulesWords, RulingPart};
+pub use rules::{KnobColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
 pub use solitaire::SolitaireColumn;
@@ -80,9 +80,7 @@ pub use stats::{Gain, Section};
 pub use sv::Swedish;
 
 /// All sentences of one language.
-pub trait Words:
-    RulesWords + PlayerWords + JournalWords
-{
+pub trait Words: PlayerWords + JournalWords {
     /// Returns the language.
     fn language(&self) -> Language;
 }

@@ -1073,6 +1073,99 @@ request-cancelled = avbrutt; ingenting ble endret
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name ->
+        [official] offisielle regler
+        [texas] Texas-regler
+       *[other] regelsett { $name }
+    }{ $varied ->
+        [none] { "" }
+       *[other] { " " }med { $varied }
+    }
+rules-no-ruleset = det finnes ikke noe regelsett `{ $name }`; de innebygde er { $names }
+rules-no-value = `{ $text }` må være REGEL=VERDI, for eksempel `min_naturals=1`
+rules-no-rule = det finnes ingen regel `{ $name }`; reglene er { $rules }
+    .hint = mente du `{ $rule }`?
+rules-bad-value = `{ $rule }` må være { $allowed }, ikke `{ $value }`
+# Stands beside the two above.
+rules-show-hint = kjør { $command } for å se alle regler med verdiene deres
+rules-twice = `{ $rule }` er oppgitt to ganger, som `{ $first }` og som `{ $second }`
+rules-no-aces = `{ $rule }` har ingen virkning når `low_ranks` er `none`: det er ingen ess
+    .hint = legg til `--rule low_ranks=ace-two`
+
+rules-official = utgiverens regler
+rules-official-but = de offisielle med { $rules }
+# `$differences` is one of the two above.
+rules-added = Regelsett { $name } er lagt til: { $differences }
+rules-play-by = { $command } starter et spill med det
+rules-retired = Regelsett { $name } er tatt ut av bruk; `crowns undo` angrer det
+rules-show = `crowns rules show NAVN` viser alle reglene
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }regel
+rules-column-value = verdi
+rules-column-official = offisiell
+rules-column-decides = bestemmer
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] naturlige kort i hver kombinasjon
+        [natural_in_place] jokerkort på egen plass er naturlig
+        [max_wilds] flest jokerkort i én kombinasjon
+        [book_distinct_suits] naturlige kort i bok: hver sin sort
+        [low_ranks] ess og toere i kortstokken
+        [ace] hvor esset står i en serie
+        [ace_value] poeng for et ess til overs
+        [joker_value] poeng for en joker til overs
+        [wild_value] poeng for omgangens jokerkort igjen
+        [face_cards] poeng for J, Q, K til overs
+        [discard_to_go_out] et kort må kastes for å gå ut
+        [go_out_bonus] poeng til den som går ut
+        [games_combined] antall spill blandet sammen
+       *[tie] hvem vinner når to deler laveste sum
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 eller 3
+        [max_wilds] `none` eller et tall fra 0 til 14
+        [low_ranks] `none` eller `ace-two`
+        [ace] `low`, `high` eller `either`
+        [ace_value] poeng fra 0 til 999
+        [joker_value] poeng fra 0 til 999
+        [wild_value] poeng fra 0 til 999 eller `face`
+        [face_cards] `11-12-13` eller `10`
+        [go_out_bonus] poeng fra -999 til 0
+        [games_combined] 1 eller 2
+        [tie] `shared`, `most-out` eller `extra-round`
+       *[other] `yes` eller `no`
+    }
+rules-differs = * avviker fra de offisielle reglene
+rules-all-official = alle regler har den offisielle verdien
+
+rules-read = `crowns rules EMNE` viser svaret, `crowns rules --find ORD` søker
+rules-not-sure = Ikke sikker; mener du
+rules-customs = Husregler, ikke offisielle
+rules-variations = For å spille annerledes
+rules-examples = Eksempler
+rules-source = Kilde: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Kilde: ingen, { $silent }
+rules-source-partly = Kilde: { $sources }; utover det: { $silent }
+rules-round = omgang { $round }, { $wild } er jokerkort
+# What an example shows about its cards.
+rules-is-book = en bok
+rules-is-run = en serie
+rules-is-book-or-run = en bok, eller en serie om man vil
+rules-is-no-meld = ingen kombinasjon
+rules-goes-out = kan gå ut
+rules-stays-in = kan ikke gå ut
+rules-costs = koster { $points }
+rules-no-topic = ingen emner nevner `{ $text }`
+rules-no-answer = ingen emner svarer på `{ $text }`{ $near }
+    .hint = spør med andre ord, eller kjør { $command } for å se emnene
+
 ## score
 
 score-none-given = ingen poeng er oppgitt

@@ -1,75 +1,247 @@
-use super::Hint;
-use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
-use crate::rules::{Knob, Round, Ruleset, RulesetError};
+use std::sync::OnceLock;
 
-subject! {
+use strum::IntoEnumIterator;
+
+use super::{Command, Hint, Language, Words};
+use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
+use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+
+/// The rulings of each language and the questions that they answer, in the order of
+/// [`Language`].
+const RULINGS: [(&str, &str); Language::ALL.len()] = [
+    (
+        include_str!("en/rulings.toml"),
+        include_str!("en/questions.txt"),
+    ),
+    (
+        include_str!("da/rulings.toml"),
+        include_str!("da/questions.txt"),
+    ),
+    (
+        include_str!("sv/rulings.toml"),
+        include_str!("sv/questions.txt"),
+    ),
+    (
+        include_str!("nb/rulings.toml"),
+        include_str!("nb/questions.txt"),
+    ),
+    (
+        include_str!("fi/rulings.toml"),
+        include_str!("fi/questions.txt"),
+    ),
+    (
+        include_str!("is/rulings.toml"),
+        include_str!("is/questions.txt"),
+    ),
+];
+
 /// Rulesets, knobs and rulings.
-pub trait RulesWords {
+impl<'w> dyn Words + 'w {
     /// Returns the rulings, read when they are first asked for.
-    fn rulings(&self) -> &'static Rulings;
+    pub fn rulings(&self) -> &'static Rulings {
+        static READ: [OnceLock<Rulings>; RULINGS.len()] =
+            [const { OnceLock::new() }; RULINGS.len()];
+        let is_it = |language: &Language| *language == self.language();
+        // The language of tests has the rulings in English.
+        let place = Language::ALL.iter().position(is_it).unwrap_or_default();
+        READ[place].get_or_init(|| {
+            let (rulings, questions) = RULINGS[place];
+            Rulings::parse(rulings, questions).expect("tests read the rulings of every language")
+        })
+    }
 
     /// Names a ruleset: `official rules with tie=most-out`.
-    fn ruleset(&self, ruleset: &Ruleset) -> String;
+    pub fn ruleset(&self, ruleset: &Ruleset) -> String {
+        let (name, varied) = match ruleset.name().split_once(", ") {
+            Some((name, varied)) => (name, Some(varied)),
+            None => (ruleset.name(), None),
+        };
+        say!(self, "rules-ruleset", name, varied)
+    }
 
     /// Returns what is wrong with the choice of a ruleset.
-    fn ruleset_error(&self, error: &RulesetError) -> String;
+    pub fn ruleset_error(&self, error: &RulesetError) -> String {
+        match error {
+            RulesetError::NoRuleset { name } => say!(
+                self,
+                "rules-no-ruleset",
+                name,
+                names = self.and(&PRESETS.map(String::from))
+            ),
+            RulesetError::NoValue { text } => say!(self, "rules-no-value", text),
+            RulesetError::NoKnob { name, .. } => {
+                let rules: Vec<_> = Knob::iter().map(|knob| knob.name().to_owned()).collect();
+                say!(self, "rules-no-rule", name, rules = self.and(&rules))
+            }
+            RulesetError::BadValue { knob, value } => say!(
+                self,
+                "rules-bad-value",
+                rule = knob.name(),
+                allowed = self.knob_allowed(*knob),
+                value
+            ),
+            RulesetError::Twice {
+                knob,
+                first,
+                second,
+            } => say!(self, "rules-twice", rule = knob.name(), first, second),
+            RulesetError::NoAces { knob } => say!(self, "rules-no-aces", rule = knob.name()),
+        }
+    }
 
     /// Returns how to choose a ruleset instead.
-    fn ruleset_error_hint(&self, error: &RulesetError) -> Option<Hint>;
+    pub fn ruleset_error_hint(&self, error: &RulesetError) -> Option<Hint> {
+        Some(match error {
+            RulesetError::NoAces { .. } => hint!(self, "rules-no-aces.hint"),
+            RulesetError::NoKnob {
+                nearest: Some(knob),
+                ..
+            } => hint!(self, "rules-no-rule.hint", rule = knob.name()),
+            RulesetError::BadValue { .. } | RulesetError::NoKnob { nearest: None, .. } => hint!(
+                self,
+                "rules-show-hint",
+                command = Command::new("rules show official")
+            ),
+            RulesetError::NoRuleset { .. }
+            | RulesetError::NoValue { .. }
+            | RulesetError::Twice { .. } => return None,
+        })
+    }
 
     /// Returns how a ruleset differs from the official rules.
-    fn differences(&self, ruleset: &Ruleset) -> String;
+    pub fn differences(&self, ruleset: &Ruleset) -> String {
+        match differing_knobs(ruleset) {
+            None => say!(self, "rules-official"),
+            Some(rules) => say!(self, "rules-official-but", rules),
+        }
+    }
 
     /// Returns that a custom ruleset was added, and how to play by it.
-    fn ruleset_added(&self, ruleset: &Ruleset) -> [String; 2];
+    pub fn ruleset_added(&self, ruleset: &Ruleset) -> [String; 2] {
+        let (name, differences) = (ruleset.name(), self.differences(ruleset));
+        let command = Command::new("new").option("--rules", name);
+        [
+            say!(self, "rules-added", name, differences),
+            say!(self, "rules-play-by", command),
+        ]
+    }
 
     /// Returns that a custom ruleset is retired, and how to bring it back.
-    fn ruleset_retired(&self, name: &str) -> String;
+    pub fn ruleset_retired(&self, name: &str) -> String {
+        say!(self, "rules-retired", name)
+    }
 
     /// Returns how to see all knobs of a ruleset.
-    fn how_to_show_knobs(&self) -> &'static str;
+    pub fn how_to_show_knobs(&self) -> &'static str {
+        self.plain("rules-show")
+    }
 
     /// Heads a column of the knobs.
-    fn knob_column(&self, column: KnobColumn) -> &'static str;
+    pub fn knob_column(&self, column: KnobColumn) -> &'static str {
+        self.plain(match column {
+            KnobColumn::Knob => "rules-column-rule",
+            KnobColumn::Value => "rules-column-value",
+            KnobColumn::Official => "rules-column-official",
+            KnobColumn::Decides => "rules-column-decides",
+        })
+    }
 
     /// Returns what a knob decides.
-    fn knob_meaning(&self, knob: Knob) -> &'static str;
+    pub fn knob_meaning(&self, knob: Knob) -> String {
+        say!(self, "rules-meaning", rule = knob.name())
+    }
 
     /// Returns the values that a knob takes.
-    fn knob_allowed(&self, knob: Knob) -> &'static str;
+    pub fn knob_allowed(&self, knob: Knob) -> String {
+        say!(self, "rules-allowed", rule = knob.name())
+    }
 
     /// Explains the mark of the knobs that differ from the official rules, if
     /// any does.
-    fn knobs_note(&self, any_differs: bool) -> &'static str;
+    pub fn knobs_note(&self, any_differs: bool) -> &'static str {
+        self.plain(match any_differs {
+            true => "rules-differs",
+            false => "rules-all-official",
+        })
+    }
 
     /// Returns how to read and search the rulings.
-    fn how_to_read_rulings(&self) -> &'static str;
+    pub fn how_to_read_rulings(&self) -> &'static str {
+        self.plain("rules-read")
+    }
 
     /// Heads the rulings that may be meant, where none is likely by far.
-    fn not_sure(&self) -> &'static str;
+    pub fn not_sure(&self) -> &'static str {
+        self.plain("rules-not-sure")
+    }
 
     /// Heads a part of a ruling.
-    fn ruling_part(&self, part: RulingPart) -> &'static str;
+    pub fn ruling_part(&self, part: RulingPart) -> &'static str {
+        self.plain(match part {
+            RulingPart::Customs => "rules-customs",
+            RulingPart::Variations => "rules-variations",
+            RulingPart::Examples => "rules-examples",
+        })
+    }
 
     /// Returns the named sources of a ruling, and that they do not say
     /// everything if they do not.
-    fn ruling_sources(&self, named: &[&str], silent: Option<&str>) -> String;
+    pub fn ruling_sources(&self, named: &[&str], silent: Option<&str>) -> String {
+        let sources = named.join(", ");
+        match (named, silent) {
+            (_, None) => say!(self, "rules-source", sources),
+            ([], Some(silent)) => say!(self, "rules-source-none", silent),
+            (_, Some(silent)) => say!(self, "rules-source-partly", sources, silent),
+        }
+    }
 
     /// Returns the round of an example, and the settings it is played with.
-    fn example_round(&self, round: Round, settings: &[String]) -> String;
+    pub fn example_round(&self, round: Round, settings: &[String]) -> String {
+        let wild = self.all_of_rank(round.wild());
+        let round = say!(self, "rules-round", round, wild);
+        settings
+            .iter()
+            .fold(round, |text, setting| format!("{text}, {setting}"))
+    }
 
     /// Returns what an example shows about its cards.
-    fn claim(&self, claim: Claim) -> String;
+    pub fn claim(&self, claim: Claim) -> String {
+        match claim {
+            Claim::Book => say!(self, "rules-is-book"),
+            Claim::Run => say!(self, "rules-is-run"),
+            Claim::BookOrRun => say!(self, "rules-is-book-or-run"),
+            Claim::NoMeld => say!(self, "rules-is-no-meld"),
+            Claim::GoesOut => say!(self, "rules-goes-out"),
+            Claim::StaysIn => say!(self, "rules-stays-in"),
+            Claim::Costs(penalty) => {
+                say!(self, "rules-costs", points = self.points(penalty.into()))
+            }
+        }
+    }
 
     /// Returns that no ruling answers what was asked.
-    fn ruling_not_found(&self, error: &RulingNotFound) -> String;
+    pub fn ruling_not_found(&self, error: &RulingNotFound) -> String {
+        say!(
+            self,
+            "rules-no-answer",
+            text = &error.words,
+            near = self.did_you_mean(&error.near)
+        )
+    }
 
     /// Returns how to ask instead.
-    fn ruling_not_found_hint(&self, error: &RulingNotFound) -> Option<Hint>;
+    pub fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
+        Some(hint!(
+            self,
+            "rules-no-answer.hint",
+            command = Command::new("rules")
+        ))
+    }
 
     /// Returns that no topic mentions what was searched for.
-    fn no_topic_mentions(&self, query: &str) -> String;
-}
+    pub fn no_topic_mentions(&self, query: &str) -> String {
+        say!(self, "rules-no-topic", text = query)
+    }
 }
 
 /// A column of the knobs of a ruleset.
@@ -100,7 +272,7 @@ pub enum RulingPart {
 
 /// Lists the knobs in which a ruleset differs from the official rules:
 /// `min_naturals=1, tie=most-out`. `None` if it does not.
-pub(super) fn differing_knobs(ruleset: &Ruleset) -> Option<String> {
+fn differing_knobs(ruleset: &Ruleset) -> Option<String> {
     let value = |knob: Knob| format!("{}={}", knob.name(), knob.value_in(ruleset));
     let knobs: Vec<_> = Knob::differing(ruleset).map(value).collect();
     (!knobs.is_empty()).then(|| knobs.join(", "))

@@ -9,7 +9,10 @@ use crate::game::*;
 use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
 use crate::odds::{PositionError, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules, Tie};
+use crate::rules::rulings::{Claim, RulingNotFound};
+use crate::rules::{
+    ImpossibleCardsLeft, Knob, LayDownProblem, Round, RoundRules, Ruleset, RulesetError, Tie,
+};
 use crate::solver::HandSizeError;
 use crate::store::*;
 use crate::tournament::{SeatingQuality, UnequalTables};
@@ -309,6 +312,26 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         request_error(error: &RequestError);
         request_error_hint(error: &RequestError);
         // Rules
+        ruleset(ruleset: &Ruleset);
+        ruleset_error(error: &RulesetError);
+        ruleset_error_hint(error: &RulesetError);
+        differences(ruleset: &Ruleset);
+        ruleset_added(ruleset: &Ruleset);
+        ruleset_retired(name: &str);
+        how_to_show_knobs();
+        knob_column(column: KnobColumn);
+        knob_meaning(knob: Knob);
+        knob_allowed(knob: Knob);
+        knobs_note(any_differs: bool);
+        how_to_read_rulings();
+        not_sure();
+        ruling_part(part: RulingPart);
+        ruling_sources(named: &[&str], silent: Option<&str>);
+        example_round(round: Round, settings: &[String]);
+        claim(claim: Claim);
+        ruling_not_found(error: &RulingNotFound);
+        ruling_not_found_hint(error: &RulingNotFound);
+        no_topic_mentions(query: &str);
         // Score
         score_args_error(error: &ScoreArgsError);
         score_args_error_hint(error: &ScoreArgsError);

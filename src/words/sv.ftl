@@ -1063,6 +1063,99 @@ request-cancelled = avbrutet; inget ändrades
 
 ## rules
 
+# `$varied` lists the rules that differ from those of the ruleset, or is none.
+rules-ruleset =
+    { $name ->
+        [official] officiella regler
+        [texas] Texasregler
+       *[other] regelsamling { $name }
+    }{ $varied ->
+        [none] { "" }
+       *[other] { " " }med { $varied }
+    }
+rules-no-ruleset = det finns ingen regelsamling `{ $name }`; de inbyggda är { $names }
+rules-no-value = `{ $text }` måste vara REGEL=VÄRDE, till exempel `min_naturals=1`
+rules-no-rule = det finns ingen regel `{ $name }`; reglerna är { $rules }
+    .hint = menade du `{ $rule }`?
+rules-bad-value = `{ $rule }` måste vara { $allowed }, inte `{ $value }`
+# Stands beside the two above.
+rules-show-hint = kör { $command } för att se alla regler med deras värden
+rules-twice = `{ $rule }` är angiven två gånger, som `{ $first }` och som `{ $second }`
+rules-no-aces = `{ $rule }` har ingen verkan när `low_ranks` är `none`: det finns inga ess
+    .hint = lägg till `--rule low_ranks=ace-two`
+
+rules-official = utgivarens regler
+rules-official-but = de officiella med { $rules }
+# `$differences` is one of the two above.
+rules-added = Regelsamlingen { $name } är tillagd: { $differences }
+rules-play-by = { $command } startar ett spel med den
+rules-retired = Regelsamlingen { $name } är tagen ur bruk; `crowns undo` ångrar det
+rules-show = `crowns rules show NAMN` visar alla regler
+
+# Columns of the list of rules, the first after a mark.
+rules-column-rule = { "  " }regel
+rules-column-value = värde
+rules-column-official = officiell
+rules-column-decides = bestämmer
+# What a rule decides.
+rules-meaning =
+    { $rule ->
+        [min_naturals] naturliga kort i varje kombination
+        [natural_in_place] vilt kort på egen plats är naturligt
+        [max_wilds] flest vilda kort i en kombination
+        [book_distinct_suits] naturliga kort i bok: var sin svit
+        [low_ranks] ess och tvåor i kortleken
+        [ace] var esset står i en serie
+        [ace_value] poäng för ett ess kvar på hand
+        [joker_value] poäng för en joker kvar på hand
+        [wild_value] poäng för omgångens vilda kort kvar
+        [face_cards] poäng för J, Q, K kvar på hand
+        [discard_to_go_out] ett kort måste kastas för att gå ut
+        [go_out_bonus] poäng till den som går ut
+        [games_combined] antal spel som blandas ihop
+       *[tie] vem vinner när två delar lägsta summa
+    }
+# The values that a rule takes, as they are typed; those that are words stay in English.
+rules-allowed =
+    { $rule ->
+        [min_naturals] 0, 1, 2 eller 3
+        [max_wilds] `none` eller ett tal från 0 till 14
+        [low_ranks] `none` eller `ace-two`
+        [ace] `low`, `high` eller `either`
+        [ace_value] poäng från 0 till 999
+        [joker_value] poäng från 0 till 999
+        [wild_value] poäng från 0 till 999 eller `face`
+        [face_cards] `11-12-13` eller `10`
+        [go_out_bonus] poäng från -999 till 0
+        [games_combined] 1 eller 2
+        [tie] `shared`, `most-out` eller `extra-round`
+       *[other] `yes` eller `no`
+    }
+rules-differs = * avviker från de officiella reglerna
+rules-all-official = alla regler har sitt officiella värde
+
+rules-read = `crowns rules ÄMNE` visar svaret, `crowns rules --find ORD` söker
+rules-not-sure = Inte säker; menar du
+rules-customs = Husregler, inte officiella
+rules-variations = För att spela annorlunda
+rules-examples = Exempel
+rules-source = Källa: { $sources }
+# `$silent` says that no source tells.
+rules-source-none = Källa: ingen, { $silent }
+rules-source-partly = Källa: { $sources }; i övrigt: { $silent }
+rules-round = omgång { $round }, { $wild } är vilda
+# What an example shows about its cards.
+rules-is-book = en bok
+rules-is-run = en serie
+rules-is-book-or-run = en bok, eller en serie om man vill
+rules-is-no-meld = ingen kombination
+rules-goes-out = kan gå ut
+rules-stays-in = kan inte gå ut
+rules-costs = kostar { $points }
+rules-no-topic = inget ämne nämner `{ $text }`
+rules-no-answer = inget ämne svarar på `{ $text }`{ $near }
+    .hint = fråga med andra ord, eller kör { $command } för att se ämnena
+
 ## score
 
 score-none-given = inga poäng är angivna

@@ -12,7 +12,6 @@ pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut write = |name, texts| messages.push((name, texts));
     super::journal::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
-    super::rules::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
     messages
 }

@@ -8,7 +8,7 @@ use crate::league::rounded;
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
-use crate::words::{English, RulesWords};
+use crate::words::Language;
 
 /// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
@@ -81,7 +81,7 @@ pub fn rulesets(custom: &[Ruleset]) -> String {
 
 /// Writes a ruleset with every knob.
 pub fn ruleset(ruleset: &Ruleset) -> String {
-    let official = Ruleset::official();
+    let (official, words) = (Ruleset::official(), Language::English.words());
     let setting = |knob: Knob| {
         let (value, official) = (knob.value_in(ruleset), knob.value_in(&official));
         object! {
@@ -89,8 +89,8 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
             value,
             official,
             differs: value != official,
-            meaning: English.knob_meaning(knob),
-            allowed: English.knob_allowed(knob),
+            meaning: words.knob_meaning(knob),
+            allowed: words.knob_allowed(knob),
         }
     };
     line(object! {

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{EventNames, GameChange, JournalWords, Language, RulesWords, Step, Words};
+use crate::words::{EventNames, GameChange, JournalWords, Language, Step, Words};
 
 impl JournalWords for English {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -146,7 +146,7 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
-    let ruleset = ruleset.map(|ruleset| names.text(&English.ruleset(ruleset)));
+    let ruleset = ruleset.map(|ruleset| names.text(&Language::English.words().ruleset(ruleset)));
     Language::English
         .words()
         .league_settings(ruleset.as_deref(), settings)
@@ -162,7 +162,10 @@ fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) ->
     match event {
         RulesetEvent::RulesetAdded { ruleset } => {
             let name = names.text(ruleset.name());
-            format!("new ruleset {name}: {}", English.differences(ruleset))
+            format!(
+                "new ruleset {name}: {}",
+                Language::English.words().differences(ruleset)
+            )
         }
         RulesetEvent::RulesetRetired {} => format!("{ruleset} retired"),
         RulesetEvent::Unknown(value) => unknown(ruleset, value, names),

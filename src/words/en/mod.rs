@@ -6,7 +6,6 @@
 mod grammar;
 mod journal;
 mod player;
-mod rules;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points, run};
 

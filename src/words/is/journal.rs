@@ -10,7 +10,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{EventNames, GameChange, JournalWords, Language, RulesWords, Step, Words};
+use crate::words::{EventNames, GameChange, JournalWords, Language, Step, Words};
 
 impl JournalWords for Icelandic {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -150,7 +150,7 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
-    let ruleset = ruleset.map(|ruleset| names.text(&Icelandic.ruleset(ruleset)));
+    let ruleset = ruleset.map(|ruleset| names.text(&Language::Icelandic.words().ruleset(ruleset)));
     Language::Icelandic
         .words()
         .league_settings(ruleset.as_deref(), settings)
@@ -166,7 +166,10 @@ fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) ->
     match event {
         RulesetEvent::RulesetAdded { ruleset } => {
             let name = names.text(ruleset.name());
-            format!("nýjar reglur {name}: {}", Icelandic.differences(ruleset))
+            format!(
+                "nýjar reglur {name}: {}",
+                Language::Icelandic.words().differences(ruleset)
+            )
         }
         RulesetEvent::RulesetRetired {} => format!("{ruleset}: ekki lengur í notkun"),
         RulesetEvent::Unknown(value) => unknown(ruleset, value, names),

@@ -8,7 +8,6 @@
 mod grammar;
 mod journal;
 mod player;
-mod rules;
 
 use grammar::{and, any_of, counted, did_you_mean, ordinal, plural, points};
 

@@ -6,7 +6,6 @@
 mod grammar;
 mod journal;
 mod player;
-mod rules;
 
 use grammar::{all_of, and, any_of, counted, did_you_mean, ordinal, points, run, state};
 

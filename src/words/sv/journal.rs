@@ -9,7 +9,7 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
 use crate::words::journal::revocation_event;
-use crate::words::{EventNames, GameChange, JournalWords, Language, RulesWords, Step, Words};
+use crate::words::{EventNames, GameChange, JournalWords, Language, Step, Words};
 
 impl JournalWords for Swedish {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -147,7 +147,7 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
 
 fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
-    let ruleset = ruleset.map(|ruleset| names.text(&Swedish.ruleset(ruleset)));
+    let ruleset = ruleset.map(|ruleset| names.text(&Language::Swedish.words().ruleset(ruleset)));
     Language::Swedish
         .words()
         .league_settings(ruleset.as_deref(), settings)
@@ -163,7 +163,10 @@ fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) ->
     match event {
         RulesetEvent::RulesetAdded { ruleset } => {
             let name = names.text(ruleset.name());
-            format!("ny regelsamling {name}: {}", Swedish.differences(ruleset))
+            format!(
+                "ny regelsamling {name}: {}",
+                Language::Swedish.words().differences(ruleset)
+            )
         }
         RulesetEvent::RulesetRetired {} => format!("{ruleset} tagen ur bruk"),
         RulesetEvent::Unknown(value) => unknown(ruleset, value, names),
