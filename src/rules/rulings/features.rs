@@ -173,7 +173,7 @@ impl Reader {
     }
 }
 
-/// Endings of Icelandic nouns, adjectives and verbs, the longest first.
+/// Endings of Icelandic words, the longest first.
 const ICELANDIC_ENDINGS: [&str; 22] = [
     "arnir", "urnar", "irnar", "anna", "unum", "inum", "ina", "inn", "inu", "ins", "ið", "num",
     "nna", "ar", "ir", "ur", "um", "in", "na", "a", "i", "u",

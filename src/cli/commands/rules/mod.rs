@@ -8,12 +8,11 @@ use std::ffi::OsString;
 use clap::Subcommand;
 
 use self::rulesets::RulesetCommand;
-use self::rulings::{TOPICS, answer, find, topics};
+use self::rulings::{TOPICS, answer, find, style, topics};
 use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::render::TextStyle;
 use crate::words::Language;
 
 /// Look up a rule, or manage rulesets
@@ -52,15 +51,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
         None if args.topic.is_empty() => topics(json, style),
         None => answer(&args.topic.join(" "), json, style),
-    }
-}
-
-/// Returns the style of rulings: those in JSON too are in the language that was
-/// asked for.
-fn style(context: &Context) -> TextStyle {
-    TextStyle {
-        language: context.lang.unwrap_or(context.style.language),
-        ..context.style
     }
 }
 

@@ -2,8 +2,7 @@
 
 use clap::Subcommand;
 
-use super::rulings::answer;
-use super::style;
+use super::rulings::{answer, style};
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};

@@ -4,6 +4,7 @@ use clap::builder::PossibleValue;
 
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::ruleset::SuggestedValues;
+use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
@@ -17,6 +18,15 @@ pub(super) const TOPICS: SuggestedValues = SuggestedValues(|| {
     let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
     rulings.map(value).collect()
 });
+
+/// Returns the style of rulings: those in JSON too are in the language that was
+/// asked for.
+pub(super) fn style(context: &Context) -> TextStyle {
+    TextStyle {
+        language: context.lang.unwrap_or(context.style.language),
+        ..context.style
+    }
+}
 
 pub(super) fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
