@@ -555,6 +555,126 @@ hand-all-melded = det er alle { $dealt } kort; med et kasseret kort afslutter sp
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = spil { $game }
+journal-player = spiller { $name }
+journal-league = liga { $name }
+journal-no-league = ingen liga
+journal-ruleset = regelsæt { $name }
+journal-solitaire = kabale
+journal-tournament = turnering { $name }
+journal-command = kommando
+
+journal-newer = en hændelse fra et nyere crowns
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, fordi: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = bordet blev sat på ny
+journal-undone = [fortrudt]
+journal-undid = fortrudt
+journal-redid = gentaget
+journal-nothing-to-undo = der er intet at fortryde
+journal-nothing-to-redo = der er intet at gentage
+journal-holds-again = { $phrase }; igen { $scores }
+journal-how-to-redo = `crowns redo` gør det igen
+journal-how-to-undo = `crowns undo` fortryder det
+journal-imported =
+    import af { $games } spil med { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omgange
+    }
+journal-more-events =
+    { $events ->
+        [one] { $events } hændelse
+       *[other] { $events } hændelser
+    } mere fra samme kommando
+journal-state-at =
+    { $future ->
+        [yes] { $time } ligger ude i fremtiden; sådan står det nu
+       *[no] sådan stod det { $time }
+    }
+
+journal-player-added = ny spiller { $name }
+journal-player-renamed = spiller { $old } omdøbt til { $new }
+journal-player-merged = { $player } lagt sammen med { $into }
+journal-player-retired = { $player } gjort inaktiv
+journal-player-returned = { $player } aktiv igen
+journal-league-added = ny liga { $name }
+journal-league-renamed = liga { $old } omdøbt til { $new }
+journal-league-settings = aftalt i { $league }: { $settings }
+journal-season = sæson i { $league }: { $season }
+journal-season-dropped = sæson { $season } i { $league } fjernet
+journal-league-retired = { $league } nedlagt
+journal-league-returned = { $league } genoptaget
+journal-ruleset-added = nyt regelsæt { $name }: { $rules }
+journal-ruleset-retired = { $ruleset } taget ud af brug
+
+journal-solitaire-started =
+    ny kabale: { $seed ->
+        [none] rigtige kort
+       *[other] startværdi { $seed }
+    }
+journal-solitaire-played =
+    kabale, træk { $draw }: { $card } til bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kasseret
+    }{ $closed ->
+        [yes] , vendt om
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = kabale opgivet
+journal-solitaire-recorded =
+    kabale lagt et andet sted: { $piles ->
+        [one] { $piles } bunke
+       *[other] { $piles } bunker
+    } vendt om{ $points ->
+        [none] { "" }
+       *[other] , { $points } tilbage
+    }
+
+journal-tournament-created =
+    ny turnering { $name }: { $games } spil, { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+journal-seats =
+    pladser i spil { $game } i { $tournament }: { $tables ->
+        [one] { $tables } bord
+       *[other] { $tables } borde
+    }
+journal-swapped = { $one } og { $other } byttede plads i spil { $game } i { $tournament }
+journal-joined-tournament = { $name } kom med i { $tournament } fra spil { $game }
+journal-left-tournament = { $name } gik fra { $tournament } før spil { $game }
+journal-final = finale i { $tournament }: { $players }
+
+journal-game-started = start på { $game }: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , regler { $name }
+journal-in-league = , liga { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    omgang { $round } af { $game }: { $scores }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    omgang { $round } af { $game } rettet: { $change }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-went-out = { $name } afsluttede
+journal-out-unknown = uvist, hvem der afsluttede
+journal-joined = { $name } kom med i { $game } i omgang { $round } med { $points }
+journal-joined-otherwise = { journal-joined }, ikke { $was }
+journal-left = { $name } gik fra { $game } før omgang { $round }
+journal-edited = { $game } ændret: { $changes }
+journal-finished = { $game } sluttet før tid
+journal-abandoned = { $game } afbrudt
+journal-resumed = { $game } genoptaget
+journal-moved = { $game } flyttet: { $from } -> { $to }
+journal-deleted = { $game } slettet
+
 ## league
 
 league-unknown-method = der er ingen rangeringsmetode `{ $text }`; metoderne er { $methods }

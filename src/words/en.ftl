@@ -598,6 +598,128 @@ hand-all-melded = these are all { $dealt } cards dealt; with a discard this goes
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = game { $game }
+journal-player = player { $name }
+journal-league = league { $name }
+journal-no-league = no league
+journal-ruleset = ruleset { $name }
+journal-solitaire = solitaire
+journal-tournament = tournament { $name }
+journal-command = command
+
+journal-newer = an event of a newer crowns
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, because: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = the table was seated again
+journal-undone = [undone]
+journal-undid = undid
+journal-redid = redid
+journal-nothing-to-undo = nothing to undo
+journal-nothing-to-redo = nothing to redo
+journal-holds-again = { $phrase }; { $scores } again
+journal-how-to-redo = `crowns redo` does it again
+journal-how-to-undo = `crowns undo` takes it back
+journal-imported =
+    import of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+journal-more-events = { $events } more events of that command
+journal-state-at =
+    { $future ->
+        [yes] { $time } is in the future, showing the current state
+       *[no] showing the state at { $time }
+    }
+
+journal-player-added = new player { $name }
+journal-player-renamed = player { $old } renamed to { $new }
+journal-player-merged = { $player } merged into { $into }
+journal-player-retired = { $player } retired
+journal-player-returned = { $player } returned
+journal-league-added = new league { $name }
+journal-league-renamed = league { $old } renamed to { $new }
+journal-league-settings = settings of { $league }: { $settings }
+journal-season = season of { $league }: { $season }
+journal-season-dropped = season { $season } of { $league } dropped
+journal-league-retired = { $league } retired
+journal-league-returned = { $league } returned
+journal-ruleset-added = new ruleset { $name }: { $rules }
+journal-ruleset-retired = { $ruleset } retired
+
+journal-solitaire-started =
+    new solitaire: { $seed ->
+        [none] real cards
+       *[other] seed { $seed }
+    }
+journal-solitaire-played =
+    solitaire, draw { $draw }: { $card } to pile { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } thrown
+    }{ $closed ->
+        [yes] , turned over
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = solitaire abandoned
+journal-solitaire-recorded =
+    solitaire played away: { $piles ->
+        [one] { $piles } pile
+       *[other] { $piles } piles
+    } turned over{ $points ->
+        [none] { "" }
+       *[other] , { $points } left
+    }
+
+journal-tournament-created =
+    new tournament { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+journal-seats =
+    seats of game { $game } of { $tournament }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+journal-swapped = { $one } and { $other } swapped in game { $game } of { $tournament }
+journal-joined-tournament = { $name } joined { $tournament } from game { $game } on
+journal-left-tournament = { $name } left { $tournament } before game { $game }
+journal-final = final of { $tournament }: { $players }
+
+journal-game-started = start of { $game }: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , rules { $name }
+journal-in-league = , league { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    round { $round } of { $game }: { $scores }{ $forced ->
+        [yes] { " " }(forced)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    round { $round } of { $game } corrected: { $change }{ $forced ->
+        [yes] { " " }(forced)
+       *[no] { "" }
+    }
+journal-went-out = { $name } went out
+journal-out-unknown = not known who went out
+journal-joined = { $name } joined { $game } in round { $round } with { $points }
+journal-joined-otherwise = { journal-joined }, not { $was }
+journal-left = { $name } left { $game } before round { $round }
+journal-edited = { $game } edited: { $changes }
+journal-finished = { $game } finished early
+journal-abandoned = { $game } abandoned
+journal-resumed = { $game } resumed
+journal-moved = { $game } moved: { $from } -> { $to }
+journal-deleted = { $game } deleted
+
 ## league
 
 league-unknown-method = there is no ranking method `{ $text }`; the methods are { $methods }

@@ -597,6 +597,132 @@ hand-all-melded = tässä ovat kaikki { $dealt } jaettua korttia; kun vielä yks
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = peli { $game }
+journal-player = pelaaja { $name }
+journal-league = liiga { $name }
+journal-no-league = ei liigaa
+journal-ruleset = säännöstö { $name }
+journal-solitaire = pasianssi
+journal-tournament = turnaus { $name }
+journal-command = komento
+
+journal-newer = uudemman crowns-version tapahtuma
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, syy: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = pöydän paikat jaettiin uudelleen
+journal-undone = [kumottu]
+journal-undid = kumottiin
+journal-redid = tehtiin uudelleen
+journal-nothing-to-undo = ei ole mitään kumottavaa
+journal-nothing-to-redo = ei ole mitään, minkä voisi tehdä uudelleen
+journal-holds-again = { $phrase }; taas { $scores }
+journal-how-to-redo = `crowns redo` tekee sen uudelleen
+journal-how-to-undo = `crowns undo` kumoaa sen
+journal-imported =
+    tuonti: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, { $rounds ->
+        [one] { $rounds } käsi
+       *[other] { $rounds } kättä
+    }
+journal-more-events =
+    { $events ->
+        [one] { $events } muu tapahtuma
+       *[other] { $events } muuta tapahtumaa
+    } samasta komennosta
+journal-state-at =
+    { $future ->
+        [yes] { $time } on tulevaisuudessa, tässä nykyinen tilanne
+       *[no] tilanne { $time }
+    }
+
+journal-player-added = uusi pelaaja { $name }
+journal-player-renamed = pelaaja { $old }, uusi nimi { $new }
+journal-player-merged = { $player } yhdistetty, nyt { $into }
+journal-player-retired = { $player } arkistoitu
+journal-player-returned = { $player } palautettu
+journal-league-added = uusi liiga { $name }
+journal-league-renamed = liiga { $old }, uusi nimi { $new }
+journal-league-settings = { $league }, asetukset: { $settings }
+journal-season = { $league }, kausi: { $season }
+journal-season-dropped = { $league }, kausi { $season } poistettu
+journal-league-retired = { $league } arkistoitu
+journal-league-returned = { $league } palautettu
+journal-ruleset-added = uusi säännöstö { $name }: { $rules }
+journal-ruleset-retired = { $ruleset } arkistoitu
+
+journal-solitaire-started =
+    uusi pasianssi: { $seed ->
+        [none] oikeat kortit
+       *[other] siemenluku { $seed }
+    }
+journal-solitaire-played =
+    pasianssi, nosto { $draw }: { $card } pinoon { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } poistettu
+    }{ $closed ->
+        [yes] , käännetty
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = pasianssi hylätty
+journal-solitaire-recorded =
+    muualla pelattu pasianssi: { $piles ->
+        [one] { $piles } pino
+       *[other] { $piles } pinoa
+    } käännetty{ $points ->
+        [none] { "" }
+       *[other] , jäljellä { $points }
+    }
+
+journal-tournament-created =
+    uusi turnaus { $name }: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }
+journal-seats =
+    { $tournament }, pelin { $game } paikat: { $tables ->
+        [one] { $tables } pöytä
+       *[other] { $tables } pöytää
+    }
+journal-swapped = { $tournament }: { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
+journal-joined-tournament = { $tournament }: { $name } liittyi pelistä { $game } alkaen
+journal-left-tournament = { $tournament }: { $name } lähti ennen peliä { $game }
+journal-final = { $tournament }, finaali: { $players }
+
+journal-game-started = { $game } aloitettu: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , säännöt { $name }
+journal-in-league = , liiga { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    { $game }, käsi { $round }: { $scores }{ $forced ->
+        [yes] { " " }(pakotettu)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    { $game }, käsi { $round } korjattu: { $change }{ $forced ->
+        [yes] { " " }(pakotettu)
+       *[no] { "" }
+    }
+journal-went-out = kortit näytti { $name }
+journal-out-unknown = ei tiedetä, kuka näytti kortit
+journal-joined = { $game }: { $name } liittyi kädessä { $round }, alkusumma { $points }
+journal-joined-otherwise = { journal-joined }, ei { $was }
+journal-left = { $game }: { $name } lähti ennen kättä { $round }
+journal-edited = { $game } muutettu: { $changes }
+journal-finished = { $game } päätetty kesken
+journal-abandoned = { $game } hylätty
+journal-resumed = { $game } jatkuu
+journal-moved = { $game } siirretty: { $from } -> { $to }
+journal-deleted = { $game } poistettu
+
 ## league
 
 league-unknown-method = järjestystapaa `{ $text }` ei ole; tavat ovat { $methods }

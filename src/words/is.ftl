@@ -584,6 +584,128 @@ hand-all-melded = þetta eru öll { $dealt } spilin; með einu til að henda má
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = leikur { $game }
+journal-player = leikmaður { $name }
+journal-league = deild { $name }
+journal-no-league = engin deild
+journal-ruleset = reglur { $name }
+journal-solitaire = kapall
+journal-tournament = mót { $name }
+journal-command = skipun
+
+journal-newer = færsla úr nýrri útgáfu af crowns
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, ástæða: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = raðað var aftur í sæti við borðið
+journal-undone = [afturkallað]
+journal-undid = afturkallað
+journal-redid = endurtekið
+journal-nothing-to-undo = það er ekkert til að afturkalla
+journal-nothing-to-redo = það er ekkert til að endurtaka
+journal-holds-again = { $phrase }; aftur { $scores }
+journal-how-to-redo = `crowns redo` endurtekur það
+journal-how-to-undo = `crowns undo` afturkallar það
+journal-imported =
+    innlestur: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, { $rounds ->
+        [one] { $rounds } umferð
+       *[other] { $rounds } umferðir
+    }
+journal-more-events =
+    { $events ->
+        [one] { $events } önnur færsla
+       *[other] { $events } aðrar færslur
+    } úr sömu skipun
+journal-state-at =
+    { $future ->
+        [yes] { $time } er í framtíðinni, þetta er staðan núna
+       *[no] staðan { $time }
+    }
+
+journal-player-added = nýr leikmaður { $name }
+journal-player-renamed = leikmaður { $old }, nýtt nafn { $new }
+journal-player-merged = { $player }: sameinað, nú { $into }
+journal-player-retired = { $player }: ekki lengur með
+journal-player-returned = { $player }: aftur með
+journal-league-added = ný deild { $name }
+journal-league-renamed = deild { $old }, nýtt nafn { $new }
+journal-league-settings = { $league }, stillingar: { $settings }
+journal-season = { $league }, tímabil: { $season }
+journal-season-dropped = { $league }, tímabil { $season }: eytt
+journal-league-retired = { $league }: ekki lengur í notkun
+journal-league-returned = { $league }: aftur í notkun
+journal-ruleset-added = nýjar reglur { $name }: { $rules }
+journal-ruleset-retired = { $ruleset }: ekki lengur í notkun
+
+journal-solitaire-started =
+    nýr kapall: { $seed ->
+        [none] alvöru spil
+       *[other] fræ { $seed }
+    }
+journal-solitaire-played =
+    kapall, dráttur { $draw }: { $card } í röð { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } hent
+    }{ $closed ->
+        [yes] , snúið á hvolf
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = kapall: hætt við
+journal-solitaire-recorded =
+    kapall lagður annars staðar: { $piles ->
+        [one] { $piles } röð
+       *[other] { $piles } röðum
+    } snúið á hvolf{ $points ->
+        [none] { "" }
+       *[other] , { $points } eftir
+    }
+
+journal-tournament-created =
+    nýtt mót { $name }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, { $players ->
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
+    }
+journal-seats = { $tournament }, sæti í leik { $game }: { $tables } borð
+journal-swapped = { $tournament }: { $one } og { $other } skiptu um sæti í leik { $game }
+journal-joined-tournament = { $tournament }: { $name } kom inn í leik { $game }
+journal-left-tournament = { $tournament }: { $name } fór fyrir leik { $game }
+journal-final = { $tournament }, úrslitaleikur: { $players }
+
+journal-game-started = { $game } hófst: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , reglur { $name }
+journal-in-league = , deild { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    { $game }, umferð { $round }: { $scores }{ $forced ->
+        [yes] { " " }(þvingað)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    { $game }, umferð { $round } leiðrétt: { $change }{ $forced ->
+        [yes] { " " }(þvingað)
+       *[no] { "" }
+    }
+journal-went-out = { $name } lokaði
+journal-out-unknown = óvíst hver lokaði
+journal-joined = { $game }: { $name } kom inn í umferð { $round } með { $points }
+journal-joined-otherwise = { journal-joined }, ekki { $was }
+journal-left = { $game }: { $name } fór fyrir umferð { $round }
+journal-edited = { $game }, breytt: { $changes }
+journal-finished = { $game }: lauk snemma
+journal-abandoned = { $game }: hætt við
+journal-resumed = { $game }: heldur áfram
+journal-moved = { $game }, fært: { $from } -> { $to }
+journal-deleted = { $game }: eytt
+
 ## league
 
 league-unknown-method = röðunin `{ $text }` er ekki til; til eru { $methods }

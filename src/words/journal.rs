@@ -1,54 +1,401 @@
 use serde_json::Value;
 
+use super::{GameChange, Words};
 use crate::game::{
-    Correction, GameId, LeagueId, PlayerId, PlayerScore, Revocation, RulesetId, TournamentId,
+    Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
+    PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, SolitaireEvent,
+    TournamentEvent, TournamentId, WentOut,
 };
-use crate::store::{LogEntry, NameDirectory};
+use crate::rules::Ruleset;
+use crate::store::{LogEntry, NameDirectory, Subject};
 
-subject! {
 /// The log, and what `undo` and `redo` did.
-pub trait JournalWords {
+impl<'w> dyn Words + 'w {
     /// Returns what happened: `round 3 of game 12: Ann 0, Bob 12`.
-    fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String;
+    pub fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
+        let subject = self.event_subject(entry, names);
+        match &entry.event {
+            None => say!(self, "journal-newer"),
+            Some(Event::Game(event)) => self.game_event(event, &subject, names),
+            Some(Event::Player(event)) => self.player_event(event, &subject, names),
+            Some(Event::League(event)) => self.league_event(event, &subject, names),
+            Some(Event::Ruleset(event)) => self.ruleset_event(event, &subject, names),
+            Some(Event::Solitaire(event)) => self.solitaire_event(event, &subject, names),
+            Some(Event::Tournament(event)) => self.tournament_event(event, &subject, names),
+            Some(Event::Revocation(revocation)) => self.revocation_event(*revocation, names),
+        }
+    }
 
     /// Adds to an event the reason that was given for it.
-    fn event_because(&self, event: &str, why: &str) -> String;
+    pub fn event_because(&self, event: &str, why: &str) -> String {
+        say!(self, "journal-because", event, reason = why)
+    }
 
     /// Returns why the game of a table that was seated again was deleted, which
     /// the event says in English ([`RESEATED`](crate::game::RESEATED)).
-    fn reseated(&self) -> &'static str;
+    pub fn reseated(&self) -> &'static str {
+        self.plain("journal-reseated")
+    }
 
     /// Marks an event that was undone.
-    fn undone(&self) -> &'static str;
+    pub fn undone(&self) -> &'static str {
+        self.plain("journal-undone")
+    }
 
     /// Begins the line of an event that was undone or redone.
-    fn undid_or_redid(&self, step: Step) -> &'static str;
+    pub fn undid_or_redid(&self, step: Step) -> &'static str {
+        self.plain(match step {
+            Step::Undo => "journal-undid",
+            Step::Redo => "journal-redid",
+        })
+    }
 
     /// Returns that there is nothing to undo or redo.
-    fn nothing_to_step(&self, step: Step) -> &'static str;
+    pub fn nothing_to_step(&self, step: Step) -> &'static str {
+        self.plain(match step {
+            Step::Undo => "journal-nothing-to-undo",
+            Step::Redo => "journal-nothing-to-redo",
+        })
+    }
 
     /// Completes the phrase for a correction that was undone by the scores that
     /// hold again.
-    fn undone_correction(
+    pub fn undone_correction(
         &self,
         phrase: &str,
         correction: &Correction,
         names: &EventNames<'_>,
-    ) -> String;
+    ) -> String {
+        match correction.changes().1 {
+            was if was.is_empty() => phrase.to_owned(),
+            was => say!(
+                self,
+                "journal-holds-again",
+                phrase,
+                scores = names.scores(was)
+            ),
+        }
+    }
 
     /// Returns which command does again what was undone, or undoes it again.
-    fn how_to_step_back(&self, step: Step) -> &'static str;
+    pub fn how_to_step_back(&self, step: Step) -> &'static str {
+        self.plain(match step {
+            Step::Undo => "journal-how-to-redo",
+            Step::Redo => "journal-how-to-undo",
+        })
+    }
 
     /// Returns that so many games with so many rounds were imported.
-    fn games_imported(&self, games: usize, rounds: usize) -> String;
+    pub fn games_imported(&self, games: usize, rounds: usize) -> String {
+        say!(self, "journal-imported", games, rounds)
+    }
 
     /// Returns how many events of a command are not shown.
-    fn more_events(&self, count: usize) -> String;
+    pub fn more_events(&self, count: usize) -> String {
+        say!(self, "journal-more-events", events = count)
+    }
 
     /// Returns that the state at a time is shown, or the current one if the
     /// time is in the future.
-    fn state_at(&self, time: &str, is_future: bool) -> String;
-}
+    pub fn state_at(&self, time: &str, is_future: bool) -> String {
+        say!(self, "journal-state-at", time, future = is_future)
+    }
+
+    /// Names the subject of an event: `game 12`, `player Ann`.
+    fn event_subject(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
+        match (entry.subject, &entry.event) {
+            (Subject::Game(id), _) => say!(self, "journal-game", game = names.game(id)),
+            (Subject::Player(id), _) => say!(self, "journal-player", name = names.player(id)),
+            (Subject::Other(id), Some(Event::League(_))) => {
+                self.league_of_event(Some(LeagueId(id)), names)
+            }
+            (Subject::Other(id), Some(Event::Ruleset(_))) => {
+                say!(self, "journal-ruleset", name = names.ruleset(RulesetId(id)))
+            }
+            (Subject::Solitaire(_), _) => say!(self, "journal-solitaire"),
+            (Subject::Tournament(id), _) => {
+                say!(self, "journal-tournament", name = names.tournament(id))
+            }
+            (Subject::Other(_), _) => say!(self, "journal-command"),
+        }
+    }
+
+    fn league_of_event(&self, league: Option<LeagueId>, names: &EventNames<'_>) -> String {
+        match league {
+            Some(league) => say!(self, "journal-league", name = names.league(league)),
+            None => say!(self, "journal-no-league"),
+        }
+    }
+
+    fn player_event(&self, event: &PlayerEvent, player: &str, names: &EventNames<'_>) -> String {
+        match event {
+            PlayerEvent::PlayerAdded { name } => {
+                say!(self, "journal-player-added", name = names.text(name))
+            }
+            PlayerEvent::PlayerRenamed { name, was } => {
+                let (old, new) = (names.text(was), names.text(name));
+                say!(self, "journal-player-renamed", old, new)
+            }
+            PlayerEvent::PlayerMerged { into } => {
+                let into = names.player(*into);
+                say!(self, "journal-player-merged", player, into)
+            }
+            PlayerEvent::PlayerRetired {} => say!(self, "journal-player-retired", player),
+            PlayerEvent::PlayerReturned {} => say!(self, "journal-player-returned", player),
+            PlayerEvent::Unknown(value) => self.unknown_event(player, value, names),
+        }
+    }
+
+    fn league_event(&self, event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> String {
+        match event {
+            LeagueEvent::LeagueAdded { name, terms } => {
+                let added = say!(self, "journal-league-added", name = names.text(name));
+                match self.settings_of_event(terms, names).as_str() {
+                    "" => added,
+                    settings => format!("{added}: {settings}"),
+                }
+            }
+            LeagueEvent::LeagueEdited { name, was } => {
+                let (old, new) = (names.text(was), names.text(name));
+                say!(self, "journal-league-renamed", old, new)
+            }
+            LeagueEvent::LeagueTermsChanged { terms, .. } => {
+                let settings = self.settings_of_event(terms, names);
+                say!(self, "journal-league-settings", league, settings)
+            }
+            LeagueEvent::LeagueSeasonSet { season, .. } => {
+                let season = self.season(&names.text(&season.name), season);
+                say!(self, "journal-season", league, season)
+            }
+            LeagueEvent::LeagueSeasonDropped { season } => {
+                let season = names.text(&season.name);
+                say!(self, "journal-season-dropped", league, season)
+            }
+            LeagueEvent::LeagueRetired {} => say!(self, "journal-league-retired", league),
+            LeagueEvent::LeagueReturned {} => say!(self, "journal-league-returned", league),
+            LeagueEvent::Unknown(value) => self.unknown_event(league, value, names),
+        }
+    }
+
+    fn settings_of_event(&self, settings: &LeagueTerms, names: &EventNames<'_>) -> String {
+        let ruleset = settings.ruleset.as_ref();
+        let ruleset = ruleset.map(|ruleset| names.text(&self.ruleset(ruleset)));
+        self.league_settings(ruleset.as_deref(), settings)
+    }
+
+    fn ruleset_event(&self, event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
+        match event {
+            RulesetEvent::RulesetAdded { ruleset } => say!(
+                self,
+                "journal-ruleset-added",
+                name = names.text(ruleset.name()),
+                rules = self.differences(ruleset)
+            ),
+            RulesetEvent::RulesetRetired {} => say!(self, "journal-ruleset-retired", ruleset),
+            RulesetEvent::Unknown(value) => self.unknown_event(ruleset, value, names),
+        }
+    }
+
+    fn solitaire_event(
+        &self,
+        event: &SolitaireEvent,
+        solitaire: &str,
+        names: &EventNames<'_>,
+    ) -> String {
+        match event {
+            SolitaireEvent::SolitaireStarted(start) => {
+                let seed = start.seed.map(|seed| seed.to_string());
+                say!(self, "journal-solitaire-started", seed)
+                    + &self.other_rules(&start.ruleset, names)
+            }
+            SolitaireEvent::SolitairePlayed(play) => say!(
+                self,
+                "journal-solitaire-played",
+                draw = play.draw,
+                card = play.card,
+                pile = play.pile,
+                discard = play.discard,
+                closed = play.closed
+            ),
+            SolitaireEvent::SolitaireAbandoned {} => say!(self, "journal-solitaire-abandoned"),
+            SolitaireEvent::SolitaireRecorded(score) => say!(
+                self,
+                "journal-solitaire-recorded",
+                piles = score.closed,
+                points = score.left.map(|left| self.points(left.into()))
+            ),
+            SolitaireEvent::Unknown(value) => self.unknown_event(solitaire, value, names),
+        }
+    }
+
+    fn tournament_event(
+        &self,
+        event: &TournamentEvent,
+        tournament: &str,
+        names: &EventNames<'_>,
+    ) -> String {
+        match event {
+            TournamentEvent::TournamentCreated(start) => say!(
+                self,
+                "journal-tournament-created",
+                name = names.text(&start.name),
+                games = start.games,
+                players = start.players.len()
+            ),
+            TournamentEvent::TournamentSeated { game, tables } => {
+                let tables = tables.len();
+                say!(self, "journal-seats", game, tournament, tables)
+            }
+            TournamentEvent::TournamentSwapped { game, players, .. } => {
+                let [one, other] = players.map(|player| names.player(player));
+                say!(self, "journal-swapped", one, other, game, tournament)
+            }
+            TournamentEvent::TournamentJoined { player, from_game } => {
+                let (name, game) = (names.player(*player), from_game);
+                say!(self, "journal-joined-tournament", name, tournament, game)
+            }
+            TournamentEvent::TournamentLeft { player, from_game } => {
+                let (name, game) = (names.player(*player), from_game);
+                say!(self, "journal-left-tournament", name, tournament, game)
+            }
+            TournamentEvent::TournamentCut { players } => {
+                let players = names.players(players);
+                say!(self, "journal-final", tournament, players)
+            }
+            TournamentEvent::Unknown(value) => self.unknown_event(tournament, value, names),
+        }
+    }
+
+    fn game_event(&self, event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
+        match event {
+            GameEvent::GameStarted(start) => {
+                let league = start.league.map(|league| names.league(league));
+                let league = league.map(|league| say!(self, "journal-in-league", league));
+                say!(
+                    self,
+                    "journal-game-started",
+                    game,
+                    players = names.players(&start.seats)
+                ) + &self.other_rules(&start.ruleset, names)
+                    + &league.unwrap_or_default()
+            }
+            GameEvent::RoundScored(score) => say!(
+                self,
+                "journal-round-scored",
+                round = score.round,
+                game,
+                scores = self.scores_of_event(score, names),
+                forced = score.forced
+            ),
+            GameEvent::ScoreCorrected(correction) => say!(
+                self,
+                "journal-round-corrected",
+                round = correction.round,
+                game,
+                change = self.correction_of_event(correction, names),
+                forced = correction.forced
+            ),
+            &GameEvent::PlayerJoined {
+                player,
+                from_round: round,
+                total,
+            } => {
+                let (name, points) = (names.player(player), self.points(total));
+                say!(self, "journal-joined", name, game, round, points)
+            }
+            &GameEvent::StartCorrected {
+                player,
+                from_round: round,
+                total,
+                was,
+            } => {
+                let (name, points) = (names.player(player), self.points(total));
+                say!(
+                    self,
+                    "journal-joined-otherwise",
+                    name,
+                    game,
+                    round,
+                    points,
+                    was
+                )
+            }
+            GameEvent::GameEdited { now, .. } => {
+                let changes = GameChange::all(now, |id| names.player(id), |text| names.text(text));
+                let changes = self.game_changes(&changes);
+                say!(self, "journal-edited", game, changes)
+            }
+            &GameEvent::PlayerLeft { player, from_round } => {
+                let (name, round) = (names.player(player), from_round);
+                say!(self, "journal-left", name, game, round)
+            }
+            GameEvent::GameFinished {} => say!(self, "journal-finished", game),
+            GameEvent::GameAbandoned { .. } => say!(self, "journal-abandoned", game),
+            GameEvent::GameResumed {} => say!(self, "journal-resumed", game),
+            GameEvent::GameMoved { league, was } => {
+                let [from, to] = [was, league].map(|&league| self.league_of_event(league, names));
+                say!(self, "journal-moved", game, from, to)
+            }
+            GameEvent::GameDeleted { .. } => say!(self, "journal-deleted", game),
+            GameEvent::Unknown(value) => self.unknown_event(game, value, names),
+        }
+    }
+
+    /// Names rules that are not the official ones, as the end of a list.
+    fn other_rules(&self, ruleset: &Ruleset, names: &EventNames<'_>) -> String {
+        match ruleset.name() {
+            name if name == Ruleset::official().name() => String::new(),
+            name => say!(self, "journal-with-rules", name = names.text(name)),
+        }
+    }
+
+    /// Writes the scores of a round, and who went out unless that is the only zero.
+    fn scores_of_event(&self, score: &RoundScore, names: &EventNames<'_>) -> String {
+        let zeros = score.scores.iter().filter(|score| score.points == Some(0));
+        let zeros: Vec<_> = zeros.map(|score| score.player).collect();
+        let points = names.scores(&score.scores);
+        match score.out {
+            WentOut::Player(out) if zeros != [out] => {
+                format!("{points}, {}", self.went_out_of_round(score.out, names))
+            }
+            _ => points,
+        }
+    }
+
+    /// Writes what a correction changed, and who went out if a zero came or went,
+    /// or nothing else did.
+    fn correction_of_event(&self, correction: &Correction, names: &EventNames<'_>) -> String {
+        let (now, was) = correction.changes();
+        let is_zero = |score: &&&PlayerScore| score.points == Some(0);
+        let about_out = now.is_empty() || now.iter().chain(&was).any(|score| is_zero(&score));
+        let change =
+            (!now.is_empty()).then(|| format!("{} -> {}", names.scores(was), names.scores(now)));
+        let out = correction.out.filter(|_| about_out);
+        let out = out.map(|out| self.went_out_of_round(out, names));
+        change.into_iter().chain(out).collect::<Vec<_>>().join(", ")
+    }
+
+    fn went_out_of_round(&self, out: WentOut, names: &EventNames<'_>) -> String {
+        match out {
+            WentOut::Unknown => say!(self, "journal-out-unknown"),
+            WentOut::Player(out) => say!(self, "journal-went-out", name = names.player(out)),
+        }
+    }
+
+    fn unknown_event(&self, subject: &str, value: &Value, names: &EventNames<'_>) -> String {
+        say!(self, "journal-unknown", subject, kind = names.kind(value))
+    }
+
+    /// Writes what a command undid or redid.
+    fn revocation_event(&self, revocation: Revocation, names: &EventNames<'_>) -> String {
+        let step = match revocation {
+            Revocation::Undone { .. } => Step::Undo,
+            Revocation::Redone { .. } => Step::Redo,
+        };
+        let change = names.directory.change(revocation).iter();
+        let events: Vec<_> = change.map(|entry| self.event(entry, names)).collect();
+        format!("{}: {}", self.undid_or_redid(step), events.join("; "))
+    }
 }
 
 /// A step back or forward in the history.
@@ -81,6 +428,12 @@ impl EventNames<'_> {
         self.text(&self.directory.player(id))
     }
 
+    /// Writes the names of players: `Ann, Bob, Cat`.
+    fn players(&self, players: &[PlayerId]) -> String {
+        let names = players.iter().map(|&player| self.player(player));
+        names.collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
         self.text(&self.directory.league(id))
@@ -97,7 +450,7 @@ impl EventNames<'_> {
     }
 
     /// Writes scores: `Ann 0, Bob 12, Cat -`.
-    pub(super) fn scores<'a>(&self, scores: impl IntoIterator<Item = &'a PlayerScore>) -> String {
+    fn scores<'a>(&self, scores: impl IntoIterator<Item = &'a PlayerScore>) -> String {
         let score = |score: &PlayerScore| {
             let points = score.points.map(|points| points.to_string());
             let points = points.as_deref().unwrap_or("-");
@@ -108,7 +461,7 @@ impl EventNames<'_> {
 
     /// Names the kind of an event that is not known, as what begins a list:
     /// `` `game_paused`,  ``. Empty if the event has none.
-    pub(super) fn kind(&self, event: &Value) -> String {
+    fn kind(&self, event: &Value) -> String {
         const LONGEST: usize = 40;
         match &event["kind"] {
             Value::String(kind) => {
@@ -123,19 +476,4 @@ impl EventNames<'_> {
     pub fn text(&self, text: &str) -> String {
         (self.printable)(text)
     }
-}
-
-/// Writes what a command undid or redid.
-pub(super) fn revocation_event(
-    words: &dyn JournalWords,
-    revocation: Revocation,
-    names: &EventNames<'_>,
-) -> String {
-    let step = match revocation {
-        Revocation::Undone { .. } => Step::Undo,
-        Revocation::Redone { .. } => Step::Redo,
-    };
-    let change = names.directory.change(revocation).iter();
-    let events: Vec<_> = change.map(|entry| words.event(entry, names)).collect();
-    format!("{}: {}", words.undid_or_redid(step), events.join("; "))
 }

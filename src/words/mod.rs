@@ -61,7 +61,7 @@ pub use fi::Finnish;
 pub use game_change::GameChange;
 pub use hint::Hint;
 pub use is::Icelandic;
-pub use journal::{EventNames, JournalWords, Step};
+pub use journal::{EventNames, Step};
 pub use label::Label;
 pub use language::Language;
 pub use league::{SelectedGames, Wins};
@@ -80,7 +80,7 @@ pub use stats::{Gain, Section};
 pub use sv::Swedish;
 
 /// All sentences of one language.
-pub trait Words: PlayerWords + JournalWords {
+pub trait Words: PlayerWords {
     /// Returns the language.
     fn language(&self) -> Language;
 }

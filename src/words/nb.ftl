@@ -539,6 +539,122 @@ hand-all-melded = det er alle { $dealt } kortene; med et kastet kort går spille
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = spill { $game }
+journal-player = spiller { $name }
+journal-league = liga { $name }
+journal-no-league = ingen liga
+journal-ruleset = regelsett { $name }
+journal-solitaire = kabal
+journal-tournament = turnering { $name }
+journal-command = kommando
+
+journal-newer = en hendelse fra et nyere crowns
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, fordi: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = bordet ble satt på nytt
+journal-undone = [angret]
+journal-undid = angret
+journal-redid = gjort om igjen
+journal-nothing-to-undo = det er ingenting å angre
+journal-nothing-to-redo = det er ingenting å gjøre om igjen
+journal-holds-again = { $phrase }; igjen { $scores }
+journal-how-to-redo = `crowns redo` gjør det om igjen
+journal-how-to-undo = `crowns undo` angrer det
+journal-imported =
+    import av { $games } spill med { $rounds ->
+        [one] { $rounds } omgang
+       *[other] { $rounds } omganger
+    }
+journal-more-events =
+    { $events ->
+        [one] { $events } hendelse
+       *[other] { $events } hendelser
+    } til fra samme kommando
+journal-state-at =
+    { $future ->
+        [yes] { $time } ligger fram i tid; slik står det nå
+       *[no] slik sto det { $time }
+    }
+
+journal-player-added = ny spiller { $name }
+journal-player-renamed = spiller { $old } fikk navnet { $new }
+journal-player-merged = { $player } slått sammen med { $into }
+journal-player-retired = { $player } gjort inaktiv
+journal-player-returned = { $player } aktiv igjen
+journal-league-added = ny liga { $name }
+journal-league-renamed = liga { $old } fikk navnet { $new }
+journal-league-settings = avtalt i { $league }: { $settings }
+journal-season = sesong i { $league }: { $season }
+journal-season-dropped = sesong { $season } i { $league } fjernet
+journal-league-retired = { $league } lagt ned
+journal-league-returned = { $league } tatt opp igjen
+journal-ruleset-added = nytt regelsett { $name }: { $rules }
+journal-ruleset-retired = { $ruleset } tatt ut av bruk
+
+journal-solitaire-started =
+    ny kabal: { $seed ->
+        [none] ekte kort
+       *[other] startverdi { $seed }
+    }
+journal-solitaire-played =
+    kabal, trekk { $draw }: { $card } til bunke { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kastet
+    }{ $closed ->
+        [yes] , snudd
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = kabal gitt opp
+journal-solitaire-recorded =
+    kabal lagt et annet sted: { $piles ->
+        [one] { $piles } bunke
+       *[other] { $piles } bunker
+    } snudd{ $points ->
+        [none] { "" }
+       *[other] , { $points } igjen
+    }
+
+journal-tournament-created =
+    ny turnering { $name }: { $games } spill, { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+journal-seats = plasser i spill { $game } i { $tournament }: { $tables } bord
+journal-swapped = { $one } og { $other } byttet plass i spill { $game } i { $tournament }
+journal-joined-tournament = { $name } ble med i { $tournament } fra spill { $game }
+journal-left-tournament = { $name } gikk fra { $tournament } før spill { $game }
+journal-final = finale i { $tournament }: { $players }
+
+journal-game-started = start på { $game }: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , regler { $name }
+journal-in-league = , liga { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    omgang { $round } i { $game }: { $scores }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    omgang { $round } i { $game } rettet: { $change }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-went-out = { $name } gikk ut
+journal-out-unknown = uvisst hvem som gikk ut
+journal-joined = { $name } ble med i { $game } i omgang { $round } med { $points }
+journal-joined-otherwise = { journal-joined }, ikke { $was }
+journal-left = { $name } gikk fra { $game } før omgang { $round }
+journal-edited = { $game } endret: { $changes }
+journal-finished = { $game } avsluttet før tiden
+journal-abandoned = { $game } avbrutt
+journal-resumed = { $game } tatt opp igjen
+journal-moved = { $game } flyttet: { $from } -> { $to }
+journal-deleted = { $game } slettet
+
 ## league
 
 league-unknown-method = det finnes ingen rangeringsmetode `{ $text }`; metodene er { $methods }

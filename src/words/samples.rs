@@ -216,6 +216,17 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         too_many_melded(melded: usize, most: usize, round: Round);
         all_melded(dealt: usize);
         // Journal
+        event(entry: &LogEntry, names: &EventNames<'_>);
+        event_because(event: &str, why: &str);
+        reseated();
+        undone();
+        undid_or_redid(step: Step);
+        nothing_to_step(step: Step);
+        undone_correction(phrase: &str, correction: &Correction, names: &EventNames<'_>);
+        how_to_step_back(step: Step);
+        games_imported(games: usize, rounds: usize);
+        more_events(count: usize);
+        state_at(time: &str, is_future: bool);
         // League
         unknown_method(error: &UnknownMethod);
         label(label: Label);

@@ -537,6 +537,118 @@ hand-all-melded = det är alla { $dealt } kort; med ett kastat kort går spelare
 
 ## journal
 
+# What an event is about; the names stand in the events below.
+journal-game = spel { $game }
+journal-player = spelare { $name }
+journal-league = liga { $name }
+journal-no-league = ingen liga
+journal-ruleset = regelsamling { $name }
+journal-solitaire = solitaire
+journal-tournament = turnering { $name }
+journal-command = kommando
+
+journal-newer = en händelse från ett nyare crowns
+# `$kind` is empty or ends in a comma and a space.
+journal-unknown = { $subject }: { $kind }{ journal-newer }
+journal-because = { $event }, eftersom: { $reason }
+# The reason of a deleted game whose table was seated again.
+journal-reseated = bordet placerades om
+journal-undone = [ångrat]
+journal-undid = ångrat
+journal-redid = gjort om
+journal-nothing-to-undo = det finns inget att ångra
+journal-nothing-to-redo = det finns inget att göra om
+journal-holds-again = { $phrase }; återigen { $scores }
+journal-how-to-redo = `crowns redo` gör om det
+journal-how-to-undo = `crowns undo` ångrar det
+journal-imported =
+    import av { $games } spel med { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }
+journal-more-events =
+    { $events ->
+        [one] { $events } händelse
+       *[other] { $events } händelser
+    } till från samma kommando
+journal-state-at =
+    { $future ->
+        [yes] { $time } ligger i framtiden; så står det nu
+       *[no] så stod det { $time }
+    }
+
+journal-player-added = ny spelare { $name }
+journal-player-renamed = spelare { $old } bytte namn till { $new }
+journal-player-merged = { $player } sammanslagen med { $into }
+journal-player-retired = { $player } gjord inaktiv
+journal-player-returned = { $player } aktiv igen
+journal-league-added = ny liga { $name }
+journal-league-renamed = liga { $old } bytte namn till { $new }
+journal-league-settings = avtalat i { $league }: { $settings }
+journal-season = säsong i { $league }: { $season }
+journal-season-dropped = säsong { $season } i { $league } borttagen
+journal-league-retired = { $league } nedlagd
+journal-league-returned = { $league } återupptagen
+journal-ruleset-added = ny regelsamling { $name }: { $rules }
+journal-ruleset-retired = { $ruleset } tagen ur bruk
+
+journal-solitaire-started =
+    ny solitaire: { $seed ->
+        [none] riktiga kort
+       *[other] startvärde { $seed }
+    }
+journal-solitaire-played =
+    solitaire, drag { $draw }: { $card } till hög { $pile }{ $discard ->
+        [none] { "" }
+       *[other] , { $discard } kastat
+    }{ $closed ->
+        [yes] , vänd
+       *[no] { "" }
+    }
+journal-solitaire-abandoned = solitaire avbruten
+journal-solitaire-recorded =
+    solitaire på annat håll: { $piles ->
+        [one] { $piles } hög vänd
+       *[other] { $piles } högar vända
+    }{ $points ->
+        [none] { "" }
+       *[other] , { $points } kvar
+    }
+
+journal-tournament-created = ny turnering { $name }: { $games } spel, { $players } spelare
+journal-seats = platser i spel { $game } i { $tournament }: { $tables } bord
+journal-swapped = { $one } och { $other } bytte plats i spel { $game } i { $tournament }
+journal-joined-tournament = { $name } kom med i { $tournament } från spel { $game }
+journal-left-tournament = { $name } lämnade { $tournament } före spel { $game }
+journal-final = final i { $tournament }: { $players }
+
+journal-game-started = start på { $game }: { $players }
+# What may follow the start of a game or of solitaire.
+journal-with-rules = , regler { $name }
+journal-in-league = , liga { $league }
+# `$scores` may end with who went out, and so may `$change`.
+journal-round-scored =
+    omgång { $round } i { $game }: { $scores }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-round-corrected =
+    omgång { $round } i { $game } rättad: { $change }{ $forced ->
+        [yes] { " " }(med `--force`)
+       *[no] { "" }
+    }
+journal-went-out = { $name } gick ut
+journal-out-unknown = okänt vem som gick ut
+journal-joined = { $name } kom med i { $game } i omgång { $round } med { $points }
+journal-joined-otherwise = { journal-joined }, inte { $was }
+journal-left = { $name } lämnade { $game } före omgång { $round }
+journal-edited = { $game } ändrat: { $changes }
+journal-finished = { $game } avslutat i förtid
+journal-abandoned = { $game } avbrutet
+journal-resumed = { $game } återupptaget
+journal-moved = { $game } flyttat: { $from } -> { $to }
+journal-deleted = { $game } borttaget
+
 ## league
 
 league-unknown-method = det finns ingen rangordningsmetod `{ $text }`; metoderna är { $methods }

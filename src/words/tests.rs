@@ -10,7 +10,6 @@ use crate::rules::meld::MeldKind;
 pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
     let mut messages = Vec::new();
     let mut write = |name, texts| messages.push((name, texts));
-    super::journal::rendered(words, &mut write);
     super::player::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
     messages

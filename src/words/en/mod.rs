@@ -4,7 +4,6 @@
 //! a line of its own.
 
 mod grammar;
-mod journal;
 mod player;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points, run};

@@ -6,7 +6,6 @@
 //! inflected.
 
 mod grammar;
-mod journal;
 mod player;
 
 use grammar::{and, any_of, counted, did_you_mean, ordinal, plural, points};

@@ -6,10 +6,9 @@
 //! and nothing depends on whether its bearer is a man or a woman.
 
 mod grammar;
-mod journal;
 mod player;
 
-use grammar::{and, any_of, counted, did_you_mean, ordinal, plural, points};
+use grammar::{counted, ordinal, points};
 
 use super::{Language, Words};
 

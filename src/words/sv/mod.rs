@@ -4,7 +4,6 @@
 //! a line of its own.
 
 mod grammar;
-mod journal;
 mod player;
 
 use grammar::{all_of, and, any_of, counted, did_you_mean, ordinal, points, run, state};
