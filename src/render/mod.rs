@@ -43,9 +43,7 @@ pub use solitaire::{
 };
 pub use style::TextStyle;
 pub use table::Table;
-pub use text::{
-    and, card, cards, counted, placed, plural, points, printable, seat_names, shown, wrap,
-};
+pub use text::{card, cards, counted, placed, printable, seat_names, shown, wrap};
 pub(crate) use text::{columns, fit, to_left, to_right};
 pub use tournament::{
     Progress, TournamentPage, open_tournament, seating_quality, tournament, tournament_change,

@@ -12,8 +12,6 @@ pub(crate) use names::{columns, fit, to_left, to_right};
 pub(super) use names::{isolated, shown_names};
 pub use names::{printable, seat_names, shown};
 pub(super) use page::{Page, finish, hand_labels};
-pub use phrases::placed;
-pub(super) use phrases::score;
+pub(super) use phrases::{and, score};
+pub use phrases::{counted, placed};
 pub use wrap::wrap;
-
-pub use crate::words::en::{and, counted, plural, points};

@@ -3,6 +3,17 @@
 use super::cards::card;
 use crate::render::style::TextStyle;
 use crate::rules::meld::{MeldCard, StandsFor};
+use crate::words::Language;
+
+/// Counts things in English: `1 game`, `2 games`.
+pub fn counted(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// Joins names in English: `Ann, Bob and Cat`.
+pub(crate) fn and(names: &[String]) -> String {
+    Language::English.words().and(names)
+}
 
 /// Writes the points of a round, `-` if the player did not play it.
 pub(crate) fn score(points: Option<i32>) -> String {
