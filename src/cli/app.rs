@@ -238,7 +238,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Parses a command line. Words that a subcommand of `rules` does not take are a
+/// Parses a command line. Messages that a subcommand of `rules` does not take are a
 /// search.
 fn parse(args: &[OsString]) -> Result<(Cli, ArgMatches), clap::Error> {
     let parse = |args: &[OsString]| {

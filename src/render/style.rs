@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use anstyle::Style;
 
-use crate::words::{Language, Words};
+use crate::words::{Language, Messages};
 
 /// The style and the language of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl TextStyle {
     }
 
     /// Returns the sentences of the language.
-    pub fn words(self) -> &'static dyn Words {
+    pub fn words(self) -> &'static Messages {
         self.language.words()
     }
 }

@@ -7,7 +7,7 @@ use crate::game::{
 };
 
 use crate::render::{seat_names, shown};
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// The scores of the next round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -240,7 +240,7 @@ pub(super) fn points(score: &ScoreEntry, sheet: &Scoresheet) -> Option<i32> {
 }
 
 /// Returns why a row cannot be read.
-pub(super) fn row_error(sheet: &Scoresheet, error: RowError, words: &dyn Words) -> String {
+pub(super) fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
     match error {
         RowError::Args(error) => error.text(words),
         RowError::Seat(error) => error.text(words),

@@ -8,7 +8,7 @@ use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver::{self, Verdict};
-use crate::words::{Message, RequestError, Words};
+use crate::words::{Message, Messages, RequestError};
 
 /// A hand that was typed, and the verdict on it.
 struct CheckedHand<'a> {
@@ -28,7 +28,7 @@ pub(super) fn rules(model: &Model) -> Option<RoundRules<'_>> {
 fn checked<'a>(
     text: &str,
     rules: RoundRules<'a>,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<CheckedHand<'a>, String> {
     let text = words.card_names().to_notation(text);
     let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
@@ -66,7 +66,7 @@ pub(super) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
 
 /// Returns the score that the hand that is typed gives, as it is typed; `None` if
 /// it is no hand.
-pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Option<String> {
+pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Option<String> {
     let CheckedHand { cards, verdict, .. } = checked(text, rules, words).ok()?;
     Some(match verdict {
         _ if cards.is_empty() => return None,
@@ -97,7 +97,7 @@ pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
 }
 
 /// Reads melds with `/` between them, `discard QS` and `left KH 4D` after them.
-fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayDown, String> {
+fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDown, String> {
     let text = words.card_names().to_notation(text);
     let parts: Vec<_> = text
         .split('/')

@@ -7,7 +7,7 @@ use super::message::{NewTable, State};
 use super::odds::AskedOdds;
 use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{TextStyle, seat_names, shown};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -164,7 +164,7 @@ impl Model {
         self.sheet.as_ref().and_then(Scoresheet::next)
     }
 
-    pub(super) fn words(&self) -> &'static dyn Words {
+    pub(super) fn words(&self) -> &'static Messages {
         self.style.words()
     }
 

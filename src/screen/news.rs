@@ -2,11 +2,11 @@
 
 use crate::game::Scoresheet;
 use crate::render;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Returns what somebody else has changed: the round that was entered, or that
 /// there is a change.
-pub fn news(now: Option<&Scoresheet>, before: Option<&Scoresheet>, words: &dyn Words) -> String {
+pub fn news(now: Option<&Scoresheet>, before: Option<&Scoresheet>, words: &Messages) -> String {
     let Some(now) = now else {
         return words.changed_elsewhere().to_owned();
     };

@@ -8,7 +8,7 @@ use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
-use crate::words::{Message, RequestError, Words};
+use crate::words::{Message, Messages, RequestError};
 
 /// A hand whose odds are asked for.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,7 +54,7 @@ impl OddsRequest {
     pub(super) fn read(
         text: &str,
         rules: RoundRules<'_>,
-        words: &dyn Words,
+        words: &Messages,
     ) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
         let (mut hand, mut top, mut seen, mut aim) = (String::new(), None, None, Aim::GoOut);

@@ -1063,6 +1063,69 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = inaktiv
+player-none = der er ingen spillere endnu; `crowns new` og `crowns player add` tilføjer nogle
+player-added = { $name } er tilføjet
+player-renamed = { $old } hedder nu { $new }
+player-merged = alle spil, som { $from } har spillet, tæller nu for { $into }; `crowns undo` fortryder det
+player-is-retired =
+    { $retired ->
+        [yes] { $name } er inaktiv
+       *[no] { $name } er aktiv igen
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , inaktiv
+       *[no] { "" }
+    }
+player-no-games = ingen spil endnu
+# Who played with somebody who played alone.
+player-nobody = ingen
+# In place of the place of a player.
+player-left = gået
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    der er allerede { $what ->
+        [player] en spiller
+        [league] en liga
+       *[ruleset] et regelsæt
+    } `{ $name }`
+player-built-in = `{ $name }` er indbygget
+player-merged-into-itself = `{ $name }` kan ikke lægges sammen med sig selv
+player-played-together = `{ $from }` og `{ $into }` kan ikke lægges sammen: de har spillet { $games } spil sammen
+
+player-no-page = der er ingen side { $page }; side 1 har de nyeste
+player-next-page = der er flere: tilføj `--page { $page }`
+player-no-games-found = ingen spil fundet
+player-no-entries-found = ingen poster fundet
+player-latest-games = Det er de seneste; `crowns games --player` viser alle
+
+player-state =
+    { $state ->
+        [open] i gang
+        [finished] færdigt
+        [abandoned] afbrudt
+       *[deleted] slettet
+    }
+player-game-state =
+    { $state ->
+        [short] afkortet { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Spil { $game } sluttede før tid og regnes som afkortet
+       *[no] Spil { $game } er færdigt
+    }
+player-game-abandoned = Spil { $game } er afbrudt
+    .hint = { $command } genoptager det
+player-game-deleted = Spil { $game } er slettet
+    .hint = `crowns undo` bringer det tilbage nu, { $command } når som helst
+player-game-in-league = Spil { $game } hører til liga { $league }
+player-game-in-no-league = Spil { $game } hører ikke til nogen liga
+
 ## report
 
 report-language = da

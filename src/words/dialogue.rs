@@ -1,12 +1,12 @@
 use chrono::NaiveDate;
 
-use super::grammar::weekday;
-use super::{Language, Words};
+use super::phrase::weekday;
+use super::{Language, Messages};
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
 
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Asks for the score of a player, and tells who deals, the total before the
     /// round and the score that Enter keeps: `Ann (deals), total 25 [12]:`.
     pub fn score_prompt(

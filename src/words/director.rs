@@ -1,5 +1,5 @@
-use super::grammar::in_backticks;
-use super::{Command, Hint, Words};
+use super::phrase::in_backticks;
+use super::{Command, Hint, Messages};
 use crate::game::{GameState, TableRef};
 use crate::store::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
@@ -104,7 +104,7 @@ pub enum TournamentError {
 /// What a director does with a tournament: seats, tables, players who come and go.
 ///
 /// Names come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns why something cannot be done with a tournament.
     pub fn tournament_error(&self, error: &TournamentError) -> String {
         match error {
@@ -334,7 +334,7 @@ impl<'w> dyn Words + 'w {
             Some(game) => match game.state {
                 GameState::Open if game.rounds == 0 => say!(self, "director-not-begun"),
                 GameState::Open => format!("{}/11", game.rounds.min(11)),
-                ended => self.state(ended).to_owned(),
+                ended => self.state(ended),
             },
         }
     }

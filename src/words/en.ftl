@@ -1114,6 +1114,73 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = retired
+player-none = there are no players yet; `crowns new` and `crowns player add` add some
+player-added = added { $name }
+player-renamed = { $old } is now called { $new }
+player-merged = all games of { $from } now count for { $into }; `crowns undo` undoes the merge
+player-is-retired =
+    { $retired ->
+        [yes] { $name } is retired
+       *[no] { $name } is back
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , retired
+       *[no] { "" }
+    }
+player-no-games = no games yet
+# Who played with somebody who played alone.
+player-nobody = nobody
+# In place of the place of a player.
+player-left = left
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    there is already a { $what ->
+        [player] player
+        [league] league
+       *[ruleset] ruleset
+    } `{ $name }`
+player-built-in = `{ $name }` is built in
+player-merged-into-itself = `{ $name }` cannot be merged into itself
+player-played-together =
+    `{ $from }` and `{ $into }` cannot be merged: they played { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } together
+
+player-no-page = there is no page { $page }; page 1 has the newest
+player-next-page = there are more: pass `--page { $page }`
+player-no-games-found = no games found
+player-no-entries-found = no entries found
+player-latest-games = These are the latest; `crowns games --player` shows all
+
+player-state =
+    { $state ->
+        [open] open
+        [finished] finished
+        [abandoned] abandoned
+       *[deleted] deleted
+    }
+player-game-state =
+    { $state ->
+        [short] short { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Game { $game } ended early and is marked as short
+       *[no] Game { $game } is finished
+    }
+player-game-abandoned = Game { $game } is abandoned
+    .hint = { $command } resumes it
+player-game-deleted = Game { $game } is deleted
+    .hint = `crowns undo` brings it back now, { $command } at any time
+player-game-in-league = Game { $game } is in league { $league }
+player-game-in-no-league = Game { $game } is in no league
+
 ## report
 
 report-language = en

@@ -1145,6 +1145,73 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = arkistoitu
+player-none = pelaajia ei vielä ole; `crowns new` ja `crowns player add` lisäävät heitä
+player-added = lisättiin { $name }
+player-renamed = { $old } on nyt nimeltään { $new }
+player-merged = { $from } ja { $into } ovat nyt yksi pelaaja, jonka nimi on { $into }; `crowns undo` kumoaa yhdistämisen
+player-is-retired =
+    { $retired ->
+        [yes] { $name } on arkistoitu
+       *[no] { $name } on taas mukana
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , arkistoitu
+       *[no] { "" }
+    }
+player-no-games = ei vielä pelejä
+# Who played with somebody who played alone.
+player-nobody = ei ketään
+# In place of the place of a player.
+player-left = lähti
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    { $what ->
+        [player] pelaaja
+        [league] liiga
+       *[ruleset] säännöstö
+    } `{ $name }` on jo olemassa
+player-built-in = säännöstö `{ $name }` kuuluu ohjelmaan
+player-merged-into-itself = pelaajaa `{ $name }` ei voi yhdistää itseensä
+player-played-together =
+    pelaajia `{ $from }` ja `{ $into }` ei voi yhdistää: he ovat pelanneet yhdessä { $games ->
+        [one] { $games } pelin
+       *[other] { $games } peliä
+    }
+
+player-no-page = sivua { $page } ei ole; uusimmat ovat sivulla 1
+player-next-page = lista jatkuu: lisää `--page { $page }`
+player-no-games-found = pelejä ei löytynyt
+player-no-entries-found = merkintöjä ei löytynyt
+player-latest-games = Nämä ovat uusimmat; `crowns games --player` näyttää kaikki
+
+player-state =
+    { $state ->
+        [open] kesken
+        [finished] päättynyt
+        [abandoned] hylätty
+       *[deleted] poistettu
+    }
+player-game-state =
+    { $state ->
+        [short] lyhyt { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Peli { $game } päätettiin kesken ja on merkitty lyhyeksi
+       *[no] Peli { $game } on päättynyt
+    }
+player-game-abandoned = Peli { $game } on hylätty
+    .hint = { $command } jatkaa sitä
+player-game-deleted = Peli { $game } on poistettu
+    .hint = `crowns undo` palauttaa sen nyt, { $command } milloin tahansa
+player-game-in-league = Peli { $game } kuuluu liigaan { $league }
+player-game-in-no-league = Peli { $game } ei kuulu mihinkään liigaan
+
 ## report
 
 report-language = fi

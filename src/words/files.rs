@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::{Command, Hint, Language, Words};
+use super::{Command, Hint, Language, Messages};
 use crate::cards::{Card, Rank};
 use crate::rules::Round;
 
@@ -221,16 +221,15 @@ fn write_or_english(
 ) -> Cow<'static, str> {
     #[cfg(test)]
     if language == Language::Bracketed {
-        use super::fixture::Longer;
         let english = write_or_english(Language::English, id, values);
-        return english.into_owned().longer().into();
+        return super::fixture::longer(&english).into();
     }
     write(language, id, values)
         .or_else(|| write(Language::English, id, values))
         .unwrap_or(Cow::Borrowed(id))
 }
 
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns a message that inserts nothing.
     pub(super) fn plain(&self, id: &'static str) -> &'static str {
         match write_or_english(self.language(), id, &FluentArgs::new()) {

@@ -1,5 +1,4 @@
-//! What tests of all languages need: a seventh language, and values for every
-//! message.
+//! What tests of all languages need: a longer text, and values for every message.
 
 use chrono::NaiveDate;
 use strum::IntoEnumIterator;
@@ -20,96 +19,27 @@ use crate::solver::HandSizeError;
 use crate::store::*;
 use crate::tournament::{SeatingQuality, UnequalTables};
 
-/// The seventh language: English in brackets, longer by two fifths.
-pub(crate) struct Bracketed;
-
-impl Words for Bracketed {
-    fn language(&self) -> Language {
-        Language::Bracketed
-    }
-}
-
-/// A text, or several, of the seventh language.
-pub(crate) trait Longer {
-    fn longer(self) -> Self;
-}
-
 /// Whether a text is more than signs, such as the dealer's `d`.
 pub(crate) fn has_words(text: &str) -> bool {
     text.chars().count() > 1 && text.contains(char::is_alphabetic)
 }
 
-impl Longer for String {
-    /// Puts a text in brackets and fills it with letters of two bytes, in words
-    /// that can be wrapped. Signs stay signs.
-    fn longer(self) -> Self {
-        if !has_words(&self) {
-            return self;
+/// Puts a text in brackets and fills it with letters of two bytes, in words that
+/// can be wrapped, so that it is longer by two fifths. Signs stay signs.
+pub(crate) fn longer(text: &str) -> String {
+    if !has_words(text) {
+        return text.to_owned();
+    }
+    let more = (text.chars().count() * 2 / 5).saturating_sub(2);
+    let filler = |at: usize| {
+        if at.is_multiple_of(7) && more > 7 {
+            ' '
+        } else {
+            'ö'
         }
-        let more = (self.chars().count() * 2 / 5).saturating_sub(2);
-        let filler = |at: usize| {
-            if at.is_multiple_of(7) && more > 7 {
-                ' '
-            } else {
-                'ö'
-            }
-        };
-        let filler: String = (0..more).map(filler).collect();
-        format!("[{self}{filler}]")
-    }
-}
-
-impl Longer for &'static str {
-    fn longer(self) -> Self {
-        self.to_owned().longer().leak()
-    }
-}
-
-impl<T: Longer> Longer for Option<T> {
-    fn longer(self) -> Self {
-        self.map(Longer::longer)
-    }
-}
-
-impl<T: Longer> Longer for Vec<T> {
-    fn longer(self) -> Self {
-        self.into_iter().map(Longer::longer).collect()
-    }
-}
-
-impl<T: Longer, const N: usize> Longer for [T; N] {
-    fn longer(self) -> Self {
-        self.map(Longer::longer)
-    }
-}
-
-impl<T: Longer> Longer for (&'static str, T) {
-    /// The first is a key.
-    fn longer(self) -> Self {
-        (self.0, self.1.longer())
-    }
-}
-
-impl<T: Longer + Copy> Longer for &'static [T] {
-    fn longer(self) -> Self {
-        self.iter()
-            .copied()
-            .map(Longer::longer)
-            .collect::<Vec<_>>()
-            .leak()
-    }
-}
-
-impl Longer for Hint {
-    fn longer(self) -> Self {
-        Hint::new("[").text(self.write(None)).text("öööö]")
-    }
-}
-
-impl Longer for &'static CardNames {
-    fn longer(self) -> Self {
-        self
-    }
+    };
+    let filler: String = (0..more).map(filler).collect();
+    format!("[{text}{filler}]")
 }
 
 /// The texts of a message.

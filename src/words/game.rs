@@ -1,6 +1,6 @@
 use std::fmt::Display;
 
-use super::{Command, GameChange, Hint, Words};
+use super::{Command, GameChange, Hint, Messages};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
     RoundSetup, SeatNotFound, StartError, StartReason, StockNote,
@@ -9,7 +9,7 @@ use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
 
 /// A game at the table: its board, turns, result and refusals.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns why a text is no name.
     pub fn invalid_name(&self, error: &InvalidName) -> String {
         match error {

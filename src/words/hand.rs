@@ -1,6 +1,6 @@
 use std::sync::OnceLock;
 
-use super::{Hint, Language, Words};
+use super::{Hint, Language, Messages};
 use crate::cards::{
     CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
 };
@@ -12,7 +12,7 @@ use crate::solver::HandSizeError;
 const LISTED: usize = 20;
 
 /// Hands: cards and their errors, melds, `check` and `judge`.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns what cards are called, beside the notation.
     pub fn card_names(&self) -> &'static CardNames {
         const COUNT: usize = Language::ALL.len();

@@ -1151,6 +1151,73 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = ekki með
+player-none = engir leikmenn eru til enn; `crowns new` og `crowns player add` bæta þeim við
+player-added = { $name } bættist við
+player-renamed = { $old } heitir nú { $new }
+player-merged = { $from } og { $into } eru nú einn leikmaður sem heitir { $into }; `crowns undo` afturkallar það
+player-is-retired =
+    { $retired ->
+        [yes] { $name } er ekki lengur með
+       *[no] { $name } er aftur með
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , ekki með
+       *[no] { "" }
+    }
+player-no-games = engir leikir enn
+# Who played with somebody who played alone.
+player-nobody = enginn
+# In place of the place of a player.
+player-left = fór
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    { $what ->
+        [player] leikmaður sem heitir `{ $name }` er þegar til
+        [league] deild sem heitir `{ $name }` er þegar til
+       *[ruleset] reglur sem heita `{ $name }` eru þegar til
+    }
+player-built-in = `{ $name }` fylgir forritinu
+player-merged-into-itself = nefna þarf tvo leikmenn til að sameina, ekki `{ $name }` tvisvar
+player-played-together =
+    ekki er hægt að sameina `{ $from }` og `{ $into }`: þau hafa spilað { $games ->
+        [one] { $games } leik
+       *[other] { $games } leiki
+    } saman
+
+player-no-page = síða { $page } er ekki til; á síðu 1 er það nýjasta
+player-next-page = listinn heldur áfram: bættu við `--page { $page }`
+player-no-games-found = engir leikir fundust
+player-no-entries-found = engar færslur fundust
+player-latest-games = Þetta eru þeir nýjustu; `crowns games --player` sýnir alla
+
+player-state =
+    { $state ->
+        [open] í gangi
+        [finished] lokið
+        [abandoned] hætt við
+       *[deleted] eytt
+    }
+player-game-state =
+    { $state ->
+        [short] stuttur { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Leik { $game } lauk snemma og hann er skráður sem stuttur
+       *[no] Leik { $game } er lokið
+    }
+player-game-abandoned = Hætt var við leik { $game }
+    .hint = { $command } heldur honum áfram
+player-game-deleted = Leik { $game } var eytt
+    .hint = `crowns undo` nær honum aftur núna, { $command } hvenær sem er
+player-game-in-league = Leikur { $game } er í deild { $league }
+player-game-in-no-league = Leikur { $game } er ekki í neinni deild
+
 ## report
 
 report-language = is

@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use super::{GameChange, Words};
+use super::{GameChange, Messages};
 use crate::game::{
     Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
     PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, SolitaireEvent,
@@ -10,7 +10,7 @@ use crate::rules::Ruleset;
 use crate::store::{LogEntry, NameDirectory, Subject};
 
 /// The log, and what `undo` and `redo` did.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns what happened: `round 3 of game 12: Ann 0, Bob 12`.
     pub fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
         let subject = self.event_subject(entry, names);

@@ -1,8 +1,8 @@
-use super::Words;
+use super::Messages;
 use crate::game::RankingMethod;
 
 /// Headings of columns and labels of lines.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Names a column of a terminal, or a line: short, in lower case.
     pub fn label(&self, label: Label) -> &'static str {
         self.plain(match label {

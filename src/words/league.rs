@@ -1,14 +1,14 @@
 use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
-use super::Words;
+use super::Messages;
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
 
 /// Leagues, standings, and which games they count.
 ///
 /// Names come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns that a text names no ranking method.
     pub fn unknown_method(&self, error: &UnknownMethod) -> String {
         let methods: Vec<_> = RankingMethod::iter()

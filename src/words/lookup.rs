@@ -1,10 +1,10 @@
-use super::grammar::in_backticks;
-use super::{Command, Hint, Words, quoted};
+use super::phrase::in_backticks;
+use super::{Command, Hint, Messages, quoted};
 use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
 use crate::store::LookupError;
 
 /// Names, numbers and days that stand for nothing, or for more than one thing.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns what was named and is not there, or not unique.
     pub fn lookup_error(&self, error: &LookupError) -> String {
         match error {

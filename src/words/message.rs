@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{English, Hint, RequestError, TournamentError, Words};
+use super::{Hint, Language, Messages, RequestError, TournamentError};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
     ImplausibleScore, InvalidName, InvalidText, PlayError, ScoreArgsError, ScoreEntryError,
@@ -18,10 +18,10 @@ use crate::tournament::SeatingError;
 /// A value with a sentence in any language, such as an error.
 pub trait Message {
     /// Returns the sentence, without a final period.
-    fn text(&self, words: &dyn Words) -> String;
+    fn text(&self, words: &Messages) -> String;
 
     /// Returns what to do about it, `None` if the sentence says it all.
-    fn hint(&self, words: &dyn Words) -> Option<Hint>;
+    fn hint(&self, words: &Messages) -> Option<Hint>;
 }
 
 /// Implements [`Message`] for the errors of the modules below, and
@@ -30,18 +30,18 @@ pub trait Message {
 macro_rules! messages {
     ($($error:ty: $text:ident $($hint:ident)?,)*) => {$(
         impl Message for $error {
-            fn text(&self, words: &dyn Words) -> String {
+            fn text(&self, words: &Messages) -> String {
                 words.$text(self)
             }
 
-            fn hint(&self, _words: &dyn Words) -> Option<Hint> {
+            fn hint(&self, _words: &Messages) -> Option<Hint> {
                 hint_of!(self, _words $(, $hint)?)
             }
         }
 
         impl fmt::Display for $error {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.text(&English))
+                f.write_str(&self.text(Language::English.words()))
             }
         }
 

@@ -1,8 +1,8 @@
 //! Every sentence that people at the table read, as functions of values.
 //!
-//! [`Words`] has one trait per subject and one method per message, with no
-//! default bodies: a language is one type that implements them all, and a
-//! missing message does not compile. [`Language`] lists them.
+//! [`Messages`] has one method per message: it chooses the message, what is worth
+//! saying and in which order, once for all languages. The sentences are text in a
+//! file a language, see [`files`]. [`Language`] lists the languages.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
 //! are up to [`render`](crate::render). What a program
@@ -10,30 +10,22 @@
 
 #[macro_use]
 mod files;
-#[macro_use]
-mod subject;
 
 mod command;
-pub mod da;
 mod dialogue;
 mod director;
-pub mod en;
-pub mod fi;
 #[cfg(test)]
 pub(crate) mod fixture;
 mod game;
 mod game_change;
-mod grammar;
 mod hand;
 mod hint;
-pub mod is;
 mod journal;
 mod label;
 mod language;
 mod league;
 mod lookup;
 mod message;
-pub mod nb;
 mod odds;
 mod phrase;
 mod player;
@@ -46,30 +38,23 @@ mod score;
 mod screen;
 mod screen_keys;
 mod solitaire;
-mod speakers;
 mod stats;
-pub mod sv;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tournament;
 
 pub use command::{Command, quoted};
-pub use da::Danish;
 pub use director::{DirectorColumn, TournamentError};
-pub use en::English;
-pub use fi::Finnish;
 pub use game_change::GameChange;
 pub use hint::Hint;
-pub use is::Icelandic;
 pub use journal::{EventNames, Step};
 pub use label::Label;
 pub use language::Language;
 pub use league::{SelectedGames, Wins};
 pub use message::Message;
-pub use nb::Norwegian;
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::MessageLabel;
-pub use player::{Listed, PlayerWords};
+pub use player::Listed;
 pub use report::{Bars, ReportPart};
 pub use request::RequestError;
 pub use rules::{KnobColumn, RulingPart};
@@ -77,10 +62,35 @@ pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
 pub use solitaire::SolitaireColumn;
 pub use stats::{Gain, Section};
-pub use sv::Swedish;
 
-/// All sentences of one language.
-pub trait Words: PlayerWords {
+/// The messages of one language.
+#[derive(Debug)]
+pub struct Messages {
+    language: Language,
+}
+
+impl Messages {
     /// Returns the language.
-    fn language(&self) -> Language;
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+}
+
+impl Language {
+    /// Returns the messages of the language.
+    pub fn words(self) -> &'static Messages {
+        const fn of(language: Language) -> Messages {
+            Messages { language }
+        }
+        match self {
+            Self::English => const { &of(Self::English) },
+            Self::Danish => const { &of(Self::Danish) },
+            Self::Swedish => const { &of(Self::Swedish) },
+            Self::Norwegian => const { &of(Self::Norwegian) },
+            Self::Finnish => const { &of(Self::Finnish) },
+            Self::Icelandic => const { &of(Self::Icelandic) },
+            #[cfg(test)]
+            Self::Bracketed => const { &of(Self::Bracketed) },
+        }
+    }
 }

@@ -1059,6 +1059,69 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = inaktiv
+player-none = det finnes ingen spillere ennå; `crowns new` og `crowns player add` legger til noen
+player-added = { $name } er lagt til
+player-renamed = { $old } heter nå { $new }
+player-merged = alle spillene til { $from } teller nå for { $into }; `crowns undo` angrer det
+player-is-retired =
+    { $retired ->
+        [yes] { $name } er inaktiv
+       *[no] { $name } er aktiv igjen
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , inaktiv
+       *[no] { "" }
+    }
+player-no-games = ingen spill ennå
+# Who played with somebody who played alone.
+player-nobody = ingen
+# In place of the place of a player.
+player-left = gått
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    det finnes allerede { $what ->
+        [player] en spiller
+        [league] en liga
+       *[ruleset] et regelsett
+    } `{ $name }`
+player-built-in = `{ $name }` er innebygd
+player-merged-into-itself = `{ $name }` kan ikke slås sammen med seg selv
+player-played-together = `{ $from }` og `{ $into }` kan ikke slås sammen: de har spilt { $games } spill sammen
+
+player-no-page = det finnes ingen side { $page }; side 1 har de nyeste
+player-next-page = det finnes flere: legg til `--page { $page }`
+player-no-games-found = fant ingen spill
+player-no-entries-found = fant ingen oppføringer
+player-latest-games = Dette er de nyeste; `crowns games --player` viser alle
+
+player-state =
+    { $state ->
+        [open] i gang
+        [finished] ferdig
+        [abandoned] avbrutt
+       *[deleted] slettet
+    }
+player-game-state =
+    { $state ->
+        [short] avkortet { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Spill { $game } sluttet før tiden og regnes som avkortet
+       *[no] Spill { $game } er ferdig
+    }
+player-game-abandoned = Spill { $game } er avbrutt
+    .hint = { $command } tar det opp igjen
+player-game-deleted = Spill { $game } er slettet
+    .hint = `crowns undo` henter det tilbake nå, { $command } når som helst
+player-game-in-league = Spill { $game } hører til liga { $league }
+player-game-in-no-league = Spill { $game } hører ikke til noen liga
+
 ## report
 
 report-language = nb

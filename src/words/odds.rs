@@ -1,11 +1,11 @@
-use super::Words;
+use super::Messages;
 use crate::cards::Rank;
 use crate::odds::{Aim, PositionError, Ratio, TopAdvice};
 
 /// Odds: what to discard, and whether to take the top card.
 ///
 /// Cards and percentages come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns why no odds can be told.
     pub fn position_error(&self, error: &PositionError) -> String {
         match error {

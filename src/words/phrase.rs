@@ -1,9 +1,10 @@
-use super::Words;
-use super::grammar::in_backticks;
+use chrono::{Datelike, NaiveDate, Weekday};
+
+use super::Messages;
 use crate::cards::Rank;
 
 /// Phrases that all subjects share.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Labels a message: `error`.
     pub fn message_label(&self, label: MessageLabel) -> &'static str {
         self.plain(match label {
@@ -100,7 +101,7 @@ pub enum MessageLabel {
 
 impl MessageLabel {
     /// Puts the label before a message: `error: …`.
-    pub fn before(self, message: &str, words: &dyn Words) -> String {
+    pub fn before(self, message: &str, words: &Messages) -> String {
         format!("{}: {message}", words.message_label(self))
     }
 }
@@ -157,5 +158,23 @@ mod tests {
         assert_eq!(Language::English.words().decimal(12.34, 1), "12.3");
         assert_eq!(Language::Danish.words().decimal(12.34, 1), "12,3");
         assert_eq!(Language::Danish.words().decimal(1234.0, 0), "1234");
+    }
+}
+
+/// Writes each name in backticks.
+pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("`{name}`")).collect()
+}
+
+/// Returns the weekday by which a message chooses a name: `monday`.
+pub(super) fn weekday(day: NaiveDate) -> &'static str {
+    match day.weekday() {
+        Weekday::Mon => "monday",
+        Weekday::Tue => "tuesday",
+        Weekday::Wed => "wednesday",
+        Weekday::Thu => "thursday",
+        Weekday::Fri => "friday",
+        Weekday::Sat => "saturday",
+        Weekday::Sun => "sunday",
     }
 }

@@ -1,14 +1,14 @@
 use chrono::NaiveDate;
 
-use super::Words;
-use super::grammar::weekday;
+use super::Messages;
+use super::phrase::weekday;
 use crate::game::GameState;
 use crate::league::RecordKind;
 
 /// Reports, recaps and charts.
 ///
 /// Names come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns the language as HTML names it.
     pub fn html_language(&self) -> &'static str {
         self.plain("report-language")
@@ -55,9 +55,9 @@ impl<'w> dyn Words + 'w {
 
     /// Returns the state of a game that was not played to its end, `None` if
     /// it was.
-    pub fn unusual_end(&self, state: GameState, short: bool) -> Option<&'static str> {
+    pub fn unusual_end(&self, state: GameState, short: bool) -> Option<String> {
         match state {
-            GameState::Finished if short => Some(self.plain("report-ended-early")),
+            GameState::Finished if short => Some(say!(self, "report-ended-early")),
             GameState::Finished => None,
             state => Some(self.state(state)),
         }

@@ -3,12 +3,12 @@ use std::path::PathBuf;
 use chrono::NaiveDate;
 
 use super::solitaire::resume;
-use super::{Command, Hint, Step, Words};
+use super::{Command, Hint, Messages, Step};
 use crate::game::{InvalidText, Season, SolitaireOrigin};
 use crate::rules::Round;
 
 /// Requests that cannot be met.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Names a line of answers that were not typed at a terminal: `line 2`.
     pub fn line(&self, number: u64) -> String {
         say!(self, "request-line", number)

@@ -2,7 +2,7 @@ use std::sync::OnceLock;
 
 use strum::IntoEnumIterator;
 
-use super::{Command, Hint, Language, Words};
+use super::{Command, Hint, Language, Messages};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
 
@@ -36,7 +36,7 @@ const RULINGS: [(&str, &str); Language::ALL.len()] = [
 ];
 
 /// Rulesets, knobs and rulings.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns the rulings, read when they are first asked for.
     pub fn rulings(&self) -> &'static Rulings {
         static READ: [OnceLock<Rulings>; RULINGS.len()] =

@@ -39,7 +39,7 @@ macro_rules! render {
 }
 
 /// Writes every message of a language, in the order of the message files.
-pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Vec<String>)) {
+pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec<String>)) {
     render! { words, write:
         // Dialogue
         score_prompt(name: &str, deals: bool, total: i32, before: Option<&str>);
@@ -292,6 +292,28 @@ pub(super) fn rendered(words: &dyn Words, write: &mut dyn FnMut(&'static str, Ve
         percent(percent: f64, digits: usize);
         rank_plural(rank: Rank);
         // Player
+        retired();
+        no_players();
+        player_added(name: &str);
+        player_renamed(old: &str, new: &str);
+        write_error(error: &WriteError);
+        write_error_hint(error: &WriteError);
+        player_merged(from: &str, into: &str);
+        player_retired(name: &str, retired: bool);
+        player(name: &str, retired: bool);
+        no_games();
+        nobody();
+        place_or_left(place: Option<usize>);
+        no_page(page: u32);
+        next_page(page: u32);
+        nothing_found(what: Listed);
+        latest_games_note();
+        state(state: GameState);
+        game_state(state: GameState, short: bool, played: u32, rounds: u8);
+        confirm_finished(number: u32, short: bool);
+        confirm_abandoned(number: u32);
+        confirm_deleted(number: u32);
+        confirm_moved(number: u32, league: Option<&str>);
         // Report
         html_language();
         page_footer();

@@ -1,10 +1,10 @@
-use super::{Command, Hint, Words, quoted};
+use super::{Command, Hint, Messages, quoted};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
 
 /// Scores of a round: what was typed, priced, corrected and found odd.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns why typed scores do not give each player one.
     pub fn score_args_error(&self, error: &ScoreArgsError) -> String {
         match error {

@@ -1,8 +1,8 @@
-use super::{Step, Words};
+use super::{Messages, Step};
 use crate::rules::Round;
 
 /// The evening on one screen: its title, questions, notices and keys.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Names the round of the title: `round 5`.
     pub fn round_on_screen(&self, number: u8) -> String {
         say!(self, "screen-round", round = number)

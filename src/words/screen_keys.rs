@@ -1,7 +1,7 @@
-use super::Words;
+use super::Messages;
 
 /// Keys of the screen and what they do.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns the letters of the menu and what they do.
     pub fn menu_entries(&self) -> [(&'static str, &'static str); 6] {
         [

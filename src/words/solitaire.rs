@@ -1,4 +1,4 @@
-use super::{Command, Hint, Words};
+use super::{Command, Hint, Messages};
 use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::{
     Board, PILES, Placement, Solitaire, SolitaireError, SolitaireOrigin, SolitaireState,
@@ -9,7 +9,7 @@ use crate::rules::Round;
 /// Solitaire: the board, the dialogue and its results.
 ///
 /// Cards come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Returns why a card cannot be played so.
     pub fn solitaire_error(&self, error: &SolitaireError) -> String {
         match error {

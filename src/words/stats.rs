@@ -1,11 +1,11 @@
-use super::{SelectedGames, Wins, Words};
+use super::{Messages, SelectedGames, Wins};
 use crate::game::GameRef;
 use crate::league::{BestComeback, BiggestWin, Extreme, RecordKind, Streak};
 
 /// Statistics of a player or of two, and records.
 ///
 /// Names come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Names a part of statistics.
     pub fn section(&self, section: Section) -> &'static str {
         self.plain(match section {

@@ -1049,6 +1049,69 @@ phrase-all-of-rank =
 
 ## player
 
+player-retired = inaktiv
+player-none = det finns inga spelare än; `crowns new` och `crowns player add` lägger till några
+player-added = { $name } är tillagd
+player-renamed = { $old } heter nu { $new }
+player-merged = alla spel som { $from } har spelat räknas nu för { $into }; `crowns undo` ångrar det
+player-is-retired =
+    { $retired ->
+        [yes] { $name } är inaktiv
+       *[no] { $name } är aktiv igen
+    }
+player-named =
+    { $name }{ $retired ->
+        [yes] , inaktiv
+       *[no] { "" }
+    }
+player-no-games = inga spel än
+# Who played with somebody who played alone.
+player-nobody = ingen
+# In place of the place of a player.
+player-left = gått
+
+# `$what` is `player`, `league` or `ruleset`.
+player-name-taken =
+    det finns redan { $what ->
+        [player] en spelare
+        [league] en liga
+       *[ruleset] en regelsamling
+    } `{ $name }`
+player-built-in = `{ $name }` är inbyggd
+player-merged-into-itself = `{ $name }` kan inte slås ihop med sig själv
+player-played-together = `{ $from }` och `{ $into }` kan inte slås ihop: de har spelat { $games } spel tillsammans
+
+player-no-page = det finns ingen sida { $page }; sida 1 har de nyaste
+player-next-page = det finns fler: lägg till `--page { $page }`
+player-no-games-found = hittade inga spel
+player-no-entries-found = hittade inga poster
+player-latest-games = Det här är de senaste; `crowns games --player` visar alla
+
+player-state =
+    { $state ->
+        [open] pågående
+        [finished] avslutat
+        [abandoned] avbrutet
+       *[deleted] borttaget
+    }
+player-game-state =
+    { $state ->
+        [short] förkortat { $played }/{ $rounds }
+        [finished] { player-state }
+       *[other] { player-state } { $played }/{ $rounds }
+    }
+player-game-finished =
+    { $short ->
+        [yes] Spel { $game } slutade i förtid och räknas som förkortat
+       *[no] Spel { $game } är avslutat
+    }
+player-game-abandoned = Spel { $game } är avbrutet
+    .hint = { $command } återupptar det
+player-game-deleted = Spel { $game } är borttaget
+    .hint = `crowns undo` hämtar tillbaka det nu, { $command } när som helst
+player-game-in-league = Spel { $game } hör till liga { $league }
+player-game-in-no-league = Spel { $game } hör inte till någon liga
+
 ## report
 
 report-language = sv

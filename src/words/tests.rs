@@ -1,16 +1,15 @@
 //! Every message of every language, written with 0, 1, 2, 11, 21 and the longest
 //! name.
 
-use super::fixture::{Bracketed, LONGEST, has_words};
-use super::{Language, Words};
+use super::fixture::{LONGEST, has_words};
+use super::{Language, Messages};
 use crate::rules::Round;
 use crate::rules::meld::MeldKind;
 
-/// The messages of a language by name, in the order of [`Words`].
-pub(crate) fn messages(words: &dyn Words) -> Vec<(&'static str, Vec<String>)> {
+/// The messages of a language by name, in the order of [`Messages`].
+pub(crate) fn messages(words: &Messages) -> Vec<(&'static str, Vec<String>)> {
     let mut messages = Vec::new();
     let mut write = |name, texts| messages.push((name, texts));
-    super::player::rendered(words, &mut write);
     super::samples::rendered(words, &mut write);
     messages
 }
@@ -85,7 +84,7 @@ fn without_what_is_typed(text: &str) -> String {
     prose.lines().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// Words that English messages have and no other language.
+/// Messages that English messages have and no other language.
 const ENGLISH: [&str; 60] = [
     "the", "and", "with", "without", "from", "this", "that", "which", "who", "what", "when",
     "round", "rounds", "game", "games", "player", "players", "score", "scores", "scored", "card",
@@ -114,7 +113,7 @@ fn no_english_is_left() {
 }
 
 /// Checks a term of the leaflet, in the order en da sv nb fi is.
-fn check_term(text: impl Fn(&dyn Words) -> String, expect: [&str; Language::ALL.len()]) {
+fn check_term(text: impl Fn(&Messages) -> String, expect: [&str; Language::ALL.len()]) {
     for (language, expect) in Language::ALL.iter().zip(expect) {
         let text = text(language.words());
         assert!(
@@ -180,7 +179,7 @@ fn plurals_are_those_of_the_language() {
 #[test]
 fn the_seventh_language_is_longer_by_two_fifths_and_in_brackets() {
     let english = messages(Language::English.words());
-    for ((name, longer), (_, texts)) in messages(&Bracketed).iter().zip(&english) {
+    for ((name, longer), (_, texts)) in messages(Language::Bracketed.words()).iter().zip(&english) {
         for (longer, text) in longer.iter().zip(texts) {
             // A name alone is no message.
             let is_bare = !longer.starts_with('[') && has_words(text) && text != LONGEST;

@@ -1,10 +1,10 @@
-use super::Words;
+use super::Messages;
 use crate::tournament::UnequalTables;
 
 /// The papers and the standings of a tournament.
 ///
 /// Names come ready to print.
-impl<'w> dyn Words + 'w {
+impl Messages {
     /// Names the standings of a tournament.
     pub fn tournament_title(&self, name: &str) -> String {
         say!(self, "tournament-standings", name)

@@ -16,7 +16,7 @@ use crowns::store::{
     GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, ReadStore, Reader,
     SCHEMA_VERSION, Store, StoreError, WriteError, Writer,
 };
-use crowns::words::English;
+use crowns::words::Language;
 use rusqlite::Connection;
 use uuid::Uuid;
 
@@ -281,7 +281,7 @@ fn what_was_undone_still_has_a_name() {
         let names = store.read().unwrap().names(events).unwrap();
         let told = events
             .iter()
-            .map(|entry| render::event(entry, &names, &English));
+            .map(|entry| render::event(entry, &names, Language::English.words()));
         told.collect::<Vec<_>>()
     };
     let expect = [

@@ -1,4 +1,4 @@
-//! Words that the product does not use, in anything that people read.
+//! Messages that the product does not use, in anything that people read.
 
 use std::fs;
 use std::path::{Path, PathBuf};

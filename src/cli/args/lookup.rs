@@ -8,7 +8,7 @@ use crate::cli::ui::messages::note;
 use crate::game::{GameId, Scoresheet, find_name};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -89,7 +89,7 @@ impl GameArg {
         &self,
         reader: &Reader<'_>,
         now: DateTime<Utc>,
-        words: &dyn Words,
+        words: &Messages,
     ) -> Result<Option<Scoresheet>> {
         let named = self.sheet_if_any(reader)?;
         if named.is_some() {

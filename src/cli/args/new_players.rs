@@ -3,7 +3,7 @@
 use crate::cli::ui::messages::note;
 use crate::game::ends_in_score;
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
@@ -43,7 +43,7 @@ impl NewPlayerArgs {
 }
 
 /// Prints a note about players who are new.
-pub(crate) fn note_new_players(seats: &[SeatedPlayer], words: &dyn Words) {
+pub(crate) fn note_new_players(seats: &[SeatedPlayer], words: &Messages) {
     let new = seats.iter().filter(|seat| seat.is_new);
     let new: Vec<_> = new.map(|seat| seat.name.clone()).collect();
     if !new.is_empty() {

@@ -15,7 +15,7 @@ use crate::game::Scoresheet;
 use crate::render::seat_names;
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::LookupError;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
@@ -133,7 +133,7 @@ impl RoundSelection {
     }
 
     /// Prints on standard error which game the round or the ruleset is from.
-    pub(crate) fn print_game(&self, words: &dyn Words) {
+    pub(crate) fn print_game(&self, words: &Messages) {
         let Some(sheet) = &self.game else { return };
         let round = match sheet.next() {
             Some(turn) if turn.round == self.round => turn.number,

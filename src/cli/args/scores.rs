@@ -8,7 +8,7 @@ use crate::game::{
     RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
 };
 use crate::render::{seat_names, shown};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -45,7 +45,7 @@ pub(crate) fn read(
     sheet: &Scoresheet,
     values: &[String],
     terminal: impl Fn() -> Result<Option<Terminal>>,
-    words: &dyn Words,
+    words: &Messages,
     read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = words.card_names();
@@ -86,7 +86,7 @@ pub(crate) fn ask_back(
     prompt: &mut impl Prompt,
     error: &RowError,
     values: &[String],
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<Option<Meant>> {
     match error {
         RowError::Score {

@@ -7,7 +7,7 @@ use crate::game::{PlayerRef, RankingMethod, nearest_names};
 use crate::render::{Progress, TournamentPage, shown};
 use crate::store::{Lookup, Reader, StoredTournament};
 use crate::tournament::TournamentStandings;
-use crate::words::{TournamentError, Words};
+use crate::words::{Messages, TournamentError};
 
 /// `--tournament NAME`.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -112,7 +112,7 @@ pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
 }
 
 /// Returns what is odd about a tournament after journals were merged.
-pub(crate) fn warnings(stored: &StoredTournament, words: &dyn Words) -> Vec<String> {
+pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<String> {
     let strays = stored.strays.iter().map(|stray| words.stray_table(stray));
     let unseated = stored.without_seat().map(|(game, players)| {
         let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();

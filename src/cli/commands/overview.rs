@@ -9,7 +9,7 @@ use crate::cli::ui::terminal::print;
 use crate::game::{GameSummary, SolitaireOrigin};
 use crate::render;
 use crate::store::{Reader, StoredTournament};
-use crate::words::Words;
+use crate::words::Messages;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
     let words = context.style.words();
@@ -65,7 +65,7 @@ fn tournaments(
 }
 
 /// Returns how to continue the open games of solitaire.
-fn solitaire(reader: &Reader<'_>, words: &dyn Words) -> Result<Option<String>> {
+fn solitaire(reader: &Reader<'_>, words: &Messages) -> Result<Option<String>> {
     let mut lines = String::new();
     for origin in [SolitaireOrigin::Dealt, SolitaireOrigin::Table] {
         if let Some(game) = reader.open_solitaire(origin)? {
@@ -76,7 +76,7 @@ fn solitaire(reader: &Reader<'_>, words: &dyn Words) -> Result<Option<String>> {
 }
 
 /// Lists open games, the newest first.
-fn list(games: &[&GameSummary], words: &dyn Words) -> String {
+fn list(games: &[&GameSummary], words: &Messages) -> String {
     let line = |game: &&GameSummary| {
         let names = game
             .players

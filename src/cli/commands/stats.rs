@@ -15,7 +15,7 @@ use crate::game::{PlayerRef, TypedNames, name_key};
 use crate::league::{AllStats, HeadToHead, Stats};
 use crate::render;
 use crate::store::{GameFilter, ReadStore};
-use crate::words::{RequestError, Words};
+use crate::words::{Messages, RequestError};
 
 /// Show the statistics of all players or of one, or compare two
 ///
@@ -83,7 +83,7 @@ fn show_all(args: &Args, store: &ReadStore, context: &Context) -> Result<Outcome
 fn ask(
     args: &Args,
     store: &ReadStore,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<Option<(String, Option<String>)>> {
     if args.json.json || !io::stdout().is_terminal() {
         return Ok(None);
@@ -109,7 +109,7 @@ fn ask_names(
     prompt: &mut impl Prompt,
     players: &[String],
     find: &dyn Fn(&str) -> Result<(), String>,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<Vec<String>> {
     let is_known = |name: &str| {
         players

@@ -10,7 +10,7 @@ use crate::cli::ui::terminal::print;
 use crate::game::{Event, GameEvent, GameId, SolitaireEvent, TournamentEvent};
 use crate::render;
 use crate::store::{LogEntry, NameDirectory, Store, Subject, UndoReport};
-use crate::words::{RequestError, Step, Words};
+use crate::words::{Messages, RequestError, Step};
 
 /// Undo the last command on this device
 ///
@@ -78,7 +78,7 @@ pub(crate) fn starts_game(report: &UndoReport) -> bool {
 }
 
 /// Names the games that a command started or imported, or the tournament.
-pub(crate) fn games(report: &UndoReport, store: &Store, words: &dyn Words) -> Result<String> {
+pub(crate) fn games(report: &UndoReport, store: &Store, words: &Messages) -> Result<String> {
     let names = store.read()?.names(&report.events)?;
     let is_of_game = |entry: &&LogEntry| match (entry.subject, &entry.event) {
         // A table that is seated again takes the place of another.
@@ -96,7 +96,7 @@ pub(crate) fn games(report: &UndoReport, store: &Store, words: &dyn Words) -> Re
 }
 
 /// Asks whether to take back a whole game.
-fn confirm(what: &str, json: JsonArg, words: &dyn Words) -> Result<bool> {
+fn confirm(what: &str, json: JsonArg, words: &Messages) -> Result<bool> {
     let terminal = if json.json { None } else { Terminal::find()? };
     let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.to_owned()))?;
     terminal.confirm(&words.undo_game(what), false, words)

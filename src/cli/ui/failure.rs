@@ -6,7 +6,7 @@
 
 use std::{fmt, io};
 
-use crate::words::{Command, Hint, Language, Message, Words};
+use crate::words::{Command, Hint, Language, Message, Messages};
 
 /// What a command returns: a failure stands for exit status 2.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -34,7 +34,7 @@ enum Text {
 }
 
 impl Text {
-    fn write(&self, words: &dyn Words) -> String {
+    fn write(&self, words: &Messages) -> String {
         match self {
             Self::English(text) => text.clone(),
             Self::Several(failures) => {
@@ -144,7 +144,7 @@ impl Failure {
 
     /// Returns the message. What it is about stands before each of its lines:
     /// whose card the second one is would else be a guess.
-    pub(crate) fn message(&self, words: &dyn Words) -> String {
+    pub(crate) fn message(&self, words: &Messages) -> String {
         let about: String = self
             .about
             .iter()
@@ -160,7 +160,7 @@ impl Failure {
     }
 
     /// Returns what fixes it, `None` if no one command does.
-    pub(crate) fn fix(&self, words: &dyn Words) -> Option<Hint> {
+    pub(crate) fn fix(&self, words: &Messages) -> Option<Hint> {
         let of_message = || match &self.message {
             Text::English(_) => None,
             Text::Several(failures) => failures.iter().find_map(|one| one.fix(words)),

@@ -5,12 +5,12 @@ use std::io::{self, BufRead};
 use super::failure::{About, Failure, Result};
 use super::messages;
 use super::prompt::{Layout, Prompt};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Standard input as someone who answers. A line that is refused is an error:
 /// it cannot be asked for again.
 pub(crate) struct Lines {
-    words: &'static dyn Words,
+    words: &'static Messages,
     /// How many were read.
     read: u64,
     refused: Option<String>,
@@ -18,7 +18,7 @@ pub(crate) struct Lines {
 
 impl Lines {
     /// Reads answers, and reports what is refused in a language.
-    pub(crate) fn new(words: &'static dyn Words) -> Self {
+    pub(crate) fn new(words: &'static Messages) -> Self {
         Self {
             words,
             read: 0,

@@ -11,10 +11,10 @@ use super::size::width;
 use crate::game::is_control;
 use crate::render::{self, columns, printable, wrap};
 use crate::store::without_passwords;
-use crate::words::{Language, MessageLabel, Words};
+use crate::words::{Language, MessageLabel, Messages};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
-pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Words) {
+pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages) {
     let mut text = labelled(MessageLabel::Error, &failure.message(words));
     if let Some(hint) = failure.fix(words) {
         text += "\n";

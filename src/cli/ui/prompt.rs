@@ -12,7 +12,7 @@ use crate::cli::ui::messages;
 use crate::cli::ui::signals;
 use crate::cli::ui::size::width;
 use crate::render::wrap;
-use crate::words::{RequestError, Words};
+use crate::words::{Messages, RequestError};
 
 /// A question and what can be answered.
 pub(crate) struct Question<'a> {
@@ -92,7 +92,7 @@ pub(crate) trait Prompt {
         &mut self,
         question: &str,
         default: bool,
-        words: &dyn Words,
+        words: &Messages,
     ) -> Result<Option<bool>> {
         let label = words.yes_or_no(question, default);
         while let Some(answer) = self.next_line(&label)? {
@@ -109,14 +109,14 @@ pub(crate) trait Prompt {
     /// # Errors
     ///
     /// As [`read_line`](Self::read_line).
-    fn confirm(&mut self, question: &str, default: bool, words: &dyn Words) -> Result<bool> {
+    fn confirm(&mut self, question: &str, default: bool, words: &Messages) -> Result<bool> {
         self.yes_or_no(question, default, words)?
             .ok_or_else(cancelled)
     }
 }
 
 /// Reads yes or no; `None` if the answer is neither.
-pub(crate) fn yes_or_no(answer: &str, default: bool, words: &dyn Words) -> Option<bool> {
+pub(crate) fn yes_or_no(answer: &str, default: bool, words: &Messages) -> Option<bool> {
     let answer = answer.trim().to_lowercase();
     match answer.as_str() {
         "" => Some(default),
@@ -127,7 +127,7 @@ pub(crate) fn yes_or_no(answer: &str, default: bool, words: &dyn Words) -> Optio
 }
 
 /// Returns `true` if an answer goes back to the previous question.
-pub(crate) fn is_back(answer: &str, words: &dyn Words) -> bool {
+pub(crate) fn is_back(answer: &str, words: &Messages) -> bool {
     words
         .back()
         .contains(&answer.trim().to_lowercase().as_str())

@@ -3,7 +3,7 @@
 use crate::game::{PointsNeeded, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, seat_names, to_left, wrap};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The widest name, in columns.
 const WIDEST: usize = 14;
@@ -43,7 +43,7 @@ fn rivals(
     needs: &[PointsNeeded],
     seat: usize,
     names: &[String],
-    words: &dyn Words,
+    words: &Messages,
 ) -> String {
     let others = || needs.iter().map(|need| need.seat).filter(|&o| o != seat);
     let lowest = others().map(|other| sheet.total(other)).min();

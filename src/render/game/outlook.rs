@@ -6,7 +6,7 @@ use crate::render::plot::chart;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, shown_names, wrap};
 use crate::rules::Round;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
@@ -61,7 +61,7 @@ pub fn scoresheet_and_chart(sheet: &Scoresheet, style: TextStyle) -> String {
 }
 
 /// Returns the next turn or the result, as one or more sentences.
-pub fn outlook(sheet: &Scoresheet, words: &dyn Words) -> String {
+pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
     match sheet.state() {
         GameState::Open => next_line(sheet, words),
         _ => result(sheet, words),
@@ -72,18 +72,18 @@ pub fn outlook(sheet: &Scoresheet, words: &dyn Words) -> String {
 /// game is not open.
 ///
 /// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
-pub fn next_line(sheet: &Scoresheet, words: &dyn Words) -> String {
+pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
     let turn = sheet.next();
     turn.map_or_else(String::new, |turn| turn_line(sheet, &turn, words))
 }
 
 /// Returns what is dealt in a round, who deals and who starts.
-pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &dyn Words) -> String {
+pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &Messages) -> String {
     words.turn(turn, &shown_names(sheet))
 }
 
 /// Returns who has won, or how else the game ended; empty while it is open.
-pub fn result(sheet: &Scoresheet, words: &dyn Words) -> String {
+pub fn result(sheet: &Scoresheet, words: &Messages) -> String {
     let rounds = || sheet.played.range(..=Round::LAST.number()).count();
     match sheet.state() {
         GameState::Open => String::new(),
@@ -97,7 +97,7 @@ pub fn result(sheet: &Scoresheet, words: &dyn Words) -> String {
     }
 }
 
-fn winners(sheet: &Scoresheet, words: &dyn Words) -> String {
+fn winners(sheet: &Scoresheet, words: &Messages) -> String {
     let names = shown_names(sheet);
     let seats = sheet.winners();
     let winners: Vec<_> = seats.iter().map(|&seat| names[seat].clone()).collect();

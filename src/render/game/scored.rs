@@ -4,7 +4,7 @@ use crate::game::{PricedCards, PricedRanks, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, wrap};
 use crate::rules::RoundRules;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Writes the points of a player's typed cards: a whole hand with its melds, or
 /// cards left with their sum.
@@ -40,7 +40,7 @@ pub fn priced_ranks(
 
 /// Writes the scores of a round in one line: `round 5: Ann 0*, Bob 12`; empty if
 /// it is not scored.
-pub fn round_scores(sheet: &Scoresheet, round: u8, words: &dyn Words) -> String {
+pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
     let scores = scores(sheet, round);
     scores.map_or_else(String::new, |scores| words.round_scores(round, &scores))
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{ScoreWarning, Scoresheet};
 use crate::render::text::{seat_names, shown};
-use crate::words::{Command, ScoreWarningContext, Words};
+use crate::words::{Command, Messages, ScoreWarningContext};
 
 /// Writes a warning about a round.
 ///
@@ -12,7 +12,7 @@ pub fn warning(
     round: u8,
     warning: &ScoreWarning,
     named: Option<u32>,
-    words: &dyn Words,
+    words: &Messages,
 ) -> String {
     let names = seat_names(sheet);
     let command = command(round, warning, &names, named);

@@ -6,7 +6,7 @@ use crate::render::text::{Page, card, cards, finish};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// A lay-down with its judgement.
 #[derive(Debug, Clone)]
@@ -141,7 +141,7 @@ fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
 }
 
 /// Returns a hint about a likely mistake in the arguments.
-fn note(case: &JudgedLayDown, words: &dyn Words) -> Option<String> {
+fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
     let JudgedLayDown {
         rules,
         lay_down,
@@ -168,7 +168,7 @@ fn note(case: &JudgedLayDown, words: &dyn Words) -> Option<String> {
 ///
 /// Cards of one suit were meant as a run and cards of one rank as a book, so
 /// only the reason for that reading is given.
-fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &dyn Words) -> Vec<String> {
+fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &Messages) -> Vec<String> {
     let differ = (
         matches!(no_book, MeldError::RanksDiffer { .. }),
         matches!(no_run, MeldError::SuitsDiffer { .. }),
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::cards::parse_cards;
     use crate::rules::{Round, Ruleset, meld};
-    use crate::words::English;
+    use crate::words::Language;
 
     /// Checks which reasons are given for cards that are no meld.
     fn check(cards: &str, knob: &str, expect: &[&str]) {
@@ -195,7 +195,11 @@ mod tests {
         let cards = parse_cards(cards, rules.deck()).unwrap();
         let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
         let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
-        assert_eq!(why_nots(&no_book, &no_run, &English), expect, "{cards:?}");
+        assert_eq!(
+            why_nots(&no_book, &no_run, Language::English.words()),
+            expect,
+            "{cards:?}"
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::odds::{
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{Page, card, cards, finish};
-use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
+use crate::words::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
 
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]
@@ -141,7 +141,7 @@ pub(crate) fn odds_line(odds: &NearestOdds, style: TextStyle) -> String {
 struct OddsPage<'a> {
     page: Page<'a>,
     question: OddsQuestion<'a>,
-    words: &'static dyn Words,
+    words: &'static Messages,
 }
 
 impl<'a> OddsPage<'a> {
@@ -443,7 +443,7 @@ fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
 }
 
 /// Writes a share in percent, with a digit after the point where it is near an end.
-fn percent(share: f64, words: &dyn Words) -> String {
+fn percent(share: f64, words: &Messages) -> String {
     match 100.0 * share {
         p if p <= 0.0 || p >= 100.0 => words.percent(p, 0),
         p if p < 0.1 => format!("<{}", words.percent(0.1, 1)),
@@ -453,7 +453,7 @@ fn percent(share: f64, words: &dyn Words) -> String {
     }
 }
 
-fn decimal(ratio: Ratio, words: &dyn Words) -> String {
+fn decimal(ratio: Ratio, words: &Messages) -> String {
     Cell::decimal(Some(ratio.value()), 1).text(words)
 }
 
@@ -462,11 +462,11 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::rules::{Round, Ruleset};
-    use crate::words::Finnish;
+    use crate::words::Language;
 
     #[test]
     fn a_share_near_an_end_has_the_decimal_mark_of_the_language() {
-        let check = |share, expect| assert_eq!(percent(share, &Finnish), expect);
+        let check = |share, expect| assert_eq!(percent(share, Language::Finnish.words()), expect);
         check(0.0, "0\u{a0}%");
         check(0.0004, "<0,1\u{a0}%");
         check(0.0523, "5,2\u{a0}%");

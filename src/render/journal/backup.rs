@@ -7,7 +7,7 @@ use chrono::TimeZone;
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown};
 use crate::store::{Backup, BackupReport, PreviousDatabase, RestoreReport};
-use crate::words::{Command, Words};
+use crate::words::{Command, Messages};
 
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
@@ -28,7 +28,7 @@ pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> S
 }
 
 /// Writes when a backup was made, and why.
-pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &dyn Words) -> String {
+pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> String {
     let time = backup.time.with_timezone(zone).naive_local();
     let time = time.format("%Y-%m-%d %H:%M").to_string();
     words.backup_made(&time, backup.cause)

@@ -8,7 +8,7 @@ use crate::render::game::scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
 use crate::store::{LogEntry, NameDirectory, Page};
-use crate::words::{EventNames, Step, Words};
+use crate::words::{EventNames, Messages, Step};
 
 /// Writes events with their times, and marks those that were undone.
 pub fn log<Z: TimeZone>(
@@ -42,7 +42,7 @@ pub fn log<Z: TimeZone>(
 }
 
 /// Writes a reason: as it was typed, or that of the program in the language.
-fn reason(why: &str, words: &dyn Words) -> String {
+fn reason(why: &str, words: &Messages) -> String {
     match why {
         RESEATED => words.reseated().to_owned(),
         why => shown(why),
@@ -50,7 +50,7 @@ fn reason(why: &str, words: &dyn Words) -> String {
 }
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
-pub fn event(entry: &LogEntry, names: &NameDirectory, words: &dyn Words) -> String {
+pub fn event(entry: &LogEntry, names: &NameDirectory, words: &Messages) -> String {
     let names = EventNames {
         directory: names,
         printable: shown,
@@ -114,7 +114,7 @@ pub fn stepped_with_sheet(
 }
 
 /// Writes each event of a command as a phrase, and the import of games as one.
-pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &dyn Words) -> Vec<String> {
+pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> Vec<String> {
     let count = |is_kind: fn(&GameEvent) -> bool| {
         let games = events.iter().filter_map(|entry| match &entry.event {
             Some(Event::Game(event)) => Some(event),
@@ -148,7 +148,7 @@ pub fn as_of<Z: TimeZone>(
     time: DateTime<Utc>,
     now: DateTime<Utc>,
     zone: &Z,
-    words: &dyn Words,
+    words: &Messages,
 ) -> String {
     words.state_at(&local(time, zone), time > now)
 }

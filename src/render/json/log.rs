@@ -8,7 +8,7 @@ use crate::game::{
 };
 use crate::render::journal::{event, why};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
-use crate::words::English;
+use crate::words::Language;
 
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
@@ -43,7 +43,7 @@ fn of_entry(entry: &LogEntry, names: &NameDirectory) -> Object {
         device: entry.device,
         time: time(entry.time),
         kind: entry.event.as_ref().map_or("unknown", Event::kind),
-        text: event(entry, names, &English),
+        text: event(entry, names, Language::English.words()),
         why: why(entry),
         undone: entry.revoked,
     };

@@ -7,7 +7,7 @@ use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{shown, wrap};
 use crate::rules::Round;
 use crate::store::Page;
-use crate::words::{Label, Language, Words};
+use crate::words::{Label, Language, Messages};
 
 /// Writes games, a row each: number, date, players, state, winner and winning
 /// total.
@@ -120,7 +120,7 @@ fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
 }
 
 /// Writes the state, with the rounds played if the game did not end.
-fn state(game: &GameSummary, words: &dyn Words) -> String {
+fn state(game: &GameSummary, words: &Messages) -> String {
     let last = Round::LAST.number();
     words.game_state(
         game.details.state,

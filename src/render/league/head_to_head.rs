@@ -7,7 +7,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, is_thin};
 use crate::render::text::{finish, fit, shown, wrap};
 use crate::rules::Round;
-use crate::words::{Label, Section, Words};
+use crate::words::{Label, Messages, Section};
 
 /// Writes the games that each won, the margins, the averages by round and the
 /// last meetings.
@@ -70,7 +70,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
     finish(&lines)
 }
 
-fn overall(pair: &HeadToHead, words: &dyn Words) -> Vec<Vec<Cell>> {
+fn overall(pair: &HeadToHead, words: &Messages) -> Vec<Vec<Cell>> {
     let row = |label, cell: &dyn Fn(&Opponent) -> Cell| {
         let [first, second] = pair.players.each_ref().map(cell);
         vec![words.label(label).into(), first, second]
@@ -85,11 +85,7 @@ fn overall(pair: &HeadToHead, words: &dyn Words) -> Vec<Vec<Cell>> {
     ]
 }
 
-fn margins(
-    pair: &HeadToHead,
-    full: &[String; 2],
-    words: &dyn Words,
-) -> Vec<(&'static str, String)> {
+fn margins(pair: &HeadToHead, full: &[String; 2], words: &Messages) -> Vec<(&'static str, String)> {
     let difference = pair.average_difference.average().unwrap_or_default();
     let better = match difference {
         0.0 => None,

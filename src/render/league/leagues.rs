@@ -5,18 +5,18 @@ use crate::render::style::TextStyle;
 use crate::render::table::Table;
 use crate::render::text::{shown, wrap};
 use crate::store::StoredLeague;
-use crate::words::{Label, Words};
+use crate::words::{Label, Messages};
 
 /// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
 /// empty if there are none.
-pub(crate) fn settings(settings: &LeagueTerms, words: &dyn Words) -> String {
+pub(crate) fn settings(settings: &LeagueTerms, words: &Messages) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| shown(&words.ruleset(ruleset)));
     words.league_settings(ruleset.as_deref(), settings)
 }
 
 /// Writes a season: `Autumn, 2026-09-01 to 2026-12-31`.
-pub(crate) fn season(season: &Season, words: &dyn Words) -> String {
+pub(crate) fn season(season: &Season, words: &Messages) -> String {
     words.season(&shown(&season.name), season)
 }
 

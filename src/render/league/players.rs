@@ -5,7 +5,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
 use crate::store::Player;
-use crate::words::{Label, Words};
+use crate::words::{Label, Messages};
 
 /// Writes the names of players, a line each; empty if there are none.
 pub fn players(players: &[Player], style: TextStyle) -> String {
@@ -45,7 +45,7 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, style: TextSty
     finish(&lines)
 }
 
-fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table {
+fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
     let seat = |game: &GameSummary| {
         let mut seats = game.players.iter();

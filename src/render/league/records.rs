@@ -5,7 +5,7 @@ use crate::league::{Record, RecordHolder, RecordKind, Records};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The most holders of a record that are shown.
 const HOLDERS: usize = 3;
@@ -53,7 +53,7 @@ pub fn records(
 }
 
 /// Writes the holder of a record and the game: `Ann over Bob, game 12, 2026-11-21`.
-fn held(kind: RecordKind, holder: &RecordHolder, words: &dyn Words) -> String {
+fn held(kind: RecordKind, holder: &RecordHolder, words: &Messages) -> String {
     let over = holder.over.iter().map(|second| shown(&second.name));
     let over: Vec<_> = over.collect();
     let round = holder.round.filter(|_| kind == RecordKind::BiggestRound);

@@ -8,7 +8,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, THIN_MARK, Table, is_thin};
 use crate::render::text::{columns, finish, fit, shown, to_left, to_right, wrap};
 use crate::rules::Round;
-use crate::words::{Gain, Label, Section, Wins, Words};
+use crate::words::{Gain, Label, Messages, Section, Wins};
 
 /// The most opponents that are shown.
 const OPPONENTS: usize = 10;
@@ -98,14 +98,14 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-fn went_out(stats: &Stats, words: &dyn Words) -> Option<String> {
+fn went_out(stats: &Stats, words: &Messages) -> Option<String> {
     let out: u32 = stats.by_round.iter().map(|round| round.times_out).sum();
     let played = stats.round_count;
     let rate = Cell::rate(Some(stats.out_rate()?), stats.game_count).text(words);
     Some(words.went_out_in(out, played, &rate))
 }
 
-fn comebacks(stats: &Stats, words: &dyn Words) -> Option<String> {
+fn comebacks(stats: &Stats, words: &Messages) -> Option<String> {
     let change = stats.comeback.average_places_gained.average()?;
     let places = Cell::mean(Some(change.abs()), stats.comeback.game_count).text(words);
     let gain = match change {
@@ -211,11 +211,11 @@ impl RoundLabels {
 }
 
 /// Names a round by its number and its wild: `9, Jacks`.
-pub(crate) fn round_name(round: Round, words: &dyn Words) -> String {
+pub(crate) fn round_name(round: Round, words: &Messages) -> String {
     format!("{round}, {}", words.rank_plural(round.wild()))
 }
 
-fn by_table(stats: &Stats, words: &dyn Words) -> Table {
+fn by_table(stats: &Stats, words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
     Rows::of(stats.by_table.values())
         .with(column(Label::Players).left(), |table| {

@@ -17,7 +17,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{harmless, score, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
-use crate::words::{Label, Language, ReportPart, Words};
+use crate::words::{Label, Language, Messages, ReportPart};
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
@@ -96,19 +96,19 @@ impl Report for GameReport<'_> {
 }
 
 impl GameReport<'_> {
-    fn records(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
+    fn records(&self, words: &Messages) -> Vec<(&'static str, String)> {
         broken(self.broken, words)
     }
 }
 
 /// Names a game: `Game 12: Ann, Bob and Cat`.
-pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
+pub(super) fn title(sheet: &Scoresheet, words: &Messages) -> String {
     let names = shown_names(sheet);
     words.game_report_title(sheet.number, &names)
 }
 
 /// Writes the date, the place and the rules of the game.
-fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
+fn about(sheet: &Scoresheet, words: &Messages) -> String {
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.venue.as_deref().map(shown));
     about.push(shown(&words.ruleset(&sheet.ruleset)));
@@ -118,12 +118,11 @@ fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     about.extend(
         table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
     );
-    let end = words.unusual_end(sheet.state(), sheet.is_short());
-    about.extend(end.map(str::to_owned));
+    about.extend(words.unusual_end(sheet.state(), sheet.is_short()));
     about.join(", ")
 }
 
-fn round_table(sheet: &Scoresheet, words: &dyn Words) -> Table {
+fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let column = |label| Column::figures(words.page_heading(label));
     let names = seat_names(sheet).into_iter().map(Cell::Name);
     let names: Vec<_> = names.collect();

@@ -1,10 +1,10 @@
 //! The parts of a report in Markdown.
 
 use crate::render::table::escaped;
-use crate::words::{ReportPart, Words};
+use crate::words::{Messages, ReportPart};
 
 /// Writes the broken records, if there are any, with their heading.
-pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> String {
+pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> String {
     if lines.is_empty() {
         return String::new();
     }

@@ -18,7 +18,7 @@ use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
-use crate::words::{Language, ReportPart, Words};
+use crate::words::{Language, Messages, ReportPart};
 
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped, for a chat wraps lines
@@ -112,7 +112,7 @@ impl Report for NightReport<'_> {
 
 impl NightReport<'_> {
     /// Lists the highlights except for the records.
-    fn told(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
+    fn told(&self, words: &Messages) -> Vec<(&'static str, String)> {
         let wins = wins(self, words);
         let wins = wins.map(|wins| (words.report_part(ReportPart::GamesWon), wins));
         wins.into_iter().chain(recap(self, words)).collect()
@@ -164,7 +164,7 @@ struct Place {
 }
 
 /// Lists the players of a game, the best first.
-fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<Place> {
+fn places(sheet: &Scoresheet, words: &Messages) -> Vec<Place> {
     let names = seat_names(sheet);
     let standings = sheet.standings().into_iter();
     let place = |standing: SeatStanding| Place {

@@ -4,7 +4,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::render::plot::Page;
-use crate::words::{ReportPart, Words};
+use crate::words::{Messages, ReportPart};
 
 /// Prevents a browser from running or fetching anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
@@ -22,7 +22,7 @@ pub struct PageView {
 
 /// Writes a page with a title, which is also its heading, and a body. Names in
 /// the title must already be harmless.
-pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &dyn Words) -> String {
+pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &Messages) -> String {
     let page = html! {
         (DOCTYPE)
         html class=[view.kiosk.then_some("kiosk")] lang=(words.html_language()) {
@@ -78,7 +78,7 @@ pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
 }
 
 /// Writes the broken records, if there are any, with their heading.
-pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> Markup {
+pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> Markup {
     html! {
         @if !lines.is_empty() {
             section {

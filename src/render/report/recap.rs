@@ -6,10 +6,10 @@ use super::NightReport;
 use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_key};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
 use crate::render::text::{seat_names, shown};
-use crate::words::{ReportPart, Words};
+use crate::words::{Messages, ReportPart};
 
 /// Returns the highlights, each with a label.
-pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static str, String)> {
+pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
     let all: Vec<_> = night.sheets.iter().filter_map(GameResult::of).collect();
@@ -34,7 +34,7 @@ pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static
 }
 
 /// Joins what is equally good or bad, the first three of it if there is more.
-fn first_of(mut told: Vec<String>, words: &dyn Words) -> String {
+fn first_of(mut told: Vec<String>, words: &Messages) -> String {
     let more = told.len().saturating_sub(3);
     if more > 0 {
         told.truncate(3);
@@ -45,7 +45,7 @@ fn first_of(mut told: Vec<String>, words: &dyn Words) -> String {
 
 /// Returns the title of a night: `Five Crowns on Saturday 2026-11-21, 2 games, league
 /// Tuesday`.
-pub(super) fn heading(night: &NightReport<'_>, words: &dyn Words) -> String {
+pub(super) fn heading(night: &NightReport<'_>, words: &Messages) -> String {
     let league = night.league.map(shown);
     words.night_title(night.date, night.sheets.len(), league.as_deref())
 }
@@ -53,7 +53,7 @@ pub(super) fn heading(night: &NightReport<'_>, words: &dyn Words) -> String {
 /// Lists the players by games won, the most first, then by name, if there are
 /// several games;
 /// games that ended early do not count, as in standings.
-pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String> {
+pub(super) fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> {
     let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
     for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {
         let names = seat_names(sheet);

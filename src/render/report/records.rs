@@ -3,14 +3,14 @@
 use crate::game::PlayerRef;
 use crate::league::BrokenRecord;
 use crate::render::text::shown;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The most holders of a record that are named; more are only counted.
 const NAMED: usize = 3;
 
 /// Returns the name of each record, and who broke it: `Lowest total`, `Ann,
 /// 85 points; previously Bob, 92 points on 2026-10-03`.
-pub(super) fn broken(all: &[BrokenRecord], words: &dyn Words) -> Vec<(&'static str, String)> {
+pub(super) fn broken(all: &[BrokenRecord], words: &Messages) -> Vec<(&'static str, String)> {
     let line = |broken: &BrokenRecord| {
         let now = (&*holders(&broken.players, words), broken.value);
         let was = (&*holders(&broken.old_players, words), broken.old_value);
@@ -20,7 +20,7 @@ pub(super) fn broken(all: &[BrokenRecord], words: &dyn Words) -> Vec<(&'static s
     all.iter().map(line).collect()
 }
 
-fn holders(players: &[PlayerRef], words: &dyn Words) -> String {
+fn holders(players: &[PlayerRef], words: &Messages) -> String {
     if players.len() > NAMED {
         return words.players(players.len());
     }

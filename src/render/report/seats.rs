@@ -9,7 +9,7 @@ use super::page::{PageView, page};
 use crate::game::name_key;
 use crate::render::table::heading_letters;
 use crate::render::text::{columns as width_of, harmless, shown};
-use crate::words::{Label, Language, Words};
+use crate::words::{Label, Language, Messages};
 
 /// The seats of games of a tournament.
 #[derive(Debug, Clone, Copy)]
@@ -124,7 +124,7 @@ impl SeatLists<'_> {
 
 impl ListedGame {
     /// Names the game.
-    pub(super) fn heading(&self, words: &dyn Words) -> String {
+    pub(super) fn heading(&self, words: &Messages) -> String {
         words.tournament_game(self.game)
     }
 
@@ -148,7 +148,7 @@ impl ListedGame {
         )
     }
 
-    fn cards(&self, words: &dyn Words) -> Markup {
+    fn cards(&self, words: &Messages) -> Markup {
         let [sign, deals] = words.dealer_sign();
         html! {
             @for (number, players) in (1..).zip(&self.tables) {

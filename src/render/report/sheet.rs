@@ -9,10 +9,10 @@ use super::results::results_table;
 use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
-use crate::words::{Label, Language, ReportPart, Words};
+use crate::words::{Label, Language, Messages, ReportPart};
 
 /// Writes the rounds as rows, and two columns per player: points and total.
-pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
+pub(super) fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);
     let winners = sheet.winners();
@@ -71,7 +71,7 @@ pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
 const CROWDED: usize = 8;
 
 /// Explains the signs that occur.
-fn caption(sheet: &Scoresheet, words: &dyn Words) -> String {
+fn caption(sheet: &Scoresheet, words: &Messages) -> String {
     let out = sheet.played.values().any(|played| played.out.is_some());
     let mut marks = sheet
         .played
@@ -81,7 +81,7 @@ fn caption(sheet: &Scoresheet, words: &dyn Words) -> String {
     words.scoresheet_caption(sheet.number, out, missed)
 }
 
-fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &dyn Words) -> Markup {
+fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &Messages) -> Markup {
     let out = row.out == Some(seat);
     let settles_tie = row.number > Round::LAST.number();
     let sits = sheet.seats[seat].sits_in(row.number);
@@ -102,7 +102,7 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &dyn Words) ->
 }
 
 /// Returns the place of each seat in words.
-fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<String> {
+fn places(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     let mut places = vec![String::new(); sheet.seats.len()];
     for standing in sheet.standings() {
         places[standing.seat] = words.place_or_left(standing.place);

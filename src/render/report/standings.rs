@@ -10,7 +10,7 @@ use crate::render::league::{StandingsPage, csv_name, figure, good, standings, st
 use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
-use crate::words::{Label, Language, ReportPart, Words};
+use crate::words::{Label, Language, Messages, ReportPart};
 
 /// Standings to report on.
 #[derive(Debug)]
@@ -119,7 +119,7 @@ pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Ma
     }
 }
 
-fn title(page: &StandingsPage<'_>, words: &dyn Words) -> String {
+fn title(page: &StandingsPage<'_>, words: &Messages) -> String {
     words.standings_title(&page.title(words))
 }
 

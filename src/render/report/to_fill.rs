@@ -7,7 +7,7 @@ use super::seats::SeatLists;
 use crate::game::RankingMethod;
 use crate::render::text::{harmless, shown};
 use crate::rules::Round;
-use crate::words::{Label, Language, Words};
+use crate::words::{Label, Language, Messages};
 
 impl SeatLists<'_> {
     /// Writes a page for each table of each game: its players, the wild rank and
@@ -35,7 +35,7 @@ impl SeatLists<'_> {
 }
 
 /// Writes the rounds as rows, and two blank cells per player: points and total.
-fn sheet(players: &[String], words: &dyn Words) -> Markup {
+fn sheet(players: &[String], words: &Messages) -> Markup {
     let heading = |label| words.page_heading(label);
     let [sign, deals] = words.dealer_sign();
     let deals_in =

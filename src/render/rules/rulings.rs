@@ -7,7 +7,7 @@ use crate::render::style::TextStyle;
 use crate::render::text::{card, cards, wrap};
 use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
 use crate::rules::{Round, Ruleset};
-use crate::words::{RulingPart, Words};
+use crate::words::{Messages, RulingPart};
 
 /// Writes all topics with their questions, chapter by chapter.
 pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
@@ -88,7 +88,7 @@ fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
     wrap(&start, &below, &ruling.question, style.width) + "\n"
 }
 
-fn sources(rulings: &Rulings, sources: &[Source], words: &dyn Words) -> String {
+fn sources(rulings: &Rulings, sources: &[Source], words: &Messages) -> String {
     let name = |source: &Source| rulings.source_name(*source);
     let (silent, named): (Vec<_>, Vec<_>) = sources
         .iter()

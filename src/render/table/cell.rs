@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::league::{THIN, rounded_to};
 use crate::render::text::shown;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
 /// has the value itself.
@@ -134,7 +134,7 @@ impl Cell {
     }
 
     /// Writes the cell on one line that cannot steer the terminal.
-    pub(crate) fn text(&self, words: &dyn Words) -> String {
+    pub(crate) fn text(&self, words: &Messages) -> String {
         match self {
             Self::Empty => String::new(),
             Self::Missing => "-".to_owned(),
@@ -202,26 +202,28 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::English;
-    use crate::words::Finnish;
+    use crate::words::Language;
 
     #[test]
     fn means_and_shares_are_rounded_and_marked() {
-        let mean = |mean, games| Cell::mean(mean, games).text(&English);
+        let mean = |mean, games| Cell::mean(mean, games).text(Language::English.words());
         assert_eq!(mean(Some(-0.04), 5), "0.0");
         assert_eq!(mean(Some(12.35), 4), "12.4~");
         assert_eq!(mean(None, 0), "-");
         assert_eq!(mean(None, 3), "-");
-        assert_eq!(Cell::rate(Some(0.125), 9).text(&English), "13%");
-        assert_eq!(Cell::rate(None, 9).text(&English), "-");
+        assert_eq!(
+            Cell::rate(Some(0.125), 9).text(Language::English.words()),
+            "13%"
+        );
+        assert_eq!(Cell::rate(None, 9).text(Language::English.words()), "-");
     }
 
     #[test]
     fn numbers_have_the_decimal_mark_of_the_language() {
         let mean = Cell::mean(Some(12.35), 4);
-        assert_eq!(mean.text(&Finnish), "12,4~");
+        assert_eq!(mean.text(Language::Finnish.words()), "12,4~");
         let share = Cell::percent(Some(0.125), 1);
-        assert_eq!(share.text(&Finnish), "12,5\u{a0}%");
-        assert_eq!(Cell::Integer(1200).text(&Finnish), "1200");
+        assert_eq!(share.text(Language::Finnish.words()), "12,5\u{a0}%");
+        assert_eq!(Cell::Integer(1200).text(Language::Finnish.words()), "1200");
     }
 }

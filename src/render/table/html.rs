@@ -4,12 +4,12 @@ use maud::{Markup, html};
 
 use super::{Align, Cell, Column, Table};
 use crate::render::text::{columns as width_of, harmless};
-use crate::words::Words;
+use crate::words::Messages;
 
 impl Table {
     /// Writes the table in HTML with a caption. Cells of names are the headers
     /// of their rows.
-    pub(crate) fn html(&self, caption: &str, words: &dyn Words) -> Markup {
+    pub(crate) fn html(&self, caption: &str, words: &Messages) -> Markup {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         html! {
             table {
@@ -33,7 +33,7 @@ impl Table {
 
 impl Table {
     /// Returns the letters of the widest cell in each column of a page.
-    pub(crate) fn letters(&self, words: &dyn Words) -> Vec<usize> {
+    pub(crate) fn letters(&self, words: &Messages) -> Vec<usize> {
         let columns = self.headed(|column| column.page.as_ref());
         let letters = columns.map(|(index, _, heading)| {
             let cells = self
@@ -56,7 +56,7 @@ fn is_text(column: &Column) -> bool {
     column.align == Align::Left
 }
 
-fn written(cell: &Cell, column: &Column, words: &dyn Words) -> Markup {
+fn written(cell: &Cell, column: &Column, words: &Messages) -> Markup {
     let won = matches!(cell, Cell::Strong(_));
     let cell = cell.plain();
     html! {
@@ -68,7 +68,7 @@ fn written(cell: &Cell, column: &Column, words: &dyn Words) -> Markup {
     }
 }
 
-fn inside(cell: &Cell, words: &dyn Words) -> Markup {
+fn inside(cell: &Cell, words: &Messages) -> Markup {
     match cell.plain() {
         Cell::Name(name) => html! { bdi { (harmless(name)) } },
         cell => html! { (cell.text(words)) },

@@ -1,11 +1,11 @@
 //! A table in Markdown for GitHub and most chats.
 
 use super::{Align, Cell, Table};
-use crate::words::Words;
+use crate::words::Messages;
 
 impl Table {
     /// Writes the table in Markdown; typed text is never markup.
-    pub(crate) fn markdown(&self, words: &dyn Words) -> String {
+    pub(crate) fn markdown(&self, words: &Messages) -> String {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         let edge = |align| match align {
             Align::Left => ":---".to_owned(),
@@ -29,7 +29,7 @@ fn line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
 }
 
-fn markdown(cell: &Cell, words: &dyn Words) -> String {
+fn markdown(cell: &Cell, words: &Messages) -> String {
     match cell {
         Cell::Strong(cell) => format!("**{}**", markdown(cell, words)),
         Cell::Faint(cell) => markdown(cell, words),
@@ -54,12 +54,15 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::super::Column;
     use super::*;
-    use crate::words::English;
+    use crate::words::Language;
 
     #[test]
     fn what_someone_typed_is_no_markup() {
         let check = |typed: &str, expect: &str| {
-            assert_eq!(markdown(&Cell::Name(typed.to_owned()), &English), expect);
+            assert_eq!(
+                markdown(&Cell::Name(typed.to_owned()), Language::English.words()),
+                expect
+            );
         };
         check("Ann", "Ann");
         check("a|b", "a\\|b");
@@ -78,7 +81,7 @@ mod tests {
         let name = Cell::Name("a|b".to_owned());
         let table = Table::new(columns, vec![vec![name.strong_if(true), 12.into()]]);
         assert_eq!(
-            table.markdown(&English),
+            table.markdown(Language::English.words()),
             "| Player | Points |\n| :--- | ---: |\n| **a\\|b** | 12 |\n"
         );
     }

@@ -12,7 +12,7 @@ use comfy_table::{
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns as width_of, fit, harmless, isolated, wrap};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The narrowest width that a cell is cut to.
 const NARROWEST_CUT: usize = 6;
@@ -63,7 +63,7 @@ impl Shown {
         column: &Column,
         heading: &Cell,
         rows: &[Vec<Cell>],
-        words: &dyn Words,
+        words: &Messages,
     ) -> Self {
         let cells = || rows.iter().map(|row| &row[index]);
         // Cells without a mark end with a blank, so that figures are aligned.

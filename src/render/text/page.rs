@@ -11,7 +11,7 @@ use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldKind};
 use crate::solver::Arrangement;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The rules, the style and the layout of an answer.
 pub(crate) struct Page<'a> {
@@ -122,7 +122,7 @@ impl<'a> Page<'a> {
 }
 
 /// Returns the labels of an answer about one hand.
-pub(crate) fn hand_labels(words: &dyn Words) -> [&'static str; 5] {
+pub(crate) fn hand_labels(words: &Messages) -> [&'static str; 5] {
     [
         words.meld_kind(MeldKind::Book),
         words.meld_kind(MeldKind::Run),

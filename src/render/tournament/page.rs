@@ -2,7 +2,7 @@
 
 use crate::render::text::shown;
 use crate::tournament::{TournamentStanding, TournamentStandings};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The standings of a tournament.
 #[derive(Debug, Clone, Copy)]
@@ -28,25 +28,25 @@ pub struct Progress {
 
 impl TournamentPage<'_> {
     /// Returns the title.
-    pub(crate) fn title(&self, words: &dyn Words) -> String {
+    pub(crate) fn title(&self, words: &Messages) -> String {
         words.tournament_title(&shown(self.name))
     }
 
     /// Returns how far the tournament is.
-    pub(crate) fn progress(&self, words: &dyn Words) -> Option<String> {
+    pub(crate) fn progress(&self, words: &Messages) -> Option<String> {
         let progress = self.progress?;
         let game = words.tournament_game(progress.game);
         Some(words.tables_finished(&game, progress.finished, progress.tables))
     }
 
     /// Returns that the totals are not comparable, if they are not.
-    pub(crate) fn warning(&self, words: &dyn Words) -> Option<String> {
+    pub(crate) fn warning(&self, words: &Messages) -> Option<String> {
         let sizes = self.standings.unequal_tables?;
         Some(words.unequal_tables(sizes))
     }
 
     /// Returns the ranking in sentences, and notes on unusual lines.
-    pub(crate) fn notes(&self, words: &dyn Words) -> Vec<String> {
+    pub(crate) fn notes(&self, words: &Messages) -> Vec<String> {
         let TournamentStandings {
             ranking, players, ..
         } = self.standings;

@@ -27,11 +27,11 @@ pub use self::search::{Answer, Match, RulingNotFound};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
-    /// Words of a question that say nothing about its topic, in lower case.
+    /// Messages of a question that say nothing about its topic, in lower case.
     function_words: Vec<String>,
     /// How a search cuts off the endings of words.
     stems: Stems,
-    /// Words and phrases that a search takes for each other, in lower case.
+    /// Messages and phrases that a search takes for each other, in lower case.
     synonyms: Vec<Vec<String>>,
     /// The chapters in the order of listings.
     pub chapters: Vec<Chapter>,

@@ -7,7 +7,7 @@ use crate::render::shown;
 use crate::screen::asking::{Answered, Asking};
 use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// Does what a letter of the menu stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
@@ -99,7 +99,7 @@ pub(super) fn players(model: &mut Model) {
 fn names_error(
     names: &[String],
     is_known: impl Fn(&str) -> bool,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Option<String> {
     if names.is_empty() {
         return Some(StartError::NoPlayers.text(words));

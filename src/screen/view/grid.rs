@@ -6,7 +6,7 @@ use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
 use crate::screen::asking::Asking;
 use crate::screen::model::Model;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Detail {
 }
 
 /// Returns the columns of the round and its wild, and of the labels below.
-pub(super) fn lead(words: &dyn Words) -> u16 {
+pub(super) fn lead(words: &Messages) -> u16 {
     let labels = [
         words.round_and_wild(),
         words.total_label(false),
@@ -111,7 +111,7 @@ impl Grid {
     }
 
     /// Returns the columns of the whole sheet.
-    pub(super) fn width(sheet: &Scoresheet, detail: Detail, words: &dyn Words) -> u16 {
+    pub(super) fn width(sheet: &Scoresheet, detail: Detail, words: &Messages) -> u16 {
         let seats = u16::try_from(sheet.seats.len()).unwrap_or(u16::MAX);
         lead(words).saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
     }

@@ -15,7 +15,7 @@ use crate::screen::hand;
 use crate::screen::help::help;
 use crate::screen::model::Model;
 use crate::screen::odds::NoRequest;
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     let area = areas.panel;
@@ -259,7 +259,7 @@ fn rules(model: &Model, style: TextStyle) -> String {
     }
 }
 
-fn keys(words: &dyn Words, style: TextStyle) -> String {
+fn keys(words: &Messages, style: TextStyle) -> String {
     let entries = words.all_screen_keys().into_iter();
     let entries: Vec<_> = entries
         .map(|(key, does)| (key_name(key, style), does))

@@ -7,13 +7,13 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{ScoreEntry, Scoresheet};
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// Asks which of the rounds that are scored to correct.
 pub(super) fn ask_round(
     prompt: &mut impl Prompt,
     sheet: &Scoresheet,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<u8> {
     let last = sheet.played.keys().next_back().copied();
     let number = |answer: &str| match last {
@@ -58,7 +58,7 @@ pub(super) fn ask_scores(
 }
 
 /// Asks for the reason of a correction, which may be none.
-pub(super) fn ask_why(prompt: &mut impl Prompt, words: &dyn Words) -> Result<Option<String>> {
+pub(super) fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Option<String>> {
     let read = |answer: &str| match answer {
         "" => Ok(None),
         answer => parse::line("--why", answer).map(Some),

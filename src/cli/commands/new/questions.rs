@@ -5,7 +5,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question};
 use crate::game::{Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
 use crate::store::{LookupError, ReadStore};
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// Who plays, who deals and by which rules.
 pub(super) struct Answers {
@@ -26,7 +26,7 @@ pub(super) struct Questions<'a> {
     pub(super) asks_dealer: bool,
     pub(super) asks_rules: bool,
     pub(super) store: &'a ReadStore,
-    pub(super) words: &'static dyn Words,
+    pub(super) words: &'static Messages,
 }
 
 impl Questions<'_> {
@@ -72,7 +72,7 @@ fn ask_players(
     prompt: &mut impl Prompt,
     last: &[String],
     existing: &[String],
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<(Vec<String>, bool)> {
     let is_known = |name: &str| {
         existing
@@ -109,7 +109,7 @@ fn near(name: &str, existing: &[String]) -> Vec<String> {
 fn check_names(
     names: &[String],
     is_known: impl Fn(&str) -> bool,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<(), String> {
     if names.is_empty() {
         return Err(StartError::NoPlayers.text(words));
@@ -124,7 +124,7 @@ fn ask_dealer(
     prompt: &mut impl Prompt,
     players: &[String],
     default: &str,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<String> {
     let read = |answer: &str| match answer {
         "" => Ok(default.to_owned()),
@@ -142,7 +142,7 @@ fn ask_dealer(
     Ok(read(&answer)?)
 }
 
-fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &dyn Words) -> Result<String> {
+fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &Messages) -> Result<String> {
     const DEFAULT: &str = "official";
     let find = |name: &str| lookup::ruleset(&store.read()?, name);
     let answer = prompt.ask(&Question {
@@ -166,14 +166,20 @@ fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &dyn Words) -> 
 mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
-    use crate::words::English;
+    use crate::words::Language;
 
     /// Asks for players where Gran, Tom and Mary Lou are known; returns them
     /// and what was asked and refused.
     fn players(answers: &str) -> (String, Vec<String>) {
         let existing = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
         let mut script = Script::new(answers);
-        let (names, _) = ask_players(&mut script, &existing[..2], &existing, &English).unwrap();
+        let (names, _) = ask_players(
+            &mut script,
+            &existing[..2],
+            &existing,
+            Language::English.words(),
+        )
+        .unwrap();
         let names = names.join("|");
         (names, script.notes)
     }
@@ -208,7 +214,7 @@ mod tests {
     fn the_dealer_is_one_of_the_players() {
         let players = ["Gran", "Tom"].map(str::to_owned);
         let mut script = Script::new("zoe/t/");
-        let dealer = ask_dealer(&mut script, &players, "Gran", &English).unwrap();
+        let dealer = ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap();
         assert_eq!(dealer, "Tom");
         assert_eq!(
             script.notes[1],
@@ -216,7 +222,7 @@ mod tests {
         );
         let mut script = Script::new("");
         assert_eq!(
-            ask_dealer(&mut script, &players, "Gran", &English).unwrap(),
+            ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap(),
             "Gran"
         );
     }

@@ -10,7 +10,7 @@ use crate::game::{GameId, GameState, RowError, Scoresheet};
 use crate::render::outlook;
 use crate::screen::news;
 use crate::store::ReadStore;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The commands that can be typed.
 pub(crate) struct CommandLines<'a> {
@@ -74,7 +74,7 @@ pub(super) fn run(
 }
 
 /// Says what is next. Commands that change that say it themselves.
-fn tell_next(sheet: Option<&Scoresheet>, words: &dyn Words) {
+fn tell_next(sheet: Option<&Scoresheet>, words: &Messages) {
     if let Some(sheet) = sheet {
         messages::print_line(&outlook(sheet, words));
     }
@@ -86,7 +86,7 @@ fn is_still_meant(
     terminal: &mut Terminal,
     before: &Option<Scoresheet>,
     now: &Option<Scoresheet>,
-    words: &'static dyn Words,
+    words: &'static Messages,
 ) -> bool {
     let round = |sheet: &Option<Scoresheet>| Some(sheet.as_ref()?.next()?.number);
     let (Some(round), Some(next)) = (round(before), round(now)) else {

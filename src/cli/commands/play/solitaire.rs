@@ -16,7 +16,7 @@ use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::prompt::{Layout, Prompt};
 use crate::render;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
-use crate::words::{MessageLabel, Words};
+use crate::words::{MessageLabel, Messages};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
 ///
@@ -48,7 +48,7 @@ struct ScreenPrompt<'a> {
     layout: Layout,
     /// The columns and rows that it is laid out for.
     size: (u16, u16),
-    words: &'static dyn Words,
+    words: &'static Messages,
 }
 
 /// How long a key is waited for at a time.

@@ -10,7 +10,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::Prompt;
 use crate::game::{RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet};
 use crate::rules::Round;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// The scores of a round as they were given or answered.
 pub(super) struct Draft {
@@ -30,7 +30,7 @@ pub(super) struct DraftReader<'a> {
     pub(super) sheet: &'a Scoresheet,
     pub(super) turn: &'a RoundSetup,
     pub(super) now: DateTime<Utc>,
-    pub(super) words: &'static dyn Words,
+    pub(super) words: &'static Messages,
 }
 
 impl DraftReader<'_> {

@@ -19,7 +19,7 @@ use crate::game::{GameId, GameState, ScoreArgsError, ScoreEntry, ScoredRound, Sc
 use crate::render::{self, seat_names};
 use crate::rules::Round;
 use crate::store::{LookupError, Store};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Enter the scores of a round
 ///
@@ -104,7 +104,7 @@ fn enter(
     args: &Args,
     store: &mut Store,
     now: DateTime<Utc>,
-    words: &'static dyn Words,
+    words: &'static Messages,
 ) -> Result<Option<Entered>> {
     // The reader must be gone before the answers come: it keeps others
     // waiting. But the round is settled now. Should someone else score it
@@ -144,7 +144,7 @@ fn enter(
     }))
 }
 
-fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &dyn Words) {
+fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &Messages) {
     let is_named = args.common.game.is_named() || after.next().is_none();
     let named = is_named.then_some(after.number);
     for warning in totals::warnings(after, scored, args.totals, named, words) {

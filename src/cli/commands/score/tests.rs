@@ -7,7 +7,7 @@ use super::*;
 use crate::game::{DeviceId, Name, NewGame};
 use crate::rules::Ruleset;
 use crate::store::{FOLDS, IdGenerator, WriteError};
-use crate::words::English;
+use crate::words::Language;
 
 #[derive(Debug, Parser)]
 struct CommandLine {
@@ -42,7 +42,7 @@ fn one_command_folds_the_game_once() {
     for round in 1..=3 {
         let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
         let before = FOLDS.get();
-        let entered = enter(&line.args, &mut store, now, &English)
+        let entered = enter(&line.args, &mut store, now, Language::English.words())
             .unwrap()
             .unwrap();
         assert_eq!(FOLDS.get() - before, 1);

@@ -6,7 +6,7 @@ use crate::game::{
     PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet,
 };
 use crate::render;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Returns the entry of a round from its points, or from running totals.
 pub(crate) fn round_entry(
@@ -34,7 +34,7 @@ pub(crate) fn warnings(
     scored: &ScoredRound,
     totals: bool,
     named: Option<u32>,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Vec<String> {
     // Points that were computed from totals look like totals.
     let is_explained = |warning: &ScoreWarning| totals && *warning == ScoreWarning::LikeTotals;
@@ -47,7 +47,7 @@ pub(crate) fn warnings(
 }
 
 /// Puts the total before why its points cannot be.
-pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &dyn Words) -> Failure {
+pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &Messages) -> Failure {
     let total = error.refused_score().and_then(|why| {
         let seat = seat_of(sheet, why.name())?;
         Some(total(sheet, round, seat, why.points(), words))
@@ -65,7 +65,7 @@ fn warning(
     round: u8,
     warning: &ScoreWarning,
     named: Option<u32>,
-    words: &dyn Words,
+    words: &Messages,
 ) -> String {
     let text = render::warning(sheet, round, warning, named, words);
     let of = match warning {
@@ -80,7 +80,7 @@ fn warning(
     }
 }
 
-fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &dyn Words) -> String {
+fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &Messages) -> String {
     let before = sheet.total_before(seat, round);
     words.after_total(before + points, before)
 }

@@ -4,7 +4,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, is_back};
 use crate::game::{ScoreWarning, Scoresheet};
 use crate::render::{seat_names, shown};
-use crate::words::{Message, Words};
+use crate::words::{Message, Messages};
 
 /// The answer to who went out.
 pub(crate) enum WentOutAnswer {
@@ -32,7 +32,7 @@ pub(crate) fn who_went_out(
     sheet: &Scoresheet,
     seats: &[usize],
     may_go_back: bool,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<WentOutAnswer> {
     let names = seat_names(sheet);
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();

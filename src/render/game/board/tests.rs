@@ -2,8 +2,8 @@ use super::*;
 use crate::game::GameEvent;
 use crate::game::fixture::GameBuilder;
 use crate::render::game::outlook::{next_line, outlook, result};
+use crate::words::Language;
 use crate::words::fixture::bare;
-use crate::words::{English, Language};
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
@@ -52,7 +52,7 @@ Game 12: 2026-11-21, official rules with tie=most-out
 d deals   * went out   > leads   - did not play",
     );
     let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
-    assert_eq!(next_line(&table.sheet(), &English), next);
+    assert_eq!(next_line(&table.sheet(), Language::English.words()), next);
 }
 
 #[test]
@@ -110,10 +110,10 @@ fn the_result_says_how_a_tie_was_settled() {
     let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
         let table = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds);
         let sheet = table.sheet();
-        assert_eq!(result(&sheet, &English), expect);
+        assert_eq!(result(&sheet, Language::English.words()), expect);
         assert_eq!(
-            outlook(&sheet, &English),
-            [next_line(&sheet, &English), expect.into()].concat()
+            outlook(&sheet, Language::English.words()),
+            [next_line(&sheet, Language::English.words()), expect.into()].concat()
         );
     };
     let tied = [&["out 13 20"; 10][..], &["130 out 20"]].concat();
@@ -133,7 +133,7 @@ fn the_result_says_how_a_tie_was_settled() {
     );
     let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).scored(&tied);
     assert_eq!(
-        next_line(&table.sheet(), &English),
+        next_line(&table.sheet(), Language::English.words()),
         "Round 12, to break the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
     );
 }
@@ -144,7 +144,7 @@ fn a_game_that_ended_otherwise_says_so() {
         let mut table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(rounds);
         let event = event(&table.sheet());
         table.record(event);
-        assert_eq!(result(&table.sheet(), &English), expect);
+        assert_eq!(result(&table.sheet(), Language::English.words()), expect);
     };
     let finish = |sheet: &Scoresheet| sheet.finish().unwrap();
     check(
@@ -164,7 +164,10 @@ fn a_game_that_ended_otherwise_says_so() {
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
     let alone = GameBuilder::named(&["Ann"], &[]).scored(&["12"; 11]);
-    assert_eq!(result(&alone.sheet(), &English), "Ann ends with 132 points");
+    assert_eq!(
+        result(&alone.sheet(), Language::English.words()),
+        "Ann ends with 132 points"
+    );
 }
 
 #[test]

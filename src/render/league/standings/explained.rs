@@ -6,7 +6,7 @@ use crate::league::{CountedGame, Standing};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::words::{Label, Wins, Words};
+use crate::words::{Label, Messages, Wins};
 
 /// Writes the games behind the standing of a player, each with what it adds,
 /// and the sums.
@@ -32,7 +32,7 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
 }
 
 /// Writes the games; the column of the figure that ranks is never dropped.
-fn game_table(games: &[CountedGame], by: RankingMethod, words: &dyn Words) -> Table {
+fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
     let adds_to = |methods: &[RankingMethod], column: Column, priority| match methods.contains(&by)
     {
@@ -82,7 +82,7 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &dyn Words) -> Ta
         .table()
 }
 
-fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
+fn sums(standing: &Standing, words: &Messages) -> Vec<(&'static str, String)> {
     let Standing { sum, rating, .. } = standing;
     let figure = |method| Cell::decimal(sum.figure(method), 1).text(words);
     let method = |method, text: String| (words.label(Label::Method(method)), text);
@@ -132,6 +132,6 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
 }
 
 /// Writes half of a number: `2`, `2.5`.
-fn halves(twice: u32, words: &dyn Words) -> String {
+fn halves(twice: u32, words: &Messages) -> String {
     words.decimal(f64::from(twice) / 2.0, (twice % 2) as usize)
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::league::{CountedGame, Ranking, Standing};
 use crate::render::league::selection::GameSelection;
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -40,12 +40,12 @@ pub struct Explanation<'a> {
 
 impl StandingsPage<'_> {
     /// Returns the title: `League Tuesday, season Autumn`.
-    pub fn title(&self, words: &dyn Words) -> String {
+    pub fn title(&self, words: &Messages) -> String {
         words.selection(&self.selection.selected())
     }
 
     /// Returns the ranking in sentences, and notes on unusual lines.
-    pub fn notes(&self, words: &dyn Words) -> Vec<String> {
+    pub fn notes(&self, words: &Messages) -> Vec<String> {
         let mut notes = words.ranking(self.ranking);
         let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);
         if any(|standing| !standing.qualified) {

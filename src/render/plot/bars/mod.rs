@@ -10,7 +10,7 @@ use anstyle::AnsiColor;
 use crate::league::rounded_to;
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
-use crate::words::{Bars, Words};
+use crate::words::{Bars, Messages};
 
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;
@@ -92,7 +92,7 @@ const WIDEST: usize = 60;
 /// The narrowest page, in columns.
 const NARROWEST: usize = 40;
 
-fn written(value: Option<f64>, words: &dyn Words) -> String {
+fn written(value: Option<f64>, words: &Messages) -> String {
     match value.filter(|value| value.is_finite()) {
         Some(value) => words.decimal(rounded_to(value, 1), 1),
         None => "-".to_owned(),

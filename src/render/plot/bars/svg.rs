@@ -10,7 +10,7 @@ use super::super::sparkline::Better;
 use super::{Bar, LABEL, Scale, written};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
-use crate::words::{Bars, Language, Words};
+use crate::words::{Bars, Language, Messages};
 
 /// Draws averages as bars in an SVG picture, each with the table's average as a
 /// mark across it; the same rows give the same bytes.
@@ -55,7 +55,7 @@ struct Legend<'a> {
     own: &'a str,
     table: &'a str,
     about: &'a str,
-    words: &'a dyn Words,
+    words: &'a Messages,
 }
 
 fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
@@ -179,7 +179,7 @@ fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
 }
 
 /// Writes a number of the axis with as many digits as it has.
-fn on_axis(points: f64, words: &dyn Words) -> String {
+fn on_axis(points: f64, words: &Messages) -> String {
     // Adding zero takes the sign off a zero.
     let points = points + 0.0;
     let text = points.to_string();

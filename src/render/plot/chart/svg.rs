@@ -20,7 +20,7 @@ use crate::game::Scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated, wrap};
 use crate::rules::Round;
-use crate::words::{Language, Words};
+use crate::words::{Language, Messages};
 
 /// Draws the running totals as lines in an SVG picture, the fewest points on
 /// top; the same sheet gives the same bytes.
@@ -154,7 +154,7 @@ const MARK: i32 = 2 * RADIUS;
 /// Pixels between things that belong together.
 const GAP: i32 = 10;
 
-fn label(line: &Line, longest: usize, words: &dyn Words) -> String {
+fn label(line: &Line, longest: usize, words: &Messages) -> String {
     let style = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
@@ -164,7 +164,7 @@ fn label(line: &Line, longest: usize, words: &dyn Words) -> String {
 }
 
 /// Describes the lines by their ends: `Ann 110 points and Bob 120 points`.
-fn description(lines: &[Line], words: &dyn Words) -> String {
+fn description(lines: &[Line], words: &Messages) -> String {
     let end = |line: &Line| (isolated(&plain(&line.name)), line.total, line.left);
     let ends: Vec<_> = lines.iter().map(end).collect();
     words.totals_description(&ends)

@@ -1,6 +1,6 @@
 //! Reads the answers about a round, and checks them as they come.
 
-use crate::words::Words;
+use crate::words::Messages;
 use chrono::{DateTime, Utc};
 
 use crate::cli::args::scores;
@@ -23,7 +23,7 @@ pub(crate) struct Dialogue<'a> {
     /// The game where a command has to name it.
     pub(crate) named: Option<u32>,
     pub(crate) now: DateTime<Utc>,
-    pub(crate) words: &'static dyn Words,
+    pub(crate) words: &'static Messages,
 }
 
 /// An answer to what a player scored.

@@ -10,7 +10,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question, is_back, yes_or_no};
 use crate::game::{ScoreEntry, replace_word};
 use crate::render::{self, seat_names, shown};
-use crate::words::Words;
+use crate::words::Messages;
 
 /// Scores that can be recorded.
 pub(crate) struct Answers {
@@ -163,7 +163,7 @@ enum Confirmed {
     Back,
 }
 
-fn is_back_or_initial(answer: &str, words: &dyn Words) -> bool {
+fn is_back_or_initial(answer: &str, words: &Messages) -> bool {
     let typed = answer.to_lowercase();
     let begins = |word: &&str| word.starts_with(&typed);
     (answer.chars().count() == 1 && words.back().iter().any(begins)) || is_back(answer, words)
