@@ -127,7 +127,7 @@ director-held = bord { $table } i spil { $game } sidder som før: bord { $begun 
 director-contested = bord { $table } i spil { $game } venter: der er noteret omgange både med pladserne før en ændring og med dem efter
     .hint = kør { $later } for at beholde pladserne før ændringen, eller { $earlier } for at beholde dem efter
 # `$names` are tables of games, up to five of them.
-director-unfinished = finalisterne findes, når alle borde er færdige; der mangler { $names }
+director-unfinished = finalisterne udtages, når alle borde er færdige; der mangler { $names }
     .hint = kør { $command } for at se det første af dem
 director-table-of-game = bord { $table } i spil { $game }
 director-more-tables = { $more } til
@@ -182,10 +182,10 @@ director-progress =
        *[other] , { $playing } i gang
     }{ $waiting ->
         [0] { "" }
-       *[other] , { $waiting } ikke begyndt
+       *[other] , { $waiting } uden point
     }
 director-not-started = ikke startet
-director-not-begun = ikke begyndt
+director-not-begun = ingen point endnu
 director-column-tournament = turnering
 director-column-table = bord
 director-table = { $name }, spil { $game }, bord { $table }
@@ -205,9 +205,9 @@ director-apart-met =
     } mellem spillere, der skal holdes adskilt
 director-large-tables = antallet af spil ved et større bord varierer med højst { $games }
 
-director-next-game = Næste: { $command } starter spil { $game }
-director-next-round = Næste: { $command } noterer en omgang ved det bord
-director-next-final = Næste: { $command } starter finalen
+director-next-game = Næste trin: { $command } starter spil { $game }
+director-next-round = Næste trin: { $command } noterer en omgang ved det bord
+director-next-final = Næste trin: { $command } starter finalen
 director-stray-table = bord { $table } i spil { $game } blev også spillet som spil { $number }, der også tæller; { $command } udelader det
 director-without-seat = { $names } har ingen plads i spil { $game } endnu; { $command } fordeler pladserne igen
 director-lost-seat = { $name } har ingen plads i spil { $game }, fordi et bord var begyndt; { $command } finder en anden
@@ -243,7 +243,7 @@ game-name-card = `{ $name }` er ikke et navn, men et kort
 # The option or the field stands before the text.
 game-text-empty = må ikke være tom
 game-text-too-long = må højst have { $most } tegn, ikke { $characters }
-game-text-control = må ikke have styretegn som `{ $sign }`
+game-text-control = må ikke indeholde styretegn som `{ $sign }`
 
 game-no-player = der er ingen spiller `{ $name }`{ $near }
     .hint =
@@ -312,7 +312,7 @@ game-nothing-new = omgang { $round } har allerede disse point
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-last-player = { $name } er den sidste ved bordet og kan ikke gå
-game-below-own-total = ingen kommer tilbage med færre point, end de gik med: { $name } havde { $own }, ikke { $total }
+game-below-own-total = ingen kommer tilbage med færre point, end de havde, da de gik: { $name } havde { $own }, ikke { $total }
 game-same-start = { $name } begyndte allerede med { $points }
 game-joins-too-late = ingen kan komme med efter omgang 11
 game-leaves-too-late = ingen kan gå fra spillet efter omgang 11
@@ -321,7 +321,7 @@ game-leaves-too-late = ingen kan gå fra spillet efter omgang 11
 game-how-to-begin =
     Start et spil:           crowns new Ann Bob Cat
     Tjek en hånd:            crowns check --round 1 7D 9D JOKER QS
-    Se alle kommandoer:      crowns --help
+    Se alle kommandoer:      crowns --help (på engelsk)
 game-several-open = Flere spil er i gang; `crowns board --game NUMMER` viser et af dem:
 game-named = Spil { $game }: { $names }
 game-round-named = Spil { $game }, omgang { $round }: { $names }
@@ -336,11 +336,11 @@ game-stock-last-round = med syv spillere kan bunken slippe op i sidste omgang; b
 game-stock-last-rounds = med så mange spillere slipper bunken op i de sidste omgange; bland da de kasserede kort, og brug dem som ny bunke
 # Up to three games are named by their numbers.
 game-also-open =
-    spil { $numbers } er også i gang; { $command } dropper { $games ->
+    spil { $numbers } er også i gang; { $command } fjerner { $games ->
         [1] det
        *[other] et af dem
     }
-game-many-also-open = { $games } andre spil er også i gang; { $command } dropper det sidste
+game-many-also-open = { $games } andre spil er også i gang; { $command } fjerner det sidste
 game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
 game-projections-differ = databasen er beskadiget: dens tabeller eller indekser passer ikke til journalen; svaret er i stedet regnet ud af journalen; kør `crowns doctor --repair` for at reparere databasen
 
@@ -1235,7 +1235,7 @@ request-nothing-to-change = der er ikke angivet noget at ændre
 request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begynder { $from }
 request-screen-without-terminal = skærmen kræver en terminal
     .hint = kør { $command } med pointene for at notere en omgang uden
-request-ruleset-comma = navnet på et regelsæt må ikke have komma: kommaer skiller de regler, der afviger
+request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-plays-alone = der er kun nævnt én spiller, `{ $name }`
     .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene

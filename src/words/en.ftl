@@ -196,10 +196,10 @@ director-progress =
        *[other] , { $playing } playing
     }{ $waiting ->
         [0] { "" }
-       *[other] , { $waiting } not begun
+       *[other] , { $waiting } without scores
     }
 director-not-started = not started
-director-not-begun = not begun
+director-not-begun = no scores yet
 director-column-tournament = tournament
 director-column-table = table
 director-table = { $name }, game { $game }, table { $table }

@@ -134,7 +134,11 @@ director-contested = pelin { $game } pöytä { $table } odottaa: käsiä on kirj
 director-unfinished = finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: { $names }
     .hint = { $command } näyttää niistä ensimmäisen
 director-table-of-game = pelin { $game } pöytä { $table }
-director-more-tables = { $more } muuta
+director-more-tables =
+    { $more ->
+        [one] { $more } muu
+       *[other] { $more } muuta
+    }
 director-no-cut = finaalin pelaajamäärää ei annettu
     .hint = anna määrä, esimerkiksi { $command }
 director-cut-too-large = { $players } pelaajan turnauksessa ei voi olla `{ $cut }` pelaajan finaalia
@@ -174,7 +178,7 @@ director-heading =
     }{ $cut ->
         [none] { "" }
        *[other] , finaalissa { $cut }
-    }, järjestys { $method }, { $ruleset }
+    }, järjestys: { $method }, { $ruleset }
 director-open = Turnaus { $name }: `crowns tournament` näyttää sen pöydät
 director-final = Finaali
 director-game = Peli { $game }/{ $games }
@@ -209,7 +213,7 @@ director-repeats =
         [one] { $repeats } toistuva kohtaaminen
        *[other] { $repeats } toistuvaa kohtaamista
     }
-director-least-repeats = { director-repeats }, vähin mahdollinen määrä näin monessa pöydässä
+director-least-repeats = { director-repeats }, pienin mahdollinen määrä näin monessa pöydässä
 director-more-repeats = { director-repeats }; alle { $least } ei pääse millään istumajärjestyksellä näin monessa pöydässä
 director-most-meetings = samat kaksi pelaajaa kohtaavat enintään { $games } pelissä
 director-apart-met =
@@ -297,8 +301,8 @@ game-not-open = peli { $game } on { game-state }
     .hint-show = { $command } näyttää lopullisen pistetaulukon
     .hint-resume = { $command } jatkaa sitä
 # What stands in a command for what is typed.
-game-any-round = ROUND
-game-any-score = NAME=VALUE
+game-any-round = KÄSI
+game-any-score = NIMI=PISTEET
 game-is-open = peli { $game } on jo kesken
 game-no-round = pelissä { $game } ei ole kättä { $round }
     .hint = pelissä on kädet 1–11
@@ -339,8 +343,8 @@ game-leaves-too-late = käden 11 jälkeen kukaan ei voi enää lähteä
 game-how-to-begin =
     Aloita peli:         crowns new Ann Bob Cat
     Tarkista kortit:     crowns check --round 1 7D 9D JOKER QS
-    Kaikki komennot:     crowns --help
-game-several-open = Useita pelejä on kesken; `crowns board --game NUMBER` näyttää yhden niistä:
+    Kaikki komennot:     crowns --help (englanniksi)
+game-several-open = Useita pelejä on kesken; `crowns board --game NUMERO` näyttää yhden niistä:
 game-named = Peli { $game }: { $names }
 game-round-named = Peli { $game }, käsi { $round }: { $names }
 game-new-players =
@@ -390,9 +394,15 @@ game-needs = Voittoon tai tasapeliin:
 game-need =
     { $is ->
         [beaten] ei enää yllä kärkeen ({ $rivals })
-        [level] voi ottaa viimeisessä kädessä enintään yhtä paljon kuin { $rivals }
-        [ahead] voi ottaa viimeisessä kädessä enintään { $points } enemmän kuin { $rivals }
-       *[behind] tarvitsee viimeisessä kädessä vähintään { $points } vähemmän kuin { $rivals }
+        [level] saa ottaa viimeisessä kädessä enintään yhtä paljon pisteitä kuin { $rivals }
+        [ahead] saa ottaa viimeisessä kädessä enintään { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        } enemmän kuin { $rivals }
+       *[behind] tarvitsee viimeisessä kädessä vähintään { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        } vähemmän kuin { $rivals }
     }
 game-rivals = ne { $players }, joilla on { $total }
 
@@ -436,7 +446,7 @@ game-after =
     }
 game-was-abandoned = Peli hylättiin{ game-after }
 game-finished-unplayed = Peli päättyi ennen ensimmäistä kättä
-game-finished-early = { $result }; peli päätettiin{ game-after }, eikä sitä lasketa sarjataulukkoon
+game-finished-early = { $result }; peli päätettiin{ game-after }, eikä se vaikuta tilanteeseen
 game-nobody-won = Kukaan ei ole voittanut
 game-shared-win =
     { $names } jakavat voiton, { $players ->
@@ -1046,12 +1056,12 @@ odds-figure =
         [after-last-turn] viim. vuoro
         [draws-away] nostoja vielä
         [cards-that-help] auttavat näkemättömät
-        [out-this-turn] näyttö tällä vuorolla
-        [out-by-next-turn] näyttö ensi vuoroon mennessä
+        [out-this-turn] näyttäminen tällä vuorolla
+        [out-by-next-turn] näyttäminen ensi vuoroon mennessä
        *[points-after-turn] pisteet, jos vuoro on viimeinen
     }
 odds-within = { $draws } nostolla
-odds-between = välillä { $low }–{ $high }
+odds-between = välillä { $low } – { $high }
 odds-sampled =
     Välinä annetut mahdollisuudet on arvioitu satunnaisesti pelaamalla ({ $samples ->
         [one] { $samples } peli
@@ -1365,7 +1375,7 @@ rules-ruleset =
        *[other] , { $varied }
     }
 rules-no-ruleset = säännöstöä `{ $name }` ei ole; ohjelmaan kuuluvat { $names }
-rules-no-value = `{ $text }` on kirjoitettava RULE=VALUE, esimerkiksi `min_naturals=1`
+rules-no-value = `{ $text }` on kirjoitettava SÄÄNTÖ=ARVO, esimerkiksi `min_naturals=1`
 rules-no-rule = sääntöä `{ $name }` ei ole; säännöt ovat { $rules }
     .hint = oliko tarkoitus `{ $rule }`?
 rules-bad-value = säännön `{ $rule }` arvon on oltava { $allowed }, ei `{ $value }`
@@ -1381,7 +1391,7 @@ rules-official-but = viralliset, mutta { $rules }
 rules-added = Uusi säännöstö { $name }: { $differences }
 rules-play-by = { $command } aloittaa sillä pelin
 rules-retired = Säännöstö { $name } on arkistoitu; `crowns undo` palauttaa sen
-rules-show = `crowns rules show NAME` näyttää kaikki säännöt
+rules-show = `crowns rules show NIMI` näyttää kaikki säännöt
 
 # Columns of the list of rules, the first after a mark.
 rules-column-rule = { "  " }sääntö
@@ -1425,7 +1435,7 @@ rules-allowed =
 rules-differs = * poikkeaa virallisista säännöistä
 rules-all-official = kaikilla säännöillä on virallinen arvo
 
-rules-read = `crowns rules TOPIC` näyttää vastauksen, `crowns rules --find WORD` etsii
+rules-read = `crowns rules AIHE` näyttää vastauksen, `crowns rules --find SANA` etsii
 rules-not-sure = Kysymys voi tarkoittaa montaa aihetta; tarkoitatko
 rules-customs = Pöytien tapoja, ei virallisia sääntöjä
 rules-variations = Näin sen voi pelata toisin
@@ -1833,7 +1843,7 @@ solitaire-streak = enintään { $longest }, nyt { $current }
 solitaire-pile = Pino { $pile }, kortit:
 solitaire-pile-more = Pino { $pile }, vielä { $wanted }:
 solitaire-piles = Enter aloittaa; tai korjattava pino, esimerkiksi 3: 7D 9D QS:
-solitaire-pile-help = Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi 7D 9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; board näyttää pinot, back ottaa viimeisen takaisin, q lopettaa.
+solitaire-pile-help = Kirjoita tai liitä pinot 3 kortista 13 korttiin, kukin omalle rivilleen, esimerkiksi 7D 9D QS, tai kaikki 88 korttia kerralla. 5: ja viisi korttia korjaa viiden pinon; board näyttää pinot, takaisin kumoaa viimeisen, q lopettaa.
 solitaire-piles-to-paste = Kirjoittamasi pinot liitettäviksi ensi kerralla:
 
 ## stats

@@ -92,7 +92,7 @@ director-none = ekkert mót er til
     .hint = búðu til mót, t.d. { $command }
 director-unknown = ekkert mót heitir `{ $name }`{ $near }
     .hint = { $command } sýnir mótin
-director-several = `{ $name }` getur verið { $names }
+director-several = `{ $name }` gæti verið { $names }
     .hint = nefndu eitt þeirra, t.d. { $command }
 director-name-taken = mót sem heitir `{ $name }` er þegar til
     .hint = gefðu þessu annað nafn
@@ -130,7 +130,7 @@ director-more-tables = { $more } í viðbót
 director-no-cut = ekki kom fram hve margir spila til úrslita
     .hint = nefndu fjöldann, t.d. { $command }
 director-cut-too-large = í { $players } manna móti er ekki hægt að hafa `{ $cut }` manna úrslitaleik
-director-tied = { $names } eru jöfn, en í úrslitum er bara pláss fyrir { $chairs }
+director-tied = jafntefli: { $names }; í úrslitum er bara pláss fyrir { $chairs }
     .hint = mótsstjórinn ákveður hverjir spila; nefndu leikmennina, t.d. { $command }
 director-final-begun = úrslitaleikurinn er þegar hafinn
 
@@ -202,7 +202,7 @@ director-large-tables = fjöldi leikja við stærra borð er misjafn, munar mest
 director-next-game = Næst: { $command } byrjar leik { $game }
 director-next-round = Næst: { $command } skráir umferð á því borði
 director-next-final = Næst: { $command } byrjar úrslitaleikinn
-director-stray-table = borð { $table } í leik { $game } var líka spilað sem leikur { $number }, sem telst einnig með; { $command } sleppir honum
+director-stray-table = á borði { $table } í leik { $game } var líka spilaður leikur { $number }, sem telst einnig með; { $command } sleppir honum
 director-without-seat =
     { $names } { $players ->
         [1] á
@@ -287,8 +287,8 @@ game-not-open =
     .hint-show = { $command } sýnir stigablaðið eins og það endaði
     .hint-resume = { $command } heldur honum áfram
 # What stands in a command for what is typed.
-game-any-round = ROUND
-game-any-score = NAME=VALUE
+game-any-round = UMFERÐ
+game-any-score = NAFN=STIG
 game-is-open = leikur { $game } er þegar í gangi
 game-no-round = í leik { $game } er engin umferð { $round }
     .hint = í leik eru umferðir 1 til 11
@@ -325,8 +325,8 @@ game-leaves-too-late = enginn getur farið eftir umferð 11
 game-how-to-begin =
     Byrja leik:          crowns new Ann Bob Cat
     Athuga hönd:         crowns check --round 1 7D 9D JOKER QS
-    Allar skipanir:      crowns --help
-game-several-open = Fleiri en einn leikur er í gangi; `crowns board --game NUMBER` sýnir einn þeirra:
+    Allar skipanir:      crowns --help (á ensku)
+game-several-open = Fleiri en einn leikur er í gangi; `crowns board --game NÚMER` sýnir einn þeirra:
 game-named = Leikur { $game }: { $names }
 game-round-named = Leikur { $game }, umferð { $round }: { $names }
 game-new-players =
@@ -375,7 +375,7 @@ game-leads = leiðir
 game-won = vann
 game-did-not-play = spilaði ekki
 game-player-joined = { $name } kom inn í umferð { $round } með { $points }
-game-player-left = { $name } fór fyrir umferð { $round }
+game-player-left = { $name } fór áður en umferð { $round } hófst
 game-implausible-round = Í umferð { $round } eru ósennileg stig, skráð með `--force`
 game-idle-round = Umferð { $round } var spiluð til að skera úr um jafntefli sem er ekki lengur til staðar
 game-round-scored-twice = Umferð { $round } var skráð tvisvar; áður svona: { $earlier }
@@ -394,7 +394,7 @@ game-need =
            *[other] { $points } stigum
         } minna en { $rivals } í síðustu umferð
     }
-game-rivals = þau { $players } með { $total }
+game-rivals = { $players } leikmenn með { $total }
 
 game-started = Leikur { $game }: { $names }, { $about }
 game-edited = Leik { $game } var breytt: { $changes }
@@ -436,13 +436,9 @@ game-after =
     }
 game-was-abandoned = Hætt var við leikinn { game-after }
 game-finished-unplayed = Leiknum lauk fyrir fyrstu umferð
-game-finished-early = { $result }; leiknum lauk { game-after } og hann telst ekki með í stigatöflu
+game-finished-early = { $result }; leiknum lauk { game-after } og hann telst ekki með í stöðunni
 game-nobody-won = Enginn hefur unnið
-game-shared-win =
-    { $names } deila sigrinum, { $players ->
-        [2] hvort
-       *[other] hvert
-    } með { $points }
+game-shared-win = { $names } deila sigrinum, hver leikmaður með { $points }
 game-played-alone = { $name } endar með { $points }
 game-wins = { $name } vinnur með { $points }
 # `$out` is `yes` if who went out in more rounds wins.
@@ -918,7 +914,7 @@ lookup-no-game-to-repeat = það er enginn leikur til að endurtaka
 # `$near` is `; did you mean …?`, or empty.
 lookup-no-player = enginn leikmaður heitir `{ $name }`{ $near }
     .hint = { $command } sýnir leikmennina
-lookup-several = `{ $name }` getur verið { $names }
+lookup-several = `{ $name }` gæti verið { $names }
     .hint = nefndu einn þeirra, t.d. `{ $example }`; { $command } gerir úr þeim einn leikmann
 lookup-dealer-not-playing = sá sem gefur þarf að vera einn leikmannanna, ekki `{ $name }`
 lookup-no-round = engin umferð var nefnd
@@ -1090,7 +1086,7 @@ odds-explained-sampled =
         [1] einu sinni
         [one] { $samples } sinni
        *[other] { $samples } sinnum
-    } með spilum af handahófi, fræ { $seed }, eins í öllum tölvum. Hent er þannig að sem sjaldnast þurfi að draga, síðan að sem flest spil hjálpi. Bilið er 95{ "\u00a0" }% öryggisbil Wilsons
+    } með spilum af handahófi, fræ { $seed }, eins á öllum tölvum. Hent er þannig að sem sjaldnast þurfi að draga, síðan að sem flest spil hjálpi. Bilið er 95% öryggisbil Wilsons
 odds-explained-last-turn = Síðast: fæstu stig sem hvert óséð spil skilur eftir þegar best er hent eru samtals { $part } fyrir { $whole } spil: { $mean } að meðaltali. Nákvæm tala
 # `$last` is yes if this is the last turn.
 odds-explained-order =
@@ -1129,7 +1125,7 @@ phrase-did-you-mean = ; áttirðu við { $names }?
 phrase-ordinal = { $place }.
 phrase-points = { $points } stig
 phrase-decimal-mark = ,
-phrase-percent = { $number }{ "\u00A0" }%
+phrase-percent = { $number }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural = { phrase-all-of-rank }
 phrase-all-of-rank =
@@ -1367,7 +1363,7 @@ rules-ruleset =
        *[other] , { $varied }
     }
 rules-no-ruleset = reglurnar `{ $name }` eru ekki til; með forritinu fylgja { $names }
-rules-no-value = `{ $text }` þarf að vera RULE=VALUE, t.d. `min_naturals=1`
+rules-no-value = `{ $text }` þarf að vera REGLA=GILDI, t.d. `min_naturals=1`
 rules-no-rule = reglan `{ $name }` er ekki til; reglurnar eru { $rules }
     .hint = áttirðu við `{ $rule }`?
 rules-bad-value = `{ $rule }` þarf að vera { $allowed }, ekki `{ $value }`
@@ -1383,7 +1379,7 @@ rules-official-but = opinberar, nema { $rules }
 rules-added = Nýjar reglur { $name }: { $differences }
 rules-play-by = { $command } byrjar leik með þeim
 rules-retired = Reglurnar { $name } eru ekki lengur í notkun; `crowns undo` nær þeim aftur
-rules-show = `crowns rules show NAME` sýnir hverja reglu
+rules-show = `crowns rules show NAFN` sýnir hverja reglu
 
 # Columns of the list of rules, the first after a mark.
 rules-column-rule = { "  " }regla
@@ -1427,7 +1423,7 @@ rules-allowed =
 rules-differs = * ekki eins og í opinberu reglunum
 rules-all-official = allar reglur hafa sitt opinbera gildi
 
-rules-read = `crowns rules TOPIC` sýnir svarið, `crowns rules --find WORD` leitar
+rules-read = `crowns rules EFNI` sýnir svarið, `crowns rules --find ORÐ` leitar
 rules-not-sure = Ekki víst; áttu við
 rules-customs = Venjur, ekki opinberar reglur
 rules-variations = Svona má spila það öðruvísi
@@ -1809,7 +1805,7 @@ solitaire-streak = mest { $longest }, nú { $current }
 solitaire-pile = Röð { $pile }, spil:
 solitaire-pile-more = Röð { $pile }, { $wanted } í viðbót:
 solitaire-piles = Enter til að byrja, eða röð til að leiðrétta, t.d. 3: 7D 9D QS:
-solitaire-pile-help = Skrifaðu eða límdu raðirnar frá 3 til 13 spila, hverja í sína línu, t.d. 7D 9D QS, eða öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; board sýnir raðirnar, back tekur þá síðustu aftur, q hættir.
+solitaire-pile-help = Skrifaðu eða límdu raðirnar frá 3 til 13 spila, hverja í sína línu, t.d. 7D 9D QS, eða öll 88 spilin í einu. 5: og fimm spil leiðrétta röðina með fimm; board sýnir raðirnar, til baka tekur þá síðustu aftur, q hættir.
 solitaire-piles-to-paste = Raðirnar sem þú skrifaðir, til að líma næst:
 
 ## stats

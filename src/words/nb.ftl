@@ -170,10 +170,10 @@ director-progress =
        *[other] , { $playing } i gang
     }{ $waiting ->
         [0] { "" }
-       *[other] , { $waiting } ikke begynt
+       *[other] , { $waiting } uten poeng
     }
 director-not-started = ikke startet
-director-not-begun = ikke begynt
+director-not-begun = ingen poeng ennå
 director-column-tournament = turnering
 director-column-table = bord
 director-table = { $name }, spill { $game }, bord { $table }
@@ -193,9 +193,9 @@ director-apart-met =
     } mellom spillere som skal holdes fra hverandre
 director-large-tables = antall spill ved et større bord varierer med høyst { $games }
 
-director-next-game = Neste: { $command } starter spill { $game }
-director-next-round = Neste: { $command } fører en omgang ved det bordet
-director-next-final = Neste: { $command } starter finalen
+director-next-game = Neste steg: { $command } starter spill { $game }
+director-next-round = Neste steg: { $command } fører en omgang ved det bordet
+director-next-final = Neste steg: { $command } starter finalen
 director-stray-table = bord { $table } i spill { $game } ble også spilt som spill { $number }, som også teller; { $command } utelater det
 director-without-seat = { $names } har ingen plass i spill { $game } ennå; { $command } fordeler plassene på nytt
 director-lost-seat = { $name } har ingen plass i spill { $game }, fordi et bord hadde begynt; { $command } finner en annen
@@ -216,9 +216,9 @@ director-no-tournaments = ingen turneringer; opprett en med `crowns tournament n
 game-name-empty = et navn må ha minst ett synlig tegn
 game-name-too-long = et navn kan ha høyst { $most } tegn, `{ $start }…` har { $characters }
 game-name-too-heavy = et navn kan ha høyst { $most } kodepunkter, ikke { $characters }
-game-name-control = et navn kan ikke ha styretegn, slik som `{ $sign }`
+game-name-control = et navn kan ikke inneholde styretegn, slik som `{ $sign }`
 game-name-separator =
-    et navn kan ikke ha `{ $sign }`, som skiller { $score ->
+    et navn kan ikke inneholde `{ $sign }`, som skiller { $score ->
         [yes] navn og poeng
        *[no] navn
     }
@@ -227,7 +227,7 @@ game-name-card = `{ $name }` er ikke et navn, men et kort
 # The option or the field stands before the text.
 game-text-empty = kan ikke være tom
 game-text-too-long = kan ha høyst { $most } tegn, ikke { $characters }
-game-text-control = kan ikke ha styretegn som `{ $sign }`
+game-text-control = kan ikke inneholde styretegn som `{ $sign }`
 
 game-no-player = det finnes ingen spiller `{ $name }`{ $near }
     .hint =
@@ -296,7 +296,7 @@ game-nothing-new = omgang { $round } har allerede disse poengene
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-last-player = { $name } er den siste ved bordet og kan ikke gå
-game-below-own-total = ingen kommer tilbake med færre poeng enn de gikk med: { $name } hadde { $own }, ikke { $total }
+game-below-own-total = ingen kommer tilbake med færre poeng enn de hadde da de gikk: { $name } hadde { $own }, ikke { $total }
 game-same-start = { $name } begynte allerede med { $points }
 game-joins-too-late = ingen kan bli med etter omgang 11
 game-leaves-too-late = ingen kan gå fra spillet etter omgang 11
@@ -305,7 +305,7 @@ game-leaves-too-late = ingen kan gå fra spillet etter omgang 11
 game-how-to-begin =
     Start et spill:          crowns new Ann Bob Cat
     Sjekk en hånd:           crowns check --round 1 7D 9D JOKER QS
-    Se alle kommandoer:      crowns --help
+    Se alle kommandoer:      crowns --help (på engelsk)
 game-several-open = Flere spill er i gang; `crowns board --game NUMMER` viser ett av dem:
 game-named = Spill { $game }: { $names }
 game-round-named = Spill { $game }, omgang { $round }: { $names }
@@ -320,11 +320,11 @@ game-stock-last-round = med sju spillere kan trekkebunken ta slutt i siste omgan
 game-stock-last-rounds = med så mange spillere tar trekkebunken slutt i de siste omgangene; stokk da kastebunken, og bruk den som ny trekkebunke
 # Up to three games are named by their numbers.
 game-also-open =
-    spill { $numbers } er også i gang; { $command } dropper { $games ->
+    spill { $numbers } er også i gang; { $command } fjerner { $games ->
         [1] det
        *[other] ett av dem
     }
-game-many-also-open = { $games } andre spill er også i gang; { $command } dropper det siste
+game-many-also-open = { $games } andre spill er også i gang; { $command } fjerner det siste
 game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
 game-projections-differ = databasen er skadet: tabellene eller indeksene passer ikke med journalen; svaret er i stedet regnet ut fra journalen; kjør `crowns doctor --repair` for å reparere databasen
 
@@ -409,7 +409,7 @@ game-played-alone = { $name } ender med { $points }
 game-wins = { $name } vinner med { $points }
 # `$out` is `yes` if who went out in more rounds wins.
 game-wins-tie =
-    { game-wins }, likt med { $others }, { $out ->
+    { game-wins }, like mange som { $others }, { $out ->
         [yes] men gikk ut i flere omganger
        *[no] men fikk færre poeng i omspillet
     }
@@ -1231,7 +1231,7 @@ request-nothing-to-change = det er ikke oppgitt noe å endre
 request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begynner { $from }
 request-screen-without-terminal = skjermen krever en terminal
     .hint = kjør { $command } med poengene for å føre en omgang uten
-request-ruleset-comma = navnet på et regelsett kan ikke ha komma: komma skiller reglene som avviker
+request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-plays-alone = bare én spiller er oppgitt, `{ $name }`
     .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene

@@ -131,7 +131,7 @@ director-no-cut = det är inte angivet hur många som spelar finalen
     .hint = ange antalet, till exempel { $command }
 director-cut-too-large = en turnering med { $players } spelare kan inte ha en final med `{ $cut }`
 director-tied =
-    { $names } står lika, och finalen har { $chairs ->
+    { $names } ligger lika, och finalen har { $chairs ->
         [one] { $chairs } plats
        *[other] { $chairs } platser
     } kvar
@@ -166,10 +166,10 @@ director-progress =
        *[other] , { $playing } pågår
     }{ $waiting ->
         [0] { "" }
-       *[other] , { $waiting } inte börjat
+       *[other] , { $waiting } utan poäng
     }
 director-not-started = inte startat
-director-not-begun = inte börjat
+director-not-begun = inga poäng än
 director-column-tournament = turnering
 director-column-table = bord
 director-table = { $name }, spel { $game }, bord { $table }
@@ -189,9 +189,9 @@ director-apart-met =
     } mellan spelare som ska hållas isär
 director-large-tables = antalet spel vid ett större bord varierar med högst { $games }
 
-director-next-game = Nästa: { $command } startar spel { $game }
-director-next-round = Nästa: { $command } för in en omgång vid det bordet
-director-next-final = Nästa: { $command } startar finalen
+director-next-game = Nästa steg: { $command } startar spel { $game }
+director-next-round = Nästa steg: { $command } för in en omgång vid det bordet
+director-next-final = Nästa steg: { $command } startar finalen
 director-stray-table = bord { $table } i spel { $game } spelades också som spel { $number }, som också räknas; { $command } utelämnar det
 director-without-seat = { $names } har ingen plats i spel { $game } än; { $command } fördelar platserna igen
 director-lost-seat = { $name } har ingen plats i spel { $game }, eftersom ett bord hade börjat; { $command } hittar en annan
@@ -223,7 +223,7 @@ game-name-card = `{ $name }` är inget namn utan ett kort
 # The option or the field stands before the text.
 game-text-empty = får inte vara tom
 game-text-too-long = får ha högst { $most } tecken, inte { $characters }
-game-text-control = får inte ha styrtecken som `{ $sign }`
+game-text-control = får inte innehålla styrtecken som `{ $sign }`
 
 game-no-player = det finns ingen spelare `{ $name }`{ $near }
     .hint =
@@ -292,7 +292,7 @@ game-nothing-new = omgång { $round } har redan de här poängen
 game-at-table = { $name } är redan med
 game-not-at-table = { $name } är inte med
 game-last-player = { $name } är den sista vid bordet och kan inte gå
-game-below-own-total = ingen kommer tillbaka med färre poäng än de gick med: { $name } hade { $own }, inte { $total }
+game-below-own-total = ingen kommer tillbaka med färre poäng än de hade när de gick: { $name } hade { $own }, inte { $total }
 game-same-start = { $name } började redan med { $points }
 game-joins-too-late = ingen kan komma med efter omgång 11
 game-leaves-too-late = ingen kan lämna spelet efter omgång 11
@@ -301,7 +301,7 @@ game-leaves-too-late = ingen kan lämna spelet efter omgång 11
 game-how-to-begin =
     Starta ett spel:         crowns new Ann Bob Cat
     Kontrollera en hand:     crowns check --round 1 7D 9D JOKER QS
-    Se alla kommandon:       crowns --help
+    Se alla kommandon:       crowns --help (på engelska)
 game-several-open = Flera spel pågår; `crowns board --game NUMMER` visar ett av dem:
 game-named = Spel { $game }: { $names }
 game-round-named = Spel { $game }, omgång { $round }: { $names }
@@ -343,7 +343,7 @@ game-leads = leder
 game-won = vann
 game-did-not-play = var inte med
 game-player-joined = { $name } kom med i omgång { $round } med { $points }
-game-player-left = { $name } gick före omgång { $round }
+game-player-left = { $name } lämnade spelet före omgång { $round }
 game-implausible-round = Omgång { $round } har orimliga poäng, införda med `--force`
 game-idle-round = Omgång { $round } spelades för att det stod lika, men det gör det inte längre
 game-round-scored-twice = Omgång { $round } fördes in två gånger; först som { $earlier }
@@ -969,7 +969,7 @@ odds-explained-sampled =
     Fler drag: handen spelas vidare { $samples ->
         [one] { $samples } gång
        *[other] { $samples } gånger
-    } med slumpmässiga kort från startvärde { $seed }, lika på alla maskiner. Kort kastas så att minst antal drag är kvar, och därefter flest kort som hjälper. Intervallet är Wilsons 95-procentsintervall
+    } med slumpmässiga kort från startvärde { $seed }, likadant på alla datorer. Kort kastas så att minst antal drag är kvar, och därefter flest kort som hjälper. Intervallet är Wilsons 95-procentsintervall
 odds-explained-last-turn = Sista tur: minsta möjliga poäng efter varje osett kort, hoplagda, är { $part } för { $whole } kort: { $mean } i snitt. Exakt tal
 # `$last` is yes if this is the last turn.
 odds-explained-order =
@@ -1217,7 +1217,7 @@ request-nothing-to-change = inget att ändra är angivet
 request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den börjar { $from }
 request-screen-without-terminal = skärmen kräver en terminal
     .hint = kör { $command } med poängen för att föra in en omgång utan
-request-ruleset-comma = namnet på en regelsamling får inte ha komma: komman skiljer reglerna som avviker
+request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-plays-alone = bara en spelare är angiven, `{ $name }`
     .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
@@ -1283,7 +1283,7 @@ rules-meaning =
         [ace] var esset står i en serie
         [ace_value] poäng för ett ess kvar på hand
         [joker_value] poäng för en joker kvar på hand
-        [wild_value] poäng för omgångens vilda kort kvar
+        [wild_value] poäng för omgångens vilda kort kvar på hand
         [face_cards] poäng för J, Q, K kvar på hand
         [discard_to_go_out] ett kort måste kastas för att gå ut
         [go_out_bonus] poäng till den som går ut
@@ -1664,7 +1664,11 @@ solitaire-enter-returns = Tryck Enter för att gå tillbaka:
 solitaire-abandon = Ge upp spelet? Det räknas som förlorat
 
 solitaire-stats-none = Solitaire: inget spel är avslutat än
-solitaire-stats = Solitaire: { $games } spel, { $won } vunna ({ $rate })
+solitaire-stats =
+    Solitaire: { $games } spel, { $won ->
+        [1] { $won } vunnet
+       *[other] { $won } vunna
+    } ({ $rate })
 solitaire-mean-closed = { $mean } av { $piles } högar i snitt
     .label = vända
 solitaire-mean-left = { $mean } i snitt, i { $games } spel
