@@ -568,9 +568,9 @@ journal-command = kommando
 journal-newer = en hændelse fra et nyere crowns
 # `$kind` is empty or ends in a comma and a space.
 journal-unknown = { $subject }: { $kind }{ journal-newer }
-journal-because = { $event }, fordi: { $reason }
+journal-because = { $event }, grund: { $reason }
 # The reason of a deleted game whose table was seated again.
-journal-reseated = bordet blev sat på ny
+journal-reseated = pladserne ved bordet blev fordelt på ny
 journal-undone = [fortrudt]
 journal-undid = fortrudt
 journal-redid = gentaget

@@ -1159,7 +1159,7 @@ player-retired = arkistoitu
 player-none = pelaajia ei vielä ole; `crowns new` ja `crowns player add` lisäävät heitä
 player-added = lisättiin { $name }
 player-renamed = { $old } on nyt nimeltään { $new }
-player-merged = { $from } ja { $into } ovat nyt yksi pelaaja, jonka nimi on { $into }; `crowns undo` kumoaa yhdistämisen
+player-merged = { $from } ja { $into } ovat nyt yksi pelaaja, { $into }; `crowns undo` kumoaa sen
 player-is-retired =
     { $retired ->
         [yes] { $name } on arkistoitu

@@ -672,7 +672,7 @@ journal-tournament-created =
 journal-seats = { $tournament }, sæti í leik { $game }: { $tables } borð
 journal-swapped = { $tournament }: { $one } og { $other } skiptu um sæti í leik { $game }
 journal-joined-tournament = { $tournament }: { $name } kom inn í leik { $game }
-journal-left-tournament = { $tournament }: { $name } fór fyrir leik { $game }
+journal-left-tournament = { $tournament }: { $name } fór áður en leikur { $game } hófst
 journal-final = { $tournament }, úrslitaleikur: { $players }
 
 journal-game-started = { $game } hófst: { $players }
@@ -694,7 +694,7 @@ journal-went-out = { $name } lokaði
 journal-out-unknown = óvíst hver lokaði
 journal-joined = { $game }: { $name } kom inn í umferð { $round } með { $points }
 journal-joined-otherwise = { journal-joined }, ekki { $was }
-journal-left = { $game }: { $name } fór fyrir umferð { $round }
+journal-left = { $game }: { $name } fór áður en umferð { $round } hófst
 journal-edited = { $game }, breytt: { $changes }
 journal-finished = { $game }: lauk snemma
 journal-abandoned = { $game }: hætt við
@@ -1178,7 +1178,7 @@ player-name-taken =
 player-built-in = `{ $name }` fylgir forritinu
 player-merged-into-itself = nefna þarf tvo leikmenn til að sameina, ekki `{ $name }` tvisvar
 player-played-together =
-    ekki er hægt að sameina `{ $from }` og `{ $into }`: þau hafa spilað { $games ->
+    ekki er hægt að sameina `{ $from }` og `{ $into }`: leikmennirnir hafa spilað { $games ->
         [one] { $games } leik
        *[other] { $games } leiki
     } saman

@@ -552,9 +552,9 @@ journal-command = kommando
 journal-newer = en hendelse fra et nyere crowns
 # `$kind` is empty or ends in a comma and a space.
 journal-unknown = { $subject }: { $kind }{ journal-newer }
-journal-because = { $event }, fordi: { $reason }
+journal-because = { $event }, grunn: { $reason }
 # The reason of a deleted game whose table was seated again.
-journal-reseated = bordet ble satt på nytt
+journal-reseated = plassene ved bordet ble fordelt på nytt
 journal-undone = [angret]
 journal-undid = angret
 journal-redid = gjort om igjen

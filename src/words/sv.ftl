@@ -550,9 +550,9 @@ journal-command = kommando
 journal-newer = en händelse från ett nyare crowns
 # `$kind` is empty or ends in a comma and a space.
 journal-unknown = { $subject }: { $kind }{ journal-newer }
-journal-because = { $event }, eftersom: { $reason }
+journal-because = { $event }, skäl: { $reason }
 # The reason of a deleted game whose table was seated again.
-journal-reseated = bordet placerades om
+journal-reseated = platserna vid bordet fördelades om
 journal-undone = [ångrat]
 journal-undid = ångrat
 journal-redid = gjort om
