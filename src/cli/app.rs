@@ -219,7 +219,7 @@ pub fn run() -> ExitCode {
     };
     messages::speak(context.style.language);
     let can_repeat = cli.command.as_ref().is_none_or(Command::can_repeat);
-    let mut outcome = run_command(cli.command, &context);
+    let mut outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
     if can_repeat && matches!(&outcome, Err(failure) if failure.is_inconsistent()) {
         messages::warn(&context.style.words().projections_differ());
         context.distrusts_projections = true;
@@ -238,7 +238,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Parses a command line. Messages that a subcommand of `rules` does not take are a
+/// Parses a command line. Words that a subcommand of `rules` does not take are a
 /// search.
 fn parse(args: &[OsString]) -> Result<(Cli, ArgMatches), clap::Error> {
     let parse = |args: &[OsString]| {

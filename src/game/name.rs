@@ -133,7 +133,7 @@ const SEPARATORS: [char; 5] = [',', ';', '&', '=', ':'];
 /// What separates names, each of which may have several words.
 const COMMAS: [char; 2] = [',', ';'];
 
-/// Messages between names, which are passed over.
+/// Words between names, which are passed over.
 const CONJUNCTIONS: [&str; 2] = ["and", "&"];
 
 /// Returns `true` if the last of several words is a score, as in `Lucy 12`.

@@ -23,7 +23,7 @@ impl Position<'_> {
     /// Returns the fewest draws after which the hand can go out: 0 if it can
     /// now. `None` if the cards unseen are never enough.
     ///
-    /// Source: rules, "Messages for advice".
+    /// Source: rules, "Words for advice".
     pub fn away(&self) -> Option<u8> {
         let fewest = u8::from(!self.has_drawn());
         let most = self.rules.dealt().min(self.unseen.len()) as u8;

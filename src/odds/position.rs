@@ -7,7 +7,7 @@ use crate::solver::HandSizeError;
 /// A hand and the cards that its player has not seen.
 ///
 /// The next card drawn is each of the unseen ones with the same chance: what the
-/// others hold is unseen as well. Source: rules, "Messages for advice".
+/// others hold is unseen as well. Source: rules, "Words for advice".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position<'a> {
     pub(super) hand: Hand,

@@ -41,7 +41,7 @@ pub(super) enum Asking {
     Judge,
     /// The cards of a hand whose odds are told.
     Odds,
-    /// Messages that a rule is about.
+    /// Words that a rule is about.
     Rules,
     /// What to do with the game as a whole.
     Menu,

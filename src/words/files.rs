@@ -21,6 +21,24 @@ const FILES: [&str; Language::ALL.len()] = [
     include_str!("is.ftl"),
 ];
 
+/// Message files that are read in place of those above.
+static REPLACED: [OnceLock<String>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+
+/// Reads a message file in place of the built-in one of its language, so that who
+/// translates it sees it in use. Comes before the first message.
+///
+/// # Errors
+///
+/// The line, from 1, at which the text is no message file.
+pub fn replace(language: Language, text: String) -> Result<(), usize> {
+    if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+        let start = errors.first().map_or(0, |error| error.pos.start);
+        return Err(text[..start].matches('\n').count() + 1);
+    }
+    let _ = REPLACED[language as usize].set(text);
+    Ok(())
+}
+
 /// Stands for a command in a text until its database is known. The character is
 /// of private use: no name and no message has it, see
 /// [`harmless`](crate::game::harmless).
@@ -190,7 +208,8 @@ fn subject(language: Language, id: &str) -> Option<&'static Subject> {
     static SUBJECTS: [OnceLock<Vec<Subject>>; FILES.len()] =
         [const { OnceLock::new() }; FILES.len()];
     let place = language as usize;
-    let subjects = SUBJECTS[place].get_or_init(|| Subject::all(FILES[place]));
+    let file = || REPLACED[place].get().map_or(FILES[place], String::as_str);
+    let subjects = SUBJECTS[place].get_or_init(|| Subject::all(file()));
     let name = id.split('-').next()?;
     subjects.iter().find(|subject| subject.name == name)
 }

@@ -45,6 +45,7 @@ mod tournament;
 
 pub use command::{Command, quoted};
 pub use director::{DirectorColumn, TournamentError};
+pub use files::replace;
 pub use game_change::GameChange;
 pub use hint::Hint;
 pub use journal::{EventNames, Step};

@@ -84,7 +84,7 @@ fn without_what_is_typed(text: &str) -> String {
     prose.lines().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// Messages that English messages have and no other language.
+/// Words that English messages have and no other language.
 const ENGLISH: [&str; 60] = [
     "the", "and", "with", "without", "from", "this", "that", "which", "who", "what", "when",
     "round", "rounds", "game", "games", "player", "players", "score", "scores", "scored", "card",

@@ -1,4 +1,4 @@
-//! Messages that the product does not use, in anything that people read.
+//! Words that the product does not use, in anything that people read.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,14 @@
 //! The language at the table: `--lang LANG`, else of the environment.
 
 use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, Error};
 
-use crate::words::Language;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::words::{Hint, Language, replace};
 
 /// The variables that choose the language, the first that is set.
 ///
@@ -22,6 +25,38 @@ pub(crate) fn choose(option: Option<Language>) -> Language {
         let known = locale.and_then(|locale| Language::from_tag(&locale));
         known.unwrap_or_default()
     })
+}
+
+/// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as
+/// `fi.ftl`, in place of the built-in ones, for who translates them.
+///
+/// # Errors
+///
+/// A [`Failure`](crate::cli::ui::failure::Failure) if one of them cannot be read.
+pub(crate) fn read_messages() -> Result<()> {
+    let Some(folder) = std::env::var_os("CROWNS_MESSAGES").map(PathBuf::from) else {
+        return Ok(());
+    };
+    let about = |path: &Path, why: String| Failure::new(format!("`{}`: {why}", path.display()));
+    let entries = fs::read_dir(&folder).map_err(|error| about(&folder, error.to_string()))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    for path in files
+        .iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "ftl"))
+    {
+        let tag = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
+        let Some(language) = Language::from_tag(tag) else {
+            continue;
+        };
+        let text = fs::read_to_string(path).map_err(|error| about(path, error.to_string()))?;
+        replace(language, text).map_err(|line| {
+            about(path, format!("line {line} is not part of a message")).hint(Hint::new(
+                "a message is `name = text`, and its further lines are indented",
+            ))
+        })?;
+    }
+    Ok(())
 }
 
 /// Returns the locale of the first variable that is set, else the system's.

@@ -68,7 +68,7 @@ pub(super) struct Word {
     parts: Vec<u64>,
 }
 
-/// Messages that were read before.
+/// Words that were read before.
 pub(super) type Known = HashMap<String, Word>;
 
 impl Reader {

@@ -27,11 +27,11 @@ pub use self::search::{Answer, Match, RulingNotFound};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
-    /// Messages of a question that say nothing about its topic, in lower case.
+    /// Words of a question that say nothing about its topic, in lower case.
     function_words: Vec<String>,
     /// How a search cuts off the endings of words.
     stems: Stems,
-    /// Messages and phrases that a search takes for each other, in lower case.
+    /// Words and phrases that a search takes for each other, in lower case.
     synonyms: Vec<Vec<String>>,
     /// The chapters in the order of listings.
     pub chapters: Vec<Chapter>,

@@ -43,7 +43,7 @@ pub struct Match<'a> {
     pub score: f32,
 }
 
-/// Messages that no ruling answers.
+/// Words that no ruling answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingNotFound {
     /// The words, shortened and without control characters.
