@@ -1,7 +1,7 @@
 //! The message files: what the compiler does not see about them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::{env, fs};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -307,4 +307,62 @@ fn every_message_can_be_written() {
             }
         }
     }
+}
+
+/// Returns the checksums of the messages of English, with their attributes.
+fn checksums(english: &File) -> BTreeMap<String, String> {
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    let mut message = "";
+    for line in english.text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            message = line.split(' ').next().unwrap();
+        }
+        *texts.entry(message.to_owned()).or_default() += line.trim();
+    }
+    let checksum = |text: String| format!("{:08x}", crc32fast::hash(text.as_bytes()));
+    let texts = texts.into_iter().filter(|(id, _)| !id.is_empty());
+    texts.map(|(id, text)| (id, checksum(text))).collect()
+}
+
+/// A file lists the English that each translation was made from, by its checksum.
+/// Once the translations were looked at, `CROWNS_LOOKED_AT=fi,sv` writes it again
+/// for these languages.
+#[test]
+fn a_message_whose_english_has_changed_is_looked_at_in_every_language() {
+    let path = src().join("../tests/messages/translated-from.tsv");
+    let stored = fs::read_to_string(&path).unwrap_or_default();
+    let mut from: BTreeMap<(&str, &str), &str> = BTreeMap::new();
+    for line in stored.lines().skip(1) {
+        let mut columns = line.split('\t');
+        let id = columns.next().unwrap();
+        from.extend(
+            LANGUAGES[1..]
+                .iter()
+                .zip(columns)
+                .map(|(&tag, sum)| ((id, tag), sum)),
+        );
+    }
+    let english = checksums(&File::read("en"));
+    let looked_at = env::var("CROWNS_LOOKED_AT").unwrap_or_default();
+    let mut written = format!("message\t{}\n", LANGUAGES[1..].join("\t"));
+    let mut changed = Vec::new();
+    for (id, now) in &english {
+        written += id;
+        for tag in &LANGUAGES[1..] {
+            let was = from.get(&(id, tag)).copied().unwrap_or("-");
+            let is_done = looked_at.split(',').any(|done| done == *tag);
+            written += &format!("\t{}", if is_done { now } else { was });
+            if was != now && !is_done {
+                let line = File::read(tag).entries[id].line;
+                changed.push(format!(
+                    "src/words/{tag}.ftl:{line}: the English of `{id}` is new"
+                ));
+            }
+        }
+        written.push('\n');
+    }
+    if !looked_at.is_empty() {
+        fs::write(path, written).unwrap();
+    }
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
 }
