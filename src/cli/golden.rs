@@ -1,5 +1,5 @@
 //! Every message of every language, in files of `tests/messages`, so that no
-//! letter changes unseen.
+//! letter changes unseen; and how well questions about the rules are answered.
 //!
 //! After a change of wording, `CROWNS_REFRESH=1 cargo test --lib golden` and
 //! `all_errors` write the files again.
@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, fs};
 
+use crate::rules::rulings::evaluation;
 use crate::words::Language;
 use crate::words::tests::messages;
 
@@ -42,4 +43,9 @@ fn every_message_reads_as_in_the_list() {
         let list: String = lines.collect::<BTreeSet<_>>().into_iter().collect();
         check(&format!("{}.txt", language.tag()), &list);
     }
+}
+
+#[test]
+fn questions_are_answered_as_well_as_in_the_table() {
+    check("../questions.md", &evaluation::table());
 }

@@ -1,11 +1,12 @@
 //! How well questions that are not in the index are answered, in each language, and
 //! what each part of the search adds.
 //!
-//! `cargo test --lib evaluation -- --nocapture` prints the table.
+//! `tests/questions.md` has the table.
 
 use std::sync::LazyLock;
 
-use super::features::{Reader, Weights};
+use super::features::Vocabulary;
+use super::index::Weights;
 use super::search::{MARGIN, by_topic};
 use super::*;
 
@@ -78,35 +79,34 @@ fn bounds(tag: &str) -> (f64, f64) {
     }
 }
 
-#[test]
-fn what_each_part_of_the_search_adds() {
+/// Returns a table of how the questions held out are answered in each language, by
+/// the search and without each of its parts, in percent.
+pub(crate) fn table() -> String {
     let whole = Search::whole();
     let weights = whole.weights;
     let weigh = |weights| Search { weights, ..whole };
     #[rustfmt::skip]
     let searches = [
         ("all parts", whole),
-        ("stems", Search { stems: false, ..whole }),
-        ("synonyms", Search { synonyms: false, ..whole }),
-        ("pairs of words", weigh(Weights { pair: 0.0, ..weights })),
-        ("parts of words", weigh(Weights { part: 0.0, ..weights })),
-        ("questions", Search { questions: false, ..whole }),
-        ("off-topic questions", Search { off_topic: false, ..whole }),
-        ("margin", Search { margin: 0.0, ..whole }),
+        ("without stems", Search { stems: false, ..whole }),
+        ("without synonyms", Search { synonyms: false, ..whole }),
+        ("without pairs of words", weigh(Weights { pair: 0.0, ..weights })),
+        ("without parts of words", weigh(Weights { part: 0.0, ..weights })),
+        ("without questions", Search { questions: false, ..whole }),
+        ("without off-topic questions", Search { off_topic: false, ..whole }),
+        ("without the margin", Search { margin: 0.0, ..whole }),
     ];
-    println!(
-        "| language | without | in full | among five | not found | wrong in full | off topic |"
-    );
-    println!("|---|---|--:|--:|--:|--:|--:|");
-    for language in LANGUAGES.iter() {
-        for (name, search) in searches {
-            println!(
-                "| {} | {name} | {} |",
-                language.tag,
-                tally(language, search).cells()
-            );
-        }
-    }
+    let rows = LANGUAGES.iter().flat_map(|language| {
+        let row = move |(name, search)| {
+            let cells = tally(language, search).cells();
+            format!("| {} | {name} | {cells} |\n", language.tag)
+        };
+        searches.map(row)
+    });
+    "| | search | in full | among five | not found | wrong in full | off topic, answered |\n\
+     |---|---|--:|--:|--:|--:|--:|\n"
+        .to_owned()
+        + &rows.collect::<String>()
 }
 
 #[test]
@@ -136,9 +136,11 @@ fn every_topic_has_questions_and_no_other_heading_has() {
 #[test]
 fn no_question_held_out_is_in_the_index() {
     for language in LANGUAGES.iter() {
-        let index = language
-            .rulings
-            .index_of(reader(language, Search::whole()), language.questions);
+        let Language {
+            rulings, questions, ..
+        } = language;
+        let whole = Search::whole();
+        let index = rulings.index_of(vocabulary(language, whole), whole.weights, questions);
         for (_, question) in held_out(language.tag) {
             assert!(
                 index.with_text(question).is_empty(),
@@ -191,7 +193,7 @@ fn tally(language: &Language, search: Search) -> Tally {
         (true, true) => questions,
         (true, false) => questions.split("[none]").next().unwrap(),
     };
-    let index = rulings.index_of(reader(language, search), questions);
+    let index = rulings.index_of(vocabulary(language, search), search.weights, questions);
     let mut tally = Tally::default();
     for (topics, question) in held_out(language.tag) {
         let answer = rulings.likeliest(&index.scores(question), search.margin);
@@ -212,7 +214,7 @@ fn tally(language: &Language, search: Search) -> Tally {
     tally
 }
 
-fn reader(language: &Language, search: Search) -> Reader {
+fn vocabulary(language: &Language, search: Search) -> Vocabulary {
     let stems = search.stems.then_some(language.rulings.stems);
     let synonyms = &language.rulings.synonyms;
     let synonyms = if search.synonyms {
@@ -220,7 +222,7 @@ fn reader(language: &Language, search: Search) -> Reader {
     } else {
         &[]
     };
-    Reader::new(stems, synonyms, search.weights)
+    Vocabulary::new(stems, synonyms)
 }
 
 /// Returns the questions held out of the index, with the topics that answer each.

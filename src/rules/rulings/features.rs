@@ -1,11 +1,11 @@
-//! Turns text into features that a search counts: stems of words, pairs of
-//! neighbors and parts of words.
+//! Turns text into numbers of words and of what they mean: the stem, or the first
+//! of its synonyms.
 //!
 //! Knows the words of no language: stems and synonyms are data of the rulings.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
 
 use rust_stemmers::{Algorithm, Stemmer};
 use serde::Deserialize;
@@ -23,58 +23,48 @@ pub(super) enum Stems {
     Swedish,
 }
 
-/// How much a feature of each kind weighs.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Weights {
-    /// A word without its ending.
-    pub(super) word: f32,
-    /// Two words beside each other.
-    pub(super) pair: f32,
-    /// Three or four letters of a word, which forgive slips, endings and
-    /// compounds.
-    pub(super) part: f32,
-}
+/// What a word means, as a number.
+pub(super) type Meaning = usize;
 
-impl Default for Weights {
-    fn default() -> Self {
-        Self {
-            word: 1.0,
-            pair: 0.7,
-            part: 0.3,
-        }
-    }
-}
+/// The meaning of a word that no text in the vocabulary has.
+const UNKNOWN: Meaning = Meaning::MAX;
 
-/// Something that texts have in common, as a hash.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Feature {
-    pub(super) id: u64,
-    pub(super) weight: f32,
-}
-
-/// Reads the features of texts.
-pub(super) struct Reader {
+/// The words of texts.
+pub(super) struct Vocabulary {
     stemmer: Option<Stemmer>,
     endings: &'static [&'static str],
-    /// The words that mean the same as one word, by the first of them, the longest
-    /// first.
-    synonyms: HashMap<u64, Vec<(Vec<u64>, u64)>>,
-    weights: Weights,
+    /// The position of each word in `known`.
+    words: HashMap<String, usize>,
+    known: Vec<Word>,
+    stems: HashMap<String, Meaning>,
+    /// Phrases and what they mean, at their first stem, the longest first.
+    synonyms: Vec<Vec<(Vec<Meaning>, Meaning)>>,
 }
 
-/// What a word is read as, apart from its neighbors.
+/// A word apart from its neighbors.
 pub(super) struct Word {
-    stem: u64,
-    parts: Vec<u64>,
+    letters: Vec<char>,
+    stem: Meaning,
 }
 
-/// Words that were read before.
-pub(super) type Known = HashMap<String, Word>;
+/// A text that is in the vocabulary.
+pub(super) struct Text {
+    /// The position of each word in [`Vocabulary::words`].
+    pub(super) words: Vec<usize>,
+    pub(super) meanings: Vec<Meaning>,
+}
 
-impl Reader {
+/// A text with words that may be in no other.
+pub(super) struct Question {
+    pub(super) words: Vec<Word>,
+    /// The meanings, `None` where no text has the word.
+    pub(super) meanings: Vec<Option<Meaning>>,
+}
+
+impl Vocabulary {
     /// Reads words by their stems, or as they are; each group of `synonyms` as its
     /// first word.
-    pub(super) fn new(stems: Option<Stems>, synonyms: &[Vec<String>], weights: Weights) -> Self {
+    pub(super) fn new(stems: Option<Stems>, synonyms: &[Vec<String>]) -> Self {
         let algorithm = stems.and_then(|stems| match stems {
             Stems::Danish => Some(Algorithm::Danish),
             Stems::English => Some(Algorithm::English),
@@ -83,97 +73,154 @@ impl Reader {
             Stems::Norwegian => Some(Algorithm::Norwegian),
             Stems::Swedish => Some(Algorithm::Swedish),
         });
-        let mut reader = Self {
+        let mut vocabulary = Self {
             stemmer: algorithm.map(Stemmer::create),
             endings: match stems {
                 Some(Stems::Icelandic) => &ICELANDIC_ENDINGS,
                 _ => &[],
             },
-            synonyms: HashMap::new(),
-            weights,
+            words: HashMap::new(),
+            known: Vec::new(),
+            stems: HashMap::new(),
+            synonyms: Vec::new(),
         };
         for group in synonyms {
-            reader.add_synonyms(group);
+            vocabulary.add_synonyms(group);
         }
-        reader
+        vocabulary
     }
 
     fn add_synonyms(&mut self, group: &[String]) {
-        let stems = |text: &String| -> Vec<u64> {
-            let words = words_of(text);
-            words.iter().map(|word| self.stem(word)).collect()
-        };
-        let mut phrases = group.iter().map(stems).filter(|stems| !stems.is_empty());
-        let Some(first) = phrases.next() else { return };
-        let meaning = match first.as_slice() {
-            [word] => *word,
-            phrase => hash(phrase),
-        };
-        let phrases: Vec<_> = phrases.chain([first]).collect();
-        for phrase in phrases {
-            let same = self.synonyms.entry(phrase[0]).or_default();
+        let mut meaning = None;
+        for text in group {
+            let phrase = self.learned(text);
+            let phrase: Vec<_> = phrase.iter().map(|&word| self.known[word].stem).collect();
+            let Some(&first) = phrase.first() else {
+                continue;
+            };
+            let meaning = *meaning.get_or_insert_with(|| match phrase.as_slice() {
+                [word] => *word,
+                _ => self.number(text),
+            });
+            let size = self.synonyms.len().max(first + 1);
+            self.synonyms.resize_with(size, Vec::new);
+            let same = &mut self.synonyms[first];
             same.push((phrase, meaning));
-            same.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
+            same.sort_by_key(|(phrase, _)| Reverse(phrase.len()));
         }
     }
 
-    /// Returns the features of a text, each once. `known` has the words that were
-    /// read before, and gets the others.
-    pub(super) fn features(&self, text: &str, known: &mut Known) -> Vec<Feature> {
-        let words = words_of(text);
-        for word in &words {
-            if !known.contains_key(word) {
-                known.insert(word.clone(), self.word(word));
-            }
+    /// Adds the words of a text.
+    pub(super) fn learn(&mut self, text: &str) -> Text {
+        let words = self.learned(text);
+        let stems: Vec<_> = words.iter().map(|&word| self.known[word].stem).collect();
+        let meanings = self.meanings(&stems);
+        Text { words, meanings }
+    }
+
+    /// Reads the words of a text, and adds none.
+    pub(super) fn read(&self, text: &str) -> Question {
+        let word = |word: &str| Word {
+            letters: letters(word),
+            stem: *self.stems.get(&*self.stem(word)).unwrap_or(&UNKNOWN),
+        };
+        let text = plain(text);
+        let words: Vec<_> = words_of(&text).map(word).collect();
+        let stems: Vec<_> = words.iter().map(|word| word.stem).collect();
+        let meanings = self.meanings(&stems).into_iter();
+        let known = |meaning| (meaning != UNKNOWN).then_some(meaning);
+        Question {
+            words,
+            meanings: meanings.map(known).collect(),
         }
-        let words: Vec<&Word> = words.iter().map(|word| &known[word]).collect();
-        let stems = self.meanings(words.iter().map(|word| word.stem).collect());
-        let pairs = [0].iter().chain(&stems).zip(&stems);
-        let pairs = pairs.map(|pair| hash(&pair));
-        let parts = words.iter().flat_map(|word| &word.parts).copied();
-        let Weights { word, pair, part } = self.weights;
-        let weighed = |weight| move |id| Feature { id, weight };
-        let features = stems.iter().copied().map(weighed(word));
-        let features = features.chain(pairs.map(weighed(pair)));
-        let mut features: Vec<_> = features.chain(parts.map(weighed(part))).collect();
-        features.sort_unstable_by_key(|feature| feature.id);
-        features.dedup_by_key(|feature| feature.id);
-        features
+    }
+
+    /// Returns all words, by their positions.
+    pub(super) fn words(&self) -> &[Word] {
+        &self.known
+    }
+
+    /// Returns how many meanings there are.
+    pub(super) fn meaning_count(&self) -> usize {
+        self.stems.len()
+    }
+
+    /// Returns `true` if a text has the words of a question, in the same order.
+    pub(super) fn is_same(&self, text: &Text, question: &Question) -> bool {
+        let letters = text.words.iter().map(|&word| &self.known[word].letters);
+        letters.eq(question.words.iter().map(|word| &word.letters))
+    }
+
+    fn learned(&mut self, text: &str) -> Vec<usize> {
+        let text = plain(text);
+        words_of(&text).map(|word| self.position(word)).collect()
+    }
+
+    /// Returns the position of a word, which is added if need be.
+    fn position(&mut self, word: &str) -> usize {
+        if let Some(&position) = self.words.get(word) {
+            return position;
+        }
+        let stem = self.stem(word).into_owned();
+        let known = Word {
+            letters: letters(word),
+            stem: self.number(&stem),
+        };
+        self.known.push(known);
+        let position = self.known.len() - 1;
+        self.words.insert(word.to_owned(), position);
+        position
+    }
+
+    /// Returns the number of a stem, which is added if need be.
+    fn number(&mut self, stem: &str) -> Meaning {
+        if let Some(&number) = self.stems.get(stem) {
+            return number;
+        }
+        let number = self.stems.len();
+        self.stems.insert(stem.to_owned(), number);
+        number
     }
 
     /// Replaces words, and phrases, by the word that they are synonyms of.
-    fn meanings(&self, stems: Vec<u64>) -> Vec<u64> {
+    fn meanings(&self, stems: &[Meaning]) -> Vec<Meaning> {
         let mut meanings = Vec::with_capacity(stems.len());
-        let mut rest = stems.as_slice();
+        let mut rest = stems;
         while let [first, after @ ..] = rest {
-            let same = self.synonyms.get(first).into_iter().flatten();
+            let same = self.synonyms.get(*first).into_iter().flatten();
             let mut same = same.filter(|(phrase, _)| rest.starts_with(phrase));
-            (meanings, rest) = match same.next() {
-                Some((phrase, meaning)) => (with(meanings, *meaning), &rest[phrase.len()..]),
-                None => (with(meanings, *first), after),
-            };
+            let (length, meaning) = same
+                .next()
+                .map_or((1, *first), |(phrase, meaning)| (phrase.len(), *meaning));
+            meanings.push(meaning);
+            rest = &after[length - 1..];
         }
         meanings
     }
 
-    fn word(&self, word: &str) -> Word {
-        let letters: Vec<char> = ['_'].into_iter().chain(word.chars()).chain(['_']).collect();
-        let parts = [3, 4].into_iter().flat_map(|size| letters.windows(size));
-        Word {
-            stem: self.stem(word),
-            parts: parts.map(hash).collect(),
-        }
-    }
-
-    fn stem(&self, word: &str) -> u64 {
+    fn stem<'a>(&self, word: &'a str) -> Cow<'a, str> {
         match &self.stemmer {
-            Some(stemmer) => hash(stemmer.stem(word).as_ref()),
-            None => hash(without_ending(word, self.endings)),
+            Some(stemmer) => stemmer.stem(word),
+            None => without_ending(word, self.endings).into(),
         }
     }
 }
 
-/// Endings of Icelandic words, the longest first.
+impl Word {
+    /// Returns the parts of the word, three and four letters each, as numbers.
+    pub(super) fn parts(&self) -> impl Iterator<Item = u64> {
+        let number = |part: &[char]| {
+            let letters = part.iter().map(|&letter| u64::from(letter));
+            letters.fold(0, |number, letter| number << 16 ^ letter)
+        };
+        let parts = [3, 4]
+            .into_iter()
+            .flat_map(|size| self.letters.windows(size));
+        parts.map(number)
+    }
+}
+
+/// Common Icelandic endings, the longest first.
 const ICELANDIC_ENDINGS: [&str; 22] = [
     "arnir", "urnar", "irnar", "anna", "unum", "inum", "ina", "inn", "inu", "ins", "ið", "num",
     "nna", "ar", "ir", "ur", "um", "in", "na", "a", "i", "u",
@@ -188,23 +235,21 @@ fn without_ending<'a>(word: &'a str, endings: &[&str]) -> &'a str {
     long.next().unwrap_or(word)
 }
 
-/// Returns the words of a text in lower case, without punctuation.
-pub(super) fn words_of(text: &str) -> Vec<String> {
-    let text = text.to_lowercase().replace(['\'', '’'], "");
+/// Returns the letters of a word, with a mark at both ends.
+fn letters(word: &str) -> Vec<char> {
+    let mark = ['_'].into_iter();
+    mark.clone().chain(word.chars()).chain(mark).collect()
+}
+
+/// Returns a text in lower case without apostrophes.
+fn plain(text: &str) -> String {
+    let mut text = text.to_lowercase();
+    text.retain(|c| !matches!(c, '\'' | '’'));
+    text
+}
+
+/// Returns the words of a text without punctuation.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_alphanumeric());
-    words
-        .filter(|word| !word.is_empty())
-        .map(str::to_owned)
-        .collect()
-}
-
-fn with(mut list: Vec<u64>, last: u64) -> Vec<u64> {
-    list.push(last);
-    list
-}
-
-fn hash<T: Hash + ?Sized>(value: &T) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
-    hasher.finish()
+    words.filter(|word| !word.is_empty())
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::features::{Reader, Weights};
-use super::index::{Document, Index};
+use super::features::Vocabulary;
+use super::index::{Document, Index, Weights};
 use super::{Ruling, Rulings};
 use crate::rules::nearest::nearest_by_word;
 
@@ -107,12 +107,17 @@ impl Rulings {
 
     /// Indexes what people ask, titles, keywords and answers.
     fn new_index(&self) -> Index {
-        let reader = Reader::new(Some(self.stems), &self.synonyms, Weights::default());
-        self.index_of(reader, self.questions)
+        let vocabulary = Vocabulary::new(Some(self.stems), &self.synonyms);
+        self.index_of(vocabulary, Weights::default(), self.questions)
     }
 
     /// Indexes questions, in the format of [`Rulings::parse`], with the rulings.
-    pub(super) fn index_of<'a>(&'a self, reader: Reader, questions: &'a str) -> Index {
+    pub(super) fn index_of<'a>(
+        &'a self,
+        vocabulary: Vocabulary,
+        weights: Weights,
+        questions: &'a str,
+    ) -> Index {
         let asked = by_topic(questions);
         let asked = |topic: &str| asked.get(topic).into_iter().flatten().copied();
         let document = |topic, weight| {
@@ -134,7 +139,7 @@ impl Rulings {
         let count = self.all().count();
         let off_topic = asked(OFF_TOPIC).map(document(count, 1.0));
         let documents = self.all().enumerate().flat_map(of_ruling).chain(off_topic);
-        Index::new(reader, count + 1, documents)
+        Index::new(vocabulary, weights, count + 1, documents)
     }
 
     /// Returns the rulings that have words as their topic, as a keyword or a

@@ -81,7 +81,7 @@ fn show(context: &Context, name: &str, knobs: &[String], json: JsonArg) -> Resul
     let style = style(context);
     let rules = match named_ruleset(name, context) {
         Err(_) if knobs.is_empty() && style.words().rulings().know(name) => {
-            return answer(&format!("show {name}"), json, style);
+            return answer(name, json, style);
         }
         rules => rules?.with(knobs.iter().map(String::as_str))?,
     };
