@@ -1736,6 +1736,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Replace a final that has not begun without asking')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Replace a final that has not begun without asking')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')

@@ -4449,7 +4449,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__cut)
-            opts="-h --with --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-y -h --with --yes --tournament --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -1612,6 +1612,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'
+            cand -y 'Replace a final that has not begun without asking'
+            cand --yes 'Replace a final that has not begun without asking'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'

@@ -2149,6 +2149,7 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s y -l yes -d 'Replace a final that has not begun without asking'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svar ja eller nej
 dialogue-replace-database = Erstat databasen? Den nuværende gemmes i en fil ved siden af.
+dialogue-cannot-ask = kan ikke bede om bekræftelse: dette er ikke en terminal
+    .hint = bekræft med `--yes`
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = j
 dialogue-yes = ja
@@ -226,6 +228,11 @@ director-has-left = { $name } er gået og er ikke med fra spil { $game }
 director-swapped = { $one } og { $other } har byttet plads i spil { $game }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opret en med `crowns tournament new`
+director-finished-early = { $result }; spillet sluttede efter { $rounds } af { $last } omgange og tæller med i stillingen for { $tournament }, men ikke i andre
+director-table-abandoned = Ingen er tilbage ved bord { $table } i spil { $game }, så spillet er afbrudt
+director-displaced = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen; { $cut } erstatter den
+director-displaced-begun = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen, som er begyndt
+director-replace-final = Finalen er sat med { $before }. Skal den erstattes af en med { $now }?
 
 ## game
 

@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 
 use super::phrase::weekday;
-use super::{Language, Messages};
+use super::{Hint, Language, Messages};
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
 
@@ -297,6 +297,16 @@ impl Messages {
     /// Asks whether to replace the database by a backup; a copy of it stays.
     pub fn replace_database(&self) -> &'static str {
         self.plain("dialogue-replace-database")
+    }
+
+    /// Returns that a question cannot be asked without a terminal.
+    pub fn cannot_ask(&self) -> &'static str {
+        self.plain("dialogue-cannot-ask")
+    }
+
+    /// Returns how to confirm without being asked.
+    pub fn cannot_ask_hint(&self) -> Hint {
+        hint!(self, "dialogue-cannot-ask.hint")
     }
 
     /// Returns the answers that mean yes, in lower case.

@@ -1,6 +1,7 @@
 use super::phrase::in_backticks;
 use super::{Command, Hint, Messages};
 use crate::game::{GameState, TableRef};
+use crate::rules::Round;
 use crate::store::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
 use crate::tournament::{SeatingError, SeatingQuality};
 
@@ -483,6 +484,45 @@ impl Messages {
             names.push(say!(self, "director-more-tables", more));
         }
         self.and(&names)
+    }
+
+    /// Returns that a table ended before its last round, and where it counts.
+    pub fn table_finished_early(&self, result: &str, rounds: usize, tournament: &str) -> String {
+        say!(
+            self,
+            "director-finished-early",
+            result,
+            rounds,
+            last = Round::LAST,
+            tournament
+        )
+    }
+
+    /// Returns that a table was abandoned, since all its players have left.
+    pub fn table_abandoned(&self, game: u8, table: u16) -> String {
+        say!(self, "director-table-abandoned", game, table)
+    }
+
+    /// Returns that games have other seats than those that were printed.
+    pub fn games_reseated(&self, games: &[String]) -> String {
+        let (count, games) = (games.len(), self.and(games));
+        say!(self, "director-games-reseated", games, count)
+    }
+
+    /// Warns that players of the final would not play it by the present standings.
+    pub fn displaced_finalists(&self, names: &[String], has_begun: bool) -> String {
+        let (count, names) = (names.len(), self.and(names));
+        if has_begun {
+            return say!(self, "director-displaced-begun", names, count);
+        }
+        let cut = Command::new("tournament cut");
+        say!(self, "director-displaced", names, count, cut)
+    }
+
+    /// Asks whether to replace a final that has not begun.
+    pub fn replace_final(&self, before: &[String], now: &[String]) -> String {
+        let (before, now) = (self.and(before), self.and(now));
+        say!(self, "director-replace-final", before, now)
     }
 }
 

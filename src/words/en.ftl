@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [Y/n]
 dialogue-no-or-yes = { $question } [y/N]
 dialogue-yes-or-no-choices = answer yes or no
 dialogue-replace-database = Replace the database? The current one is saved to a file beside it.
+dialogue-cannot-ask = cannot ask for confirmation: not a terminal
+    .hint = pass `--yes` to confirm
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = y
 dialogue-yes = yes
@@ -248,6 +250,19 @@ director-has-left = { $name } has left and plays no more from game { $game } on
 director-swapped = { $one } and { $other } have changed places in game { $game }
 director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
+director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts in the standings of { $tournament } and in no others
+director-table-abandoned = Nobody is left at table { $table } of game { $game }, so it was abandoned
+director-displaced =
+    the standings have changed since the cut: { $names } no longer { $count ->
+        [one] has
+       *[other] have
+    } a place in the final; { $cut } replaces it
+director-displaced-begun =
+    the standings have changed since the cut: { $names } no longer { $count ->
+        [one] has
+       *[other] have
+    } a place in the final, which has begun
+director-replace-final = The final of { $before } is seated. Replace it with one of { $now }?
 
 ## game
 

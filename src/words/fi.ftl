@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [K/e]
 dialogue-no-or-yes = { $question } [k/E]
 dialogue-yes-or-no-choices = vastaa kyllä tai ei
 dialogue-replace-database = Korvataanko tietokanta? Nykyinen tallennetaan tiedostoon sen viereen.
+dialogue-cannot-ask = vahvistusta ei voi kysyä: tämä ei ole pääte
+    .hint = vahvista valitsimella `--yes`
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = k
 dialogue-yes = kyllä
@@ -244,6 +246,11 @@ director-has-left = { $name } on lähtenyt eikä pelaa enää pelistä { $game }
 director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
 director-finalists = Finaalissa pelaavat { $names }
 director-no-tournaments = turnauksia ei ole; `crowns tournament new` luo turnauksen
+director-finished-early = { $result }; peli päätettiin, kun { $last } kädestä oli pelattu { $rounds }; se lasketaan turnauksen { $tournament } tilanteeseen mutta ei muihin
+director-table-abandoned = Pelin { $game } pöydässä { $table } ei ole enää ketään, joten peli hylättiin
+director-displaced = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; { $cut } korvaa finaalin
+director-displaced-begun = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; finaali on jo alkanut
+director-replace-final = Finaalissa ovat { $before }. Korvataanko se finaalilla, jossa ovat { $now }?
 
 ## game
 

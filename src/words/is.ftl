@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svaraðu já eða nei
 dialogue-replace-database = Skipta um gagnagrunn? Sá sem nú er í notkun verður vistaður í skrá við hliðina.
+dialogue-cannot-ask = ekki er hægt að biðja um staðfestingu: hér er enginn sem getur svarað
+    .hint = staðfestu með `--yes`
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = j
 dialogue-yes = já
@@ -224,6 +226,11 @@ director-has-left = { $name } fór og spilar ekki lengur frá og með leik { $ga
 director-swapped = { $one } og { $other } skiptu um sæti í leik { $game }
 director-finalists = Til úrslita spila { $names }
 director-no-tournaments = engin mót eru til; `crowns tournament new` býr til mót
+director-finished-early = { $result }; leiknum lauk eftir { $rounds } af { $last } umferðum; hann telst með í stöðu mótsins { $tournament } en ekki annars staðar
+director-table-abandoned = Enginn er eftir við borð { $table } í leik { $game } og því var hætt við hann
+director-displaced = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum: { $names }; { $cut } skiptir um úrslitaleik
+director-displaced-begun = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum, sem er hafinn: { $names }
+director-replace-final = Úrslitaleikur hefur verið settur upp: { $before }. Skipta honum út fyrir annan: { $now }?
 
 ## game
 

@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svar ja eller nei
 dialogue-replace-database = Erstatte databasen? Den nåværende lagres i en fil ved siden av.
+dialogue-cannot-ask = kan ikke be om bekreftelse: dette er ikke en terminal
+    .hint = bekreft med `--yes`
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = j
 dialogue-yes = ja
@@ -210,6 +212,11 @@ director-has-left = { $name } har gått og er ikke med fra spill { $game }
 director-swapped = { $one } og { $other } har byttet plass i spill { $game }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opprett en med `crowns tournament new`
+director-finished-early = { $result }; spillet sluttet etter { $rounds } av { $last } omganger og teller med i stillingen for { $tournament }, men ikke i andre
+director-table-abandoned = Ingen er igjen ved bord { $table } i spill { $game }, så spillet er avbrutt
+director-displaced = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen; { $cut } erstatter den
+director-displaced-begun = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen, som har begynt
+director-replace-final = Finalen er satt opp med { $before }. Skal den erstattes av en med { $now }?
 
 ## game
 

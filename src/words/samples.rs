@@ -87,10 +87,17 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         yes_or_no(question: &str, default: bool);
         yes_or_no_choices();
         replace_database();
+        cannot_ask();
+        cannot_ask_hint();
         yes();
         no();
         back();
         // Director
+        table_finished_early(result: &str, rounds: usize, tournament: &str);
+        table_abandoned(game: u8, table: u16);
+        games_reseated(games: &[String]);
+        displaced_finalists(names: &[String], has_begun: bool);
+        replace_final(before: &[String], now: &[String]);
         tournament_error(error: &TournamentError);
         tournament_error_hint(error: &TournamentError);
         tournament_heading(name: &str, ruleset: &str, tournament: &StoredTournament);

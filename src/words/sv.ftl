@@ -79,6 +79,8 @@ dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svara ja eller nej
 dialogue-replace-database = Ersätta databasen? Den nuvarande sparas i en fil bredvid.
+dialogue-cannot-ask = kan inte be om bekräftelse: detta är ingen terminal
+    .hint = bekräfta med `--yes`
 # What can be typed: the letters of yes and no, and the words. Those in English are understood too.
 dialogue-yes-key = j
 dialogue-yes = ja
@@ -206,6 +208,11 @@ director-has-left = { $name } har gått och är inte med från spel { $game }
 director-swapped = { $one } och { $other } har bytt plats i spel { $game }
 director-finalists = I finalen spelar { $names }
 director-no-tournaments = inga turneringar; skapa en med `crowns tournament new`
+director-finished-early = { $result }; spelet slutade efter { $rounds } av { $last } omgångar och räknas i ställningen för { $tournament } men inte i andra
+director-table-abandoned = Ingen är kvar vid bord { $table } i spel { $game }, så spelet är avbrutet
+director-displaced = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen; { $cut } ersätter den
+director-displaced-begun = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen, som har börjat
+director-replace-final = Finalen är satt med { $before }. Ska den ersättas av en med { $now }?
 
 ## game
 

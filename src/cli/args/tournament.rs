@@ -123,5 +123,17 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<Strin
     let left = stored.still_seated().into_iter();
     let left =
         left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
-    strays.chain(unseated).chain(lost).chain(left).collect()
+    let displaced = displaced(stored, words);
+    let all = strays.chain(unseated).chain(lost).chain(left);
+    all.chain(displaced).collect()
+}
+
+/// Returns that players of the final have no place in it by the present standings.
+pub(crate) fn displaced(stored: &StoredTournament, words: &dyn Words) -> Option<String> {
+    let names: Vec<_> = stored
+        .displaced_finalists()
+        .into_iter()
+        .map(|player| shown(&player.name))
+        .collect();
+    (!names.is_empty()).then(|| words.displaced_finalists(&names, stored.final_has_begun()))
 }

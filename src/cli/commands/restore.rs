@@ -13,7 +13,7 @@ use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::render::{self, TextStyle};
 use crate::store::{RestoreSource, backups};
-use crate::words::{Hint, Messages, RequestError};
+use crate::words::{Messages, RequestError};
 
 /// Replace the database with a backup
 ///
@@ -96,8 +96,7 @@ fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
 /// Asks whether to replace the database.
 fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {
     let Some(mut terminal) = Terminal::find()? else {
-        return Err(Failure::new("cannot ask for confirmation: not a terminal")
-            .hint(Hint::new("pass `--yes` to confirm")));
+        return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
     };
     note(&format!(
         "the backup holds {}",

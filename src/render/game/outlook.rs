@@ -91,7 +91,14 @@ pub fn result(sheet: &Scoresheet, words: &Messages) -> String {
         GameState::Abandoned => words.game_abandoned(rounds()),
         GameState::Finished if sheet.played.is_empty() => words.finished_unplayed().to_owned(),
         GameState::Finished if sheet.is_short() => {
-            words.finished_early(&winners(sheet, words), rounds())
+            let winners = winners(sheet, words);
+            match &sheet.tournament {
+                None => words.finished_early(&winners, rounds()),
+                Some(table) => {
+                    let tournament = shown(&table.tournament.name);
+                    words.table_finished_early(&winners, rounds(), &tournament)
+                }
+            }
         }
         GameState::Finished => winners(sheet, words),
     }

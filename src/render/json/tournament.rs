@@ -70,6 +70,7 @@ fn table(status: &TableStatus) -> Object {
         players: status.players,
         game: game.map(|game| game.result.game),
         state: game.map(|game| game.state),
+        short: game.is_some_and(|game| game.short),
         round_count: game.map_or(0, |game| game.rounds),
     }
 }

@@ -17,7 +17,7 @@ use crate::store::db::error::StoreError;
 use crate::store::projection::fold;
 use crate::store::projection::game_row::GameRow;
 use crate::store::projection::tournament_row::TournamentRow;
-use crate::tournament::{TableResult, TournamentResults, TournamentStandings};
+use crate::tournament::{Cut, TableResult, TournamentResults, TournamentStandings};
 
 /// A tournament in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -79,6 +79,8 @@ pub struct TableGame {
     pub result: GameResult,
     /// Whether it is open, finished, abandoned or deleted.
     pub state: GameState,
+    /// Whether it was finished before its last round.
+    pub short: bool,
     /// How many rounds are scored.
     pub rounds: u32,
     /// How many rounds are scored twice and differently.
@@ -239,8 +241,47 @@ impl StoredTournament {
         tables.find(|table| table.players.iter().any(|one| one.uuid == player))
     }
 
+    /// Returns `true` if a round of the final is scored.
+    pub fn final_has_begun(&self) -> bool {
+        let last = self.game(self.tournament.final_game());
+        last.is_some_and(|game| game.tables.iter().any(TableStatus::has_begun))
+    }
+
+    /// Returns those who play the final although the standings are others by now:
+    /// a score was corrected, or somebody has left. None while a table plays.
+    pub fn displaced_finalists(&self) -> Vec<&PlayerRef> {
+        let start = &self.tournament.start;
+        let games = self.games.iter().filter(|game| game.number <= start.games);
+        let is_open = |table: &TableStatus| !table.is_over();
+        let Some(finalists) = &self.tournament.finalists else {
+            return Vec::new();
+        };
+        if games.flat_map(|game| &game.tables).any(is_open) {
+            return Vec::new();
+        }
+        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let finalists = all.filter(|(entrant, _)| finalists.contains(&entrant.player));
+        let finalists: Vec<_> = finalists.map(|(_, player)| player).collect();
+        let Cut { through, tied, .. } = self.ranked(start.by, false).cut(finalists.len());
+        let is_among = |all: &[PlayerRef], one: &PlayerRef| {
+            let mut all = all.iter();
+            all.any(|other| other.uuid == one.uuid)
+        };
+        let best_play =
+            (through.iter()).all(|best| finalists.iter().any(|one| one.uuid == best.uuid));
+        let displaced = finalists.into_iter().filter(|one| {
+            // Of those who are equal the official has chosen, unless one more is through.
+            !is_among(&through, one) && (!best_play || !is_among(&tied, one))
+        });
+        displaced.collect()
+    }
+
     /// Returns the standings after the games that have finished.
     pub fn standings(&self, by: RankingMethod) -> TournamentStandings {
+        self.ranked(by, true)
+    }
+
+    fn ranked(&self, by: RankingMethod, with_final: bool) -> TournamentStandings {
         let last = self.tournament.final_game();
         let finished = |game: &TableGame| game.state == GameState::Finished;
         let tables = self.games.iter().flat_map(|game| {
@@ -264,7 +305,10 @@ impl StoredTournament {
         TournamentResults {
             by,
             tables: &tables,
-            finale: finals.first().map(|table| &table.result),
+            finale: finals
+                .first()
+                .filter(|_| with_final)
+                .map(|table| &table.result),
             left: &left.map(|(_, player)| player.uuid).collect::<Vec<_>>(),
         }
         .standings()
@@ -479,10 +523,17 @@ impl Names<'_> {
         let Some(row) = GameRow::find(self.reader.connection(), id.0)? else {
             return Ok(None);
         };
-        let (state, rounds, conflicts) = (row.state, row.rounds, row.conflicts);
+        let GameRow {
+            state,
+            short,
+            rounds,
+            conflicts,
+            ..
+        } = row;
         Ok(Some(TableGame {
             result: self.result(row)?,
             state,
+            short,
             rounds,
             conflicts,
         }))

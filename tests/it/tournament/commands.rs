@@ -7,7 +7,7 @@ use fastrand::Rng;
 use serde_json::Value;
 
 use super::Device;
-use crate::env::TestEnv;
+use crate::env::{TestEnv, on_one_line};
 
 /// Eight players at two tables.
 fn club(options: &str) -> TestEnv {
@@ -107,6 +107,111 @@ fn of_those_who_are_equal_the_official_names_who_plays_the_final() {
         assert_eq!(player["name"], name.as_str());
     }
     assert!(env.error("tournament cut").contains("the final"));
+}
+
+#[test]
+fn a_table_that_is_finished_early_counts_in_its_tournament_and_says_so() {
+    let env = club("--games 1");
+    env.ok("tournament seat");
+    env.ok("score --table 1 0 13 21 34 --force");
+    let said = on_one_line(env.ok("game finish 1").as_bytes());
+    let counts =
+        "finished after 1 of 11 rounds, and counts in the standings of Club and in no others";
+    assert!(said.contains(counts), "{said}");
+    assert!(env.ok("tournament show").contains("short 1/11"));
+    let show = env.json("tournament show");
+    assert_eq!(show["games"][0]["tables"][0]["short"], true);
+    assert_eq!(show["games"][0]["tables"][1]["short"], false);
+    let standings = env.json("tournament standings");
+    assert_eq!(standings["players"].as_array().unwrap().len(), 4);
+    assert!(env.ok("standings").contains("No finished game"));
+    // An ordinary game says what it did.
+    env.ok("new Ann Bob");
+    env.ok("score --game 3 0 13 --force");
+    let said = on_one_line(env.ok("game finish 3").as_bytes());
+    assert!(said.contains("does not count in standings"), "{said}");
+}
+
+#[test]
+fn a_table_that_nobody_is_left_at_is_abandoned_and_holds_up_no_cut() {
+    let env = club("--games 1 --cut 2");
+    env.ok("tournament seat");
+    let show = env.json("tournament show");
+    let names = |table: usize| -> Vec<String> {
+        let players = show["games"][0]["tables"][table]["players"].as_array();
+        let names = players.unwrap().iter();
+        names
+            .map(|player| player["name"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    finish(&env, "1/1", "0 13 21 34");
+    let [others @ .., last] = &names(1)[..] else {
+        panic!("nobody sits at table 2");
+    };
+    for name in others {
+        let said = env.ok(&format!("tournament leave {name}"));
+        assert!(!said.contains("Nobody is left"), "{said}");
+    }
+    assert!(env.error("tournament cut").contains("table 2 of game 1"));
+    let said = env.ok(&format!("tournament leave {last}"));
+    assert!(
+        said.contains("Nobody is left at table 2 of game 1, so it was abandoned"),
+        "{said}"
+    );
+    assert!(env.ok("tournament show").contains("abandoned"));
+    env.ok("tournament cut");
+}
+
+#[test]
+fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_request() {
+    let env = club("--games 1 --cut 2");
+    env.ok("tournament seat");
+    finish(&env, "1/1", "0 13 21 34");
+    finish(&env, "1/2", "0 13 21 34");
+    env.ok("tournament cut");
+    let finalists = |show: &Value| show["games"][1]["tables"][0]["players"].clone();
+    let before = finalists(&env.json("tournament show"));
+    let said = |command: &str| {
+        let output = env.run(command);
+        assert!(output.status.success(), "{output:?}");
+        on_one_line(&output.stderr)
+    };
+    let is_said = |text: &str| text.contains("no longer has a place in the final");
+    for command in ["tournament show", "tournament standings", "tournament cut"] {
+        assert!(!is_said(&said(command)), "{command}");
+    }
+    // The second of table 1 wins it, and the first is last.
+    let show = env.json("tournament show");
+    let at_table = &show["games"][0]["tables"][0]["players"];
+    let [first, second] = [0, 1].map(|seat| at_table[seat]["name"].as_str().unwrap());
+    let fixed = said(&format!("fix 11 {first}=400 {second}=out --game 1 --force"));
+    assert!(is_said(&fixed) && fixed.contains(first), "{fixed}");
+    assert!(
+        fixed.contains("`crowns tournament cut` replaces it"),
+        "{fixed}"
+    );
+    for command in ["tournament show", "tournament standings"] {
+        assert!(is_said(&said(command)), "{command}");
+    }
+    let refused = env.error("tournament cut");
+    assert!(refused.contains("cannot ask for confirmation"), "{refused}");
+    assert!(refused.contains("--yes"), "{refused}");
+    assert_eq!(finalists(&env.json("tournament show")), before);
+    assert!(!is_said(&said("tournament cut -y")));
+    let after = finalists(&env.json("tournament show"));
+    assert_ne!(after, before);
+    assert!(after.to_string().contains(second), "{after}");
+    // Once it has begun, nothing replaces it.
+    env.ok("score --game 4 0 13 --force");
+    let fixed = said(&format!("fix 11 {first}=out {second}=400 --game 1 --force"));
+    assert!(
+        is_said(&fixed) && fixed.contains("which has begun"),
+        "{fixed}"
+    );
+    assert!(
+        env.error("tournament cut --yes")
+            .contains("has already begun")
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod questions;
 use self::questions::{ask_round, ask_scores, ask_why};
 use crate::cli::args::parse;
 use crate::cli::args::scores::{self, ScoreOptions};
+use crate::cli::args::tournament::displaced;
 use crate::cli::commands::score::round_number;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -85,6 +86,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let after = tx.record(sheet.id, &fixed.event)?;
         Ok::<_, Failure>((fixed, after))
     })?;
+    if let Some(table) = &after.tournament
+        && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
+        && let Some(displaced) = displaced(&stored, context.style.words())
+    {
+        messages::warn(&displaced);
+    }
     let named = args.common.game.is_named().then_some(after.number);
     let warnings = fixed.warnings.iter().filter(|_| !has_shown_warnings);
     for warning in warnings {

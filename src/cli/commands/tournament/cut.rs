@@ -6,11 +6,13 @@ use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::messages::note;
+use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{PlayerId, PlayerRef, TournamentEvent};
 use crate::render::shown;
 use crate::rules::Ruleset;
-use crate::store::{StoredTournament, TableStatus};
-use crate::words::TournamentError;
+use crate::store::StoredTournament;
+use crate::words::{TournamentError, Words};
 
 /// Start the final with the best players
 ///
@@ -26,13 +28,24 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAYER")]
     with: Vec<String>,
 
+    /// Replace a final that has not begun without asking
+    #[arg(long, short)]
+    yes: bool,
+
     #[command(flatten)]
     tournament: TournamentArg,
 }
 
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, finalists) = context.open_existing()?.command(context.now()?, |tx| {
+    let mut store = context.open_existing()?;
+    let stored = args.tournament.find(&store.read()?)?;
+    let finalists = args.finalists(&stored)?;
+    if !args.yes && !may_replace(&stored, &finalists, json, context.style.words())? {
+        note(context.style.words().nothing_changed());
+        return Ok(Outcome::No);
+    }
+    let (stored, finalists) = store.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
         let (id, last) = (stored.tournament.id, stored.tournament.final_game());
         let finalists = args.finalists(&stored)?;
@@ -84,6 +97,28 @@ impl Args {
     }
 }
 
+/// Asks whether a final of others, if one is seated, is to be replaced.
+fn may_replace(
+    stored: &StoredTournament,
+    finalists: &[PlayerRef],
+    json: JsonArg,
+    words: &dyn Words,
+) -> Result<bool> {
+    let seated = stored.game(stored.tournament.final_game());
+    let seated = seated.into_iter().flat_map(|game| &game.tables);
+    let seated: Vec<_> = seated.flat_map(|table| &table.players).collect();
+    if seated.is_empty() || seated.iter().copied().eq(finalists) {
+        return Ok(true);
+    }
+    let terminal = if json.json { None } else { Terminal::find()? };
+    let Some(mut terminal) = terminal else {
+        return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
+    };
+    let before: Vec<_> = seated.iter().map(|player| shown(&player.name)).collect();
+    let now: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
+    terminal.confirm(&words.replace_final(&before, &now), false, words)
+}
+
 /// Checks that a final of so many players has one table, and is of no more than
 /// there are.
 pub(super) fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(), TournamentError> {
@@ -101,14 +136,8 @@ pub(super) fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(),
 /// Checks that all tables of all games have finished, and the final has not
 /// begun.
 fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
-    let (games, last) = (
-        stored.tournament.start.games,
-        stored.tournament.final_game(),
-    );
-    let begun = stored
-        .game(last)
-        .is_some_and(|game| game.tables.iter().any(TableStatus::has_begun));
-    if begun {
+    let games = stored.tournament.start.games;
+    if stored.final_has_begun() {
         return Err(TournamentError::FinalBegun);
     }
     let played = stored.games.iter().filter(|game| game.number <= games);

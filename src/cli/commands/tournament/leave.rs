@@ -1,5 +1,7 @@
 //! `crowns tournament leave`: a player leaves the tournament.
 
+use std::iter;
+
 use super::change::print_change;
 use super::seat::seat_from;
 use crate::cli::args::json::JsonArg;
@@ -7,7 +9,7 @@ use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::game::{PlayerId, TournamentEvent};
+use crate::game::{PlayError, PlayerId, TournamentEvent};
 use crate::render::shown;
 use crate::store::{StoredTournament, TableStatus, Writer};
 use crate::tournament::Schedule;
@@ -32,41 +34,46 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, name, from_game) = context.open_existing()?.command(context.now()?, |tx| {
-        let stored = args.tournament.find(tx)?;
-        let id = stored.tournament.id;
-        let all: Vec<_> = stored.entrants.iter().collect();
-        let at = find_player(&all, &args.name)?;
-        let (entrant, player) = (stored.tournament.entrants[at], all[at]);
-        let mut still_seated = stored.still_seated().into_iter();
-        let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
-        if entrant.left_before_game.is_some() && !has_seat {
-            return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
-        }
-        let vacated = vacated(&stored, entrant.player, player.uuid);
-        let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
-        let left = TournamentEvent::TournamentLeft {
-            player: entrant.player,
-            from_game,
-        };
-        tx.record_tournament(id, &left)?;
-        leave_tables(
-            tx,
-            &stored,
-            player.uuid,
-            vacated.as_ref().map(|&(game, _)| game),
-        )?;
-        if let Some((game, event)) = vacated {
-            tx.seat_tables(id, game, &event, date)?;
-        }
-        let left = tx.known_tournament(id)?;
-        seat_from(tx, &left, left.next(), args.tables.tables)?;
-        let name = shown(&player.name);
-        Ok::<_, Failure>((tx.known_tournament(id)?, name, from_game))
-    })?;
-    let done = context.style.words().has_left_tournament(&name, from_game);
+    let (stored, name, from_game, abandoned) =
+        context.open_existing()?.command(context.now()?, |tx| {
+            let stored = args.tournament.find(tx)?;
+            let id = stored.tournament.id;
+            let all: Vec<_> = stored.entrants.iter().collect();
+            let at = find_player(&all, &args.name)?;
+            let (entrant, player) = (stored.tournament.entrants[at], all[at]);
+            let mut still_seated = stored.still_seated().into_iter();
+            let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
+            if entrant.left_before_game.is_some() && !has_seat {
+                return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
+            }
+            let vacated = vacated(&stored, entrant.player, player.uuid);
+            let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
+            let left = TournamentEvent::TournamentLeft {
+                player: entrant.player,
+                from_game,
+            };
+            tx.record_tournament(id, &left)?;
+            let abandoned = leave_tables(
+                tx,
+                &stored,
+                player.uuid,
+                vacated.as_ref().map(|&(game, _)| game),
+            )?;
+            if let Some((game, event)) = vacated {
+                tx.seat_tables(id, game, &event, date)?;
+            }
+            let left = tx.known_tournament(id)?;
+            seat_from(tx, &left, left.next(), args.tables.tables)?;
+            let name = shown(&player.name);
+            let after = tx.known_tournament(id)?;
+            Ok::<_, Failure>((after, name, from_game, abandoned))
+        })?;
+    let words = context.style.words();
+    let abandoned = abandoned.into_iter();
+    let abandoned = abandoned.map(|(game, table)| words.table_abandoned(game, table));
+    let done = iter::once(words.has_left_tournament(&name, from_game)).chain(abandoned);
     let game = stored.current().map_or(1, |game| game.number);
-    print_change(&stored, &[done], game, json, context)
+    print_change(&stored, &done.collect::<Vec<_>>(), game, json, context)
 }
 
 /// Returns the game that was started last without the player, if the table has
@@ -92,25 +99,35 @@ fn vacated(
 }
 
 /// Lets a player leave the tables where they play, if the games can go on,
-/// except for the game that is seated without them.
+/// except for the game that is seated without them. A table that nobody is left at
+/// is abandoned; returns its game and number.
 fn leave_tables(
     tx: &mut Writer<'_>,
     stored: &StoredTournament,
     player: PlayerId,
     except: Option<u8>,
-) -> Result<()> {
+) -> Result<Vec<(u8, u16)>> {
+    let mut abandoned = Vec::new();
     let games = stored.games.iter().map(|game| game.number);
     let games = games.filter(|&game| Some(game) != except);
-    let tables = games.filter_map(|game| stored.table_of(player, game));
-    for table in tables.filter(|table| table.is_open()) {
+    let tables = games.filter_map(|game| Some((game, stored.table_of(player, game)?)));
+    for (game, table) in tables.filter(|(_, table)| table.is_open()) {
         let sheet = tx.game(table.id)?;
         let seat = sheet
             .as_ref()
             .and_then(|sheet| Some((sheet, sheet.seat_of(player)?)));
-        // The last at a table, or of a tie, has nobody to leave.
-        if let Some(event) = seat.and_then(|(sheet, seat)| sheet.leave(seat).ok()) {
+        let Some((sheet, seat)) = seat else { continue };
+        let event = match sheet.leave(seat) {
+            Err(PlayError::LastPlayer { .. }) => {
+                abandoned.push((game, table.table));
+                sheet.abandon(None)
+            }
+            left => left,
+        };
+        // Who shares a place stays until the tie is broken.
+        if let Ok(event) = event {
             tx.record(table.id, &event)?;
         }
     }
-    Ok(())
+    Ok(abandoned)
 }
