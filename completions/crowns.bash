@@ -4397,12 +4397,16 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__sync)
-            opts="-h --watch --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --name --watch --json --color --ascii --lang --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

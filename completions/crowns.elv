@@ -1730,6 +1730,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;sync'= {
+            cand --name 'Name of this device for the others [default: its host name]'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --lang 'Language at the table [default: that of the environment]'
             cand --db 'Use this database instead of the default one'

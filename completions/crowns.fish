@@ -2240,6 +2240,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write 
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l name -d 'Name of this device for the others [default: its host name]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -9,11 +9,11 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::messages::{note, warn};
-use crate::game::DeviceId;
+use crate::game::{DeviceId, Name};
 use crate::render::TextStyle;
 use crate::store::{
-    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups, is_old,
-    known_device, this_device,
+    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups,
+    device_name, is_old, known_device, this_device,
 };
 use crate::words::{Command, Hint, Language};
 
@@ -82,7 +82,8 @@ impl Context {
         announce(&file)?;
         let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
             .map_err(|error| unusable(error, &file))?;
-        Ok(store.with_flag(self.committed.clone()))
+        let name = self.device_name()?;
+        Ok(store.with_flag(self.committed.clone()).with_name(name))
     }
 
     /// Creates the directory of the default database.
@@ -212,6 +213,15 @@ impl Context {
         Ok(known_device(&self.device_file()?)?)
     }
 
+    /// Returns what this device is called: as it was named, else as its host.
+    fn device_name(&self) -> Result<Option<Name>> {
+        let named = device_name(&self.device_file()?);
+        Ok(named.or_else(|| {
+            let host = host_name()?;
+            Name::new(host.split('.').next()?).ok()
+        }))
+    }
+
     /// Returns the file that holds the id of this device.
     pub(super) fn device_file(&self) -> Result<PathBuf> {
         Ok(data_directory()?.join("device"))
@@ -283,6 +293,17 @@ fn announce(file: &Path) -> Result<()> {
         ));
     }
     Ok(())
+}
+
+#[cfg(unix)]
+fn host_name() -> Option<String> {
+    let system = rustix::system::uname();
+    system.nodename().to_str().ok().map(str::to_owned)
+}
+
+#[cfg(not(unix))]
+fn host_name() -> Option<String> {
+    std::env::var("COMPUTERNAME").ok()
 }
 
 fn data_directory() -> Result<PathBuf> {

@@ -23,7 +23,7 @@ use super::read::reader::Reader;
 use super::safety::{copy, migrate};
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
-use crate::game::{CommandId, DeviceId};
+use crate::game::{CommandId, DeviceId, Name};
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
@@ -36,6 +36,8 @@ pub struct Store {
     home: DeviceId,
     /// The id that this database writes under.
     device: DeviceId,
+    /// What people call the device.
+    name: Option<Name>,
     ids: IdGenerator,
     /// Whether the file is missing and an empty database stands in for it.
     is_missing: bool,
@@ -166,6 +168,7 @@ impl Store {
             device: own_devices::current(&connection, device)?,
             connection,
             home: device,
+            name: None,
             ids,
             is_missing: false,
             committed: CommitFlag::default(),
@@ -185,6 +188,7 @@ impl Store {
             connection,
             home: DeviceId(Uuid::nil()),
             device: DeviceId(Uuid::nil()),
+            name: None,
             ids: IdGenerator::random(),
             is_missing: true,
             committed: CommitFlag::default(),
@@ -195,6 +199,12 @@ impl Store {
     #[must_use]
     pub fn with_flag(self, committed: CommitFlag) -> Self {
         Self { committed, ..self }
+    }
+
+    /// Names the device for others that sync with the same directory.
+    #[must_use]
+    pub fn with_name(self, name: Option<Name>) -> Self {
+        Self { name, ..self }
     }
 
     /// Returns a reader of the database as of now. It does not see what other
@@ -377,6 +387,7 @@ impl Store {
             ids: &mut self.ids,
             home: self.home,
             device: self.device,
+            name: self.name.as_ref(),
             now,
         })?;
         if let Some(renewal) = report.renewed {

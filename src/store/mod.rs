@@ -39,7 +39,7 @@ mod write;
 
 pub use database::{CommitFlag, ReadStore, Store};
 pub use db::atomic_file::{Access, AtomicFile, Overwrite};
-pub use db::device::{known_device, this_device};
+pub use db::device::{device_name, known_device, name_device, this_device};
 pub use db::disk::Disk;
 pub use db::error::{LineError, StoreError};
 pub use db::files::resolve_own_link;

@@ -230,6 +230,10 @@ director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opret en med `crowns tournament new`
 director-finished-early = { $result }; spillet sluttede efter { $rounds } af { $last } omgange og tæller med i stillingen for { $tournament }, men ikke i andre
 director-table-abandoned = Ingen er tilbage ved bord { $table } i spil { $game }, så spillet er afbrudt
+director-games-reseated = Der er fundet nye pladser i spil { $games }; udskrevne ark til { $count ->
+        [one] det gælder
+       *[other] dem gælder
+    } ikke længere
 director-displaced = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen; { $cut } erstatter den
 director-displaced-begun = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen, som er begyndt
 director-replace-final = Finalen er sat med { $before }. Skal den erstattes af en med { $now }?

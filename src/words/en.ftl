@@ -252,6 +252,11 @@ director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
 director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts in the standings of { $tournament } and in no others
 director-table-abandoned = Nobody is left at table { $table } of game { $game }, so it was abandoned
+director-games-reseated =
+    { $count ->
+        [one] Game { $games } was seated again; printed sheets of it are void
+       *[other] Games { $games } were seated again; printed sheets of them are void
+    }
 director-displaced =
     the standings have changed since the cut: { $names } no longer { $count ->
         [one] has

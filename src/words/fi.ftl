@@ -248,6 +248,11 @@ director-finalists = Finaalissa pelaavat { $names }
 director-no-tournaments = turnauksia ei ole; `crowns tournament new` luo turnauksen
 director-finished-early = { $result }; peli päätettiin, kun { $last } kädestä oli pelattu { $rounds }; se lasketaan turnauksen { $tournament } tilanteeseen mutta ei muihin
 director-table-abandoned = Pelin { $game } pöydässä { $table } ei ole enää ketään, joten peli hylättiin
+director-games-reseated =
+    { $count ->
+        [one] Pelin { $games } paikat jaettiin uudelleen; sen tulosteet eivät ole enää voimassa
+       *[other] Pelien { $games } paikat jaettiin uudelleen; niiden tulosteet eivät ole enää voimassa
+    }
 director-displaced = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; { $cut } korvaa finaalin
 director-displaced-begun = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; finaali on jo alkanut
 director-replace-final = Finaalissa ovat { $before }. Korvataanko se finaalilla, jossa ovat { $now }?

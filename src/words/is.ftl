@@ -228,6 +228,11 @@ director-finalists = Til úrslita spila { $names }
 director-no-tournaments = engin mót eru til; `crowns tournament new` býr til mót
 director-finished-early = { $result }; leiknum lauk eftir { $rounds } af { $last } umferðum; hann telst með í stöðu mótsins { $tournament } en ekki annars staðar
 director-table-abandoned = Enginn er eftir við borð { $table } í leik { $game } og því var hætt við hann
+director-games-reseated =
+    { $count ->
+        [one] Sætum var raðað aftur í leik { $games }; útprentuð blöð fyrir hann gilda ekki lengur
+       *[other] Sætum var raðað aftur í leikjum { $games }; útprentuð blöð fyrir þá gilda ekki lengur
+    }
 director-displaced = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum: { $names }; { $cut } skiptir um úrslitaleik
 director-displaced-begun = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum, sem er hafinn: { $names }
 director-replace-final = Úrslitaleikur hefur verið settur upp: { $before }. Skipta honum út fyrir annan: { $now }?

@@ -214,6 +214,10 @@ director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opprett en med `crowns tournament new`
 director-finished-early = { $result }; spillet sluttet etter { $rounds } av { $last } omganger og teller med i stillingen for { $tournament }, men ikke i andre
 director-table-abandoned = Ingen er igjen ved bord { $table } i spill { $game }, så spillet er avbrutt
+director-games-reseated = Spill { $games } har fått nye plasser; utskrevne ark for { $count ->
+        [one] det
+       *[other] dem
+    } gjelder ikke lenger
 director-displaced = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen; { $cut } erstatter den
 director-displaced-begun = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen, som har begynt
 director-replace-final = Finalen er satt opp med { $before }. Skal den erstattes av en med { $now }?

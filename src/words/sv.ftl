@@ -210,6 +210,10 @@ director-finalists = I finalen spelar { $names }
 director-no-tournaments = inga turneringar; skapa en med `crowns tournament new`
 director-finished-early = { $result }; spelet slutade efter { $rounds } av { $last } omgångar och räknas i ställningen för { $tournament } men inte i andra
 director-table-abandoned = Ingen är kvar vid bord { $table } i spel { $game }, så spelet är avbrutet
+director-games-reseated = Spel { $games } har fått nya platser; utskrivna blad för { $count ->
+        [one] det
+       *[other] dem
+    } gäller inte längre
 director-displaced = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen; { $cut } ersätter den
 director-displaced-begun = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen, som har börjat
 director-replace-final = Finalen är satt med { $before }. Ska den ersättas av en med { $now }?

@@ -241,7 +241,10 @@ fn syncs(outputs: &mut Outputs) {
     bob.ok_at("2026-11-21T19:45:00Z", "player add Bob");
     let copy = bob.copied();
     bob.ok_at("2026-11-21T19:45:00Z", &sync);
-    fs::write(shared.path().join("crowns-journal/notes"), "").unwrap();
+    let journal = shared.path().join("crowns-journal");
+    fs::write(journal.join("notes"), "").unwrap();
+    let id = fs::read_to_string(bob.path("home/crowns/device")).unwrap();
+    fs::write(journal.join(id).join("notes"), "").unwrap();
     outputs.push(("synced", json(&ann, &sync)));
     copy.ok("player add Cat");
     outputs.push(("synced", json(&copy, &sync)));

@@ -4,7 +4,7 @@
 use super::import::{details, wrapped};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown};
-use crate::store::{SkewedClock, SyncReport, UnnamedClub};
+use crate::store::{PassedOver, SkewedClock, SyncReport, UnnamedClub};
 
 /// Writes what was sent and what came in; `target` is the path or URL.
 pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
@@ -33,19 +33,29 @@ pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
         let files = counted(report.passed_over.len() as u64, "file");
         lines.push(format!("Passed over {files}:"));
         let passed_over = report.passed_over.iter();
-        lines.extend(passed_over.map(|file| format!("  {}: {}", shown(&file.file), file.why)));
+        lines.extend(passed_over.map(|file| format!("  {}: {}", file_name(file), file.why)));
     }
     wrapped(&lines, style)
+}
+
+/// Returns the name of a file, and of the device in whose directory it is.
+fn file_name(passed_over: &PassedOver) -> String {
+    let file = &passed_over.file;
+    match (&passed_over.device_name, file.split_once(['/', '\\'])) {
+        (Some(device), Some((_, file))) => format!("{} of {}", shown(file), shown(device)),
+        _ => shown(file),
+    }
 }
 
 /// Returns warnings about this device and the others.
 pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
     let mut warnings = Vec::new();
-    if let Some(renewal) = &report.renewed {
-        warnings.push(format!(
-            "another copy of this database writes as device {}; this one is device {} from now on",
-            renewal.former.0, renewal.device.0
-        ));
+    if report.renewed.is_some() {
+        warnings.push(
+            "another copy of this database writes as the same device; this one has an \
+             identifier of its own from now on"
+                .to_owned(),
+        );
     }
     if report.joined {
         warnings.push(
@@ -79,17 +89,39 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
 }
 
 fn clock(clock: &SkewedClock) -> String {
-    let SkewedClock {
-        device,
-        seconds_ahead,
-    } = clock;
-    let minutes = counted(seconds_ahead.unsigned_abs() / 60, "minute");
-    let whose = match device {
-        Some(device) => format!("device {}", device.0),
+    let span = span(clock.seconds_ahead.unsigned_abs());
+    let whose = match &clock.name {
+        Some(name) => shown(name),
         None => "the server".to_owned(),
     };
-    match seconds_ahead.is_positive() {
-        true => format!("the clock of {whose} is {minutes} ahead of this one's"),
-        false => format!("the clock of {whose} is {minutes} behind"),
+    match clock.seconds_ahead.is_positive() {
+        true => format!("the clock of {whose} is {span} ahead of this one's"),
+        false => format!("the clock of {whose} is {span} behind"),
+    }
+}
+
+/// Writes a time in days, hours or minutes, two at least.
+fn span(seconds: u64) -> String {
+    let minutes = seconds / 60;
+    match (minutes / (24 * 60), minutes / 60) {
+        (days @ 2.., _) => counted(days, "day"),
+        (_, hours @ 2..) => counted(hours, "hour"),
+        _ => counted(minutes, "minute"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_off_by_days_or_hours_where_it_is() {
+        let check = |minutes: u64, expect: &str| assert_eq!(span(60 * minutes + 59), expect);
+        check(2, "2 minutes");
+        check(119, "119 minutes");
+        check(120, "2 hours");
+        check(47 * 60, "47 hours");
+        check(48 * 60, "2 days");
+        check(400 * 24 * 60, "400 days");
     }
 }

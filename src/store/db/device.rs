@@ -1,12 +1,12 @@
 use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::error::StoreError;
-use crate::game::DeviceId;
+use crate::game::{DeviceId, Name};
 
 /// Returns the id of this device from its file, and creates both on the first
 /// call.
@@ -43,6 +43,31 @@ pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
         DeviceFile::Id(id) => Some(id),
         DeviceFile::Damaged | DeviceFile::Missing => None,
     })
+}
+
+/// Returns what people call this device, if it was named.
+pub fn device_name(path: &Path) -> Option<Name> {
+    let name = fs::read_to_string(name_file(path)).ok()?;
+    Name::new(&name).ok()
+}
+
+/// Stores what people call this device, beside the file of its id.
+///
+/// # Errors
+///
+/// [`StoreError`] if it cannot be written.
+pub fn name_device(path: &Path, name: &Name) -> Result<(), StoreError> {
+    let path = name_file(path);
+    let write = || {
+        let file = AtomicFile::create(&path, Access::Private)?;
+        file.open()?.write_all(name.as_str().as_bytes())?;
+        file.commit(Overwrite::Allowed)
+    };
+    write().map_err(|why| StoreError::of_new_file(&path, why))
+}
+
+fn name_file(device: &Path) -> PathBuf {
+    device.with_extension("name")
 }
 
 enum DeviceFile {

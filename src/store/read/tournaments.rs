@@ -241,6 +241,19 @@ impl StoredTournament {
         tables.find(|table| table.players.iter().any(|one| one.uuid == player))
     }
 
+    /// Returns the games that were seated before and have other seats now. One of
+    /// which a table has begun keeps most of them and is not among these.
+    pub fn reseated_since(&self, before: &Self) -> Vec<u8> {
+        let has_begun = |game: &TournamentGame| game.tables.iter().any(TableStatus::has_begun);
+        let seats = |stored: &Self, game: u8| stored.tournament.seated.get(&game).cloned();
+        let games = self.games.iter().filter(|game| !has_begun(game));
+        let games = games.map(|game| game.number);
+        let games = games.filter(|&game| {
+            seats(before, game).is_some_and(|before| Some(before) != seats(self, game))
+        });
+        games.collect()
+    }
+
     /// Returns `true` if a round of the final is scored.
     pub fn final_has_begun(&self) -> bool {
         let last = self.game(self.tournament.final_game());

@@ -5,7 +5,7 @@ use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::env::TestEnv;
+use crate::env::{TestEnv, on_one_line};
 
 /// A device with a home of its own.
 fn device(name: &str) -> TestEnv {
@@ -51,6 +51,46 @@ fn sync_says_what_was_sent_and_what_came_in() {
     ann.ok("sync");
     assert_eq!(ann.board(), bob.board());
     assert!(ann.ok("board").contains("20"), "{}", ann.ok("board"));
+}
+
+#[test]
+fn devices_are_called_by_the_names_that_they_were_given() {
+    let (ann, bob) = (device("Ann"), device("Bob"));
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    // Bob's clock is some hours behind Ann's, then days.
+    let at = |env: &TestEnv, now: &str, arguments: &[&str]| {
+        let mut command = env.command(arguments);
+        let output = command.env("CROWNS_NOW", now).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        on_one_line(&[output.stdout, output.stderr].concat())
+    };
+    at(
+        &ann,
+        "2026-11-21T19:30:00Z",
+        &["sync", target, "--name", "table 7"],
+    );
+    at(&ann, "2026-11-21T19:30:00Z", &["player", "add", "Cat"]);
+    at(&ann, "2026-11-21T19:30:00Z", &["sync"]);
+    let said = at(&bob, "2026-11-21T16:00:00Z", &["sync", target]);
+    assert!(
+        said.contains("the clock of table 7 is 3 hours ahead"),
+        "{said}"
+    );
+    let id = fs::read_to_string(ann.path("home/crowns/device")).unwrap();
+    let folder = shared.path().join("crowns-journal").join(&id);
+    fs::write(folder.join("000001 (conflicted copy).jsonl"), "").unwrap();
+    let said = at(&bob, "2026-11-21T19:30:00Z", &["sync"]);
+    let file = "000001 (conflicted copy).jsonl of table 7: a conflict copy";
+    assert!(said.contains(file) && !said.contains(&id), "{said}");
+    fs::remove_file(folder.join("000001.jsonl")).unwrap();
+    let report = on_one_line(&bob.run("doctor").stdout);
+    assert!(
+        report.contains("`000001.jsonl` of table 7 is missing"),
+        "{report}"
+    );
+    assert!(!report.contains(&id), "{report}");
+    ann.error(&["sync", "--name", " "]);
 }
 
 #[test]

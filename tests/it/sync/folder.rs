@@ -398,7 +398,7 @@ fn a_device_whose_clock_is_minutes_off_is_named() {
     table.ann.now += TimeDelta::minutes(12);
     table.sync_ann();
     table.bob.now = DateTime::<Utc>::from_timestamp(1_790_000_000, 0).unwrap();
-    let [clock] = table.sync_bob().clocks[..] else {
+    let [clock] = &table.sync_bob().clocks[..] else {
         panic!("no clock is named");
     };
     assert_eq!(clock.device, Some(DeviceId(Uuid::from_u128(1))));

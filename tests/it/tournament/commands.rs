@@ -215,6 +215,25 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
 }
 
 #[test]
+fn who_comes_and_goes_makes_printed_sheets_void_where_seats_have_changed() {
+    let env = club("--games 3");
+    env.ok("tournament seat");
+    finish(&env, "1/1", "0 13 21 34");
+    let said = on_one_line(env.ok("tournament late Ivy --new-player").as_bytes());
+    let void = "Games 2 and 3 were seated again; printed sheets of them are void";
+    assert!(said.contains(void), "{said}");
+    let said = on_one_line(env.ok("tournament leave Ivy").as_bytes());
+    assert!(said.contains(void), "{said}");
+    let show = env.json("tournament show");
+    let tables = &show["games"][2]["tables"];
+    let [one, other] = [0, 1].map(|table: usize| tables[table]["players"][0]["name"].clone());
+    let (one, other) = (one.as_str().unwrap(), other.as_str().unwrap());
+    let said = env.ok(&format!("tournament swap {one} {other} --in 3"));
+    let void = "Game 3 was seated again; printed sheets of it are void";
+    assert!(on_one_line(said.as_bytes()).contains(void), "{said}");
+}
+
+#[test]
 fn who_left_is_not_cut_and_who_returns_plays_again() {
     let env = club("--games 2 --cut 3");
     env.ok("tournament seat");

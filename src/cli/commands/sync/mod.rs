@@ -11,8 +11,9 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
+use crate::game::Name;
 use crate::render;
-use crate::store::{Store, SyncReport};
+use crate::store::{Store, SyncReport, name_device};
 use crate::words::{Command, Hint};
 
 /// Exchange games with other devices through a shared directory
@@ -30,6 +31,7 @@ Examples:
   crowns sync /media/ann/STICK
   crowns sync ~/Dropbox/club
   git clone git@example.org:club/scores.git && crowns sync scores
+  crowns sync --name \"table 7\"
   crowns sync --watch
 
 Whoever can write to the directory can write scores.")]
@@ -37,6 +39,10 @@ pub(crate) struct Args {
     /// Directory to sync with, or the URL of a PostgreSQL server
     #[arg(value_name = "DIR")]
     target: Option<PathBuf>,
+
+    /// Name of this device for the others [default: its host name]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
 
     /// Sync again every few seconds, until Ctrl-C
     #[arg(long)]
@@ -47,6 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let named = args.name.as_deref().map(Name::new).transpose()?;
     let (mut store, target, mut place) = match &args.target {
         // A wrong name makes no database.
         Some(target) => {
@@ -60,6 +67,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
             (store, target, place)
         }
     };
+    if let Some(name) = named {
+        name_device(&context.device_file()?, &name)?;
+        store = store.with_name(Some(name));
+    }
     let name = Place::name(&target);
     let report = place.sync(&mut store, context)?;
     args.show(&report, &name, context)?;

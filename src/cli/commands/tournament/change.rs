@@ -10,6 +10,24 @@ use crate::cli::ui::messages::warn;
 use crate::render;
 use crate::store::StoredTournament;
 
+/// Prints what a command has done and which games it seated again, then a game of
+/// the tournament as it is now.
+pub(super) fn print_reseated(
+    before: &StoredTournament,
+    stored: &StoredTournament,
+    mut done: Vec<String>,
+    game: u8,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
+    let reseated = stored.reseated_since(before).into_iter();
+    let reseated: Vec<_> = reseated.map(|game| game.to_string()).collect();
+    if !reseated.is_empty() {
+        done.push(context.style.words().games_reseated(&reseated));
+    }
+    print_change(stored, &done, game, json, context)
+}
+
 /// Prints what a command has done, then a game of the tournament as it is now.
 pub(super) fn print_change(
     stored: &StoredTournament,

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use super::change::print_change;
+use super::change::print_reseated;
 use super::seat::seat_from;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
@@ -38,7 +38,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, players) = context.open_existing()?.command(context.now()?, |tx| {
+    let (before, stored, players) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
         let id = stored.tournament.id;
         let players = args
@@ -57,7 +57,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         }
         let joined = tx.known_tournament(id)?;
         seat_from(tx, &joined, joined.next(), args.tables.tables)?;
-        Ok::<_, Failure>((tx.known_tournament(id)?, players))
+        Ok::<_, Failure>((stored, tx.known_tournament(id)?, players))
     })?;
     let words = context.style.words();
     note_new_players(&players, words);
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     let game = table.map_or(stored.next(), |_| game);
     let table = stored.table_of(player, game).map(|table| table.table);
     let done = words.came_late(&shown(&players[0].name), game, table);
-    print_change(&stored, &[done], game, json, context)
+    print_reseated(&before, &stored, vec![done], game, json, context)
 }
 
 /// Returns the player as the events of the tournament name them.

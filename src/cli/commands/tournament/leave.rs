@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::change::print_change;
+use super::change::print_reseated;
 use super::seat::seat_from;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
@@ -34,7 +34,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, name, from_game, abandoned) =
+    let (before, stored, name, from_game, abandoned) =
         context.open_existing()?.command(context.now()?, |tx| {
             let stored = args.tournament.find(tx)?;
             let id = stored.tournament.id;
@@ -66,14 +66,14 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             seat_from(tx, &left, left.next(), args.tables.tables)?;
             let name = shown(&player.name);
             let after = tx.known_tournament(id)?;
-            Ok::<_, Failure>((after, name, from_game, abandoned))
+            Ok::<_, Failure>((stored, after, name, from_game, abandoned))
         })?;
     let words = context.style.words();
     let abandoned = abandoned.into_iter();
     let abandoned = abandoned.map(|(game, table)| words.table_abandoned(game, table));
     let done = iter::once(words.has_left_tournament(&name, from_game)).chain(abandoned);
     let game = stored.current().map_or(1, |game| game.number);
-    print_change(&stored, &done.collect::<Vec<_>>(), game, json, context)
+    print_reseated(&before, &stored, done.collect(), game, json, context)
 }
 
 /// Returns the game that was started last without the player, if the table has

@@ -1,6 +1,6 @@
 //! `crowns tournament swap`: two players change places.
 
-use super::change::print_change;
+use super::change::print_reseated;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::context::Context;
@@ -35,7 +35,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
+    let (before, stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
         let all: Vec<_> = stored.entrants.iter().collect();
         let at = [
@@ -56,10 +56,10 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let id = stored.tournament.id;
         tx.seat_tables(id, game, &event, date)?;
         let names = players.map(|player| shown(&player.name));
-        Ok::<_, Failure>((tx.known_tournament(id)?, names, game))
+        Ok::<_, Failure>((stored, tx.known_tournament(id)?, names, game))
     })?;
     let done = context.style.words().swapped([&names[0], &names[1]], game);
-    print_change(&stored, &[done], game, json, context)
+    print_reseated(&before, &stored, vec![done], game, json, context)
 }
 
 /// Returns the first game in which neither table has begun; the next if there is

@@ -11,7 +11,7 @@ use super::listing::Listing;
 use super::report::SyncReport;
 use super::site::{Exchange, Site};
 use super::target::Target;
-use super::{identity, receive, send};
+use super::{device_name, identity, receive, send};
 use crate::store::db::progress::Progress;
 
 /// The directory in the one that is shared.
@@ -97,13 +97,15 @@ impl Exchange<'_, '_> {
         self.report.joined = are_strangers && self.report.received.has_new_only();
         self.report.passed_over.sort();
         match restored.and_then(|()| send::send(self)) {
-            Err(SyncError::Store(error)) => Err(error.into()),
-            Err(error) => {
-                self.report.unsent = Some(error);
-                Ok(())
-            }
-            Ok(()) => Ok(()),
+            Err(SyncError::Store(error)) => return Err(error.into()),
+            sent => self.report.unsent = sent.err(),
         }
+        if let Some(name) = self.site.name {
+            // Without it the device is named by its identifier.
+            let _ = device_name::publish(&self.root, self.site.device.0, name);
+        }
+        device_name::add_to(&mut self.report, &self.root);
+        Ok(())
     }
 
     fn list(&self) -> Result<Listing, SyncError> {

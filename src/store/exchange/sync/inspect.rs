@@ -8,8 +8,8 @@ use super::folder::JOURNAL;
 use super::name::FileSum;
 use super::name::SegmentId;
 use super::segment::Segment;
-use super::site;
 use super::target::{Target, last_target};
+use super::{device_name, site};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{JournalLine, LINE};
 
@@ -45,9 +45,10 @@ pub(in crate::store) fn inspect(
     for (id, sum) in target.segments(connection)? {
         match fault(connection, &root, &id, sum)? {
             None => report.sound += 1,
-            Some(fault) => report
-                .bad
-                .push(format!("`{}` {fault}", id.path().display())),
+            Some(fault) => {
+                let (device, file) = (device_name::of(&root, id.device), id.file());
+                report.bad.push(format!("`{file}` of {device} {fault}"));
+            }
         }
     }
     Ok(Some(report))

@@ -59,6 +59,7 @@ impl Listing {
         }
         self.others.push(PassedOver {
             file: folder.map_or_else(|| name.to_owned(), |folder| format!("{folder}/{name}")),
+            device_name: None,
             why: reason(name).to_owned(),
         });
     }
@@ -101,7 +102,7 @@ fn lossy(name: &OsStr) -> String {
 }
 
 /// Returns the device that a directory is named after.
-fn device_in(name: &str) -> Option<Uuid> {
+pub(super) fn device_in(name: &str) -> Option<Uuid> {
     let device = Uuid::try_parse(name).ok()?;
     (device.to_string() == name).then_some(device)
 }

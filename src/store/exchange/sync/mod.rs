@@ -10,6 +10,7 @@
 //! | `error` | why a place cannot be used |
 //! | `report` | what was exchanged |
 //! | `name` | the names of segments |
+//! | `device_name` | what devices are called |
 //! | `target` | the places that this database remembers |
 //! | `rows` | which rows of the journal are in a place |
 //! | `remembered` | the segments in it that were written or read |
@@ -30,6 +31,7 @@
 mod carry;
 #[cfg(feature = "postgres")]
 mod connect;
+mod device_name;
 mod error;
 mod folder;
 mod git;

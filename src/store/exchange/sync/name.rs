@@ -16,8 +16,12 @@ pub(super) struct SegmentId {
 impl SegmentId {
     /// Returns the path in the directory of the journal.
     pub(super) fn path(&self) -> PathBuf {
-        let name = format!("{:06}.jsonl", self.number);
-        Path::new(&self.device.to_string()).join(name)
+        Path::new(&self.device.to_string()).join(self.file())
+    }
+
+    /// Returns the name in the directory of its device.
+    pub(super) fn file(&self) -> String {
+        format!("{:06}.jsonl", self.number)
     }
 
     /// Returns the number in the name of a file; `None` if no segment is

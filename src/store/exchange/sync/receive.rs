@@ -117,7 +117,11 @@ fn merge_all(
 
 fn pass_over(report: &mut SyncReport, id: &SegmentId, why: String) {
     let file = id.path().to_string_lossy().into_owned();
-    report.passed_over.push(PassedOver { file, why });
+    report.passed_over.push(PassedOver {
+        file,
+        device_name: None,
+        why,
+    });
 }
 
 fn absorb(report: &mut SyncReport, mut merged: MergeReport) {
@@ -146,6 +150,7 @@ fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment
     clocks.retain(|clock| clock.device != device);
     clocks.push(SkewedClock {
         device,
+        name: None,
         seconds_ahead: skew.num_seconds(),
     });
 }

@@ -48,6 +48,8 @@ pub struct SyncReport {
 pub struct PassedOver {
     /// Its path in the directory of the journal.
     pub file: String,
+    /// What the device is called in whose directory it is.
+    pub device_name: Option<String>,
     /// Why.
     pub why: String,
 }
@@ -62,10 +64,13 @@ pub struct UnnamedClub {
 }
 
 /// A device whose clock differs from that of another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SkewedClock {
     /// The device; `None` for the server.
     pub device: Option<DeviceId>,
+    /// What it is called.
+    #[serde(rename = "device_name")]
+    pub name: Option<String>,
     /// By how many seconds at least it is ahead, negative if it is behind.
     pub seconds_ahead: i64,
 }

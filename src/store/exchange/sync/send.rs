@@ -213,7 +213,7 @@ fn publish(
 
 /// Writes a file whole or not at all. One that is there and not whole is
 /// replaced.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     if !folder.try_exists()? {
         fs::create_dir_all(folder)?;

@@ -137,6 +137,7 @@ impl Exchange<'_, '_> {
         if ahead.abs() > MAX_SKEW {
             self.report.clocks.push(SkewedClock {
                 device: None,
+                name: None,
                 seconds_ahead: ahead.num_seconds(),
             });
         }
@@ -308,6 +309,7 @@ fn merge_once(
         if !known.contains(&sequence) {
             report.passed_over.push(PassedOver {
                 file: format!("event {sequence}"),
+                device_name: None,
                 why: format!(
                     "{}; if it is damaged, its owner removes it with `psql -c 'DELETE FROM \
                      crowns_journal WHERE sequence = {sequence}'`",

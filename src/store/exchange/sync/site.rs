@@ -9,7 +9,7 @@ use super::error::SyncError;
 use super::name::SegmentId;
 use super::report::SyncReport;
 use super::target::Target;
-use crate::game::DeviceId;
+use crate::game::{DeviceId, Name};
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 
@@ -21,6 +21,8 @@ pub(in crate::store) struct Site<'a> {
     pub(in crate::store) home: DeviceId,
     /// The id that the database writes under.
     pub(in crate::store) device: DeviceId,
+    /// What people call the device.
+    pub(in crate::store) name: Option<&'a Name>,
     pub(in crate::store) now: DateTime<Utc>,
 }
 
