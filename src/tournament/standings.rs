@@ -110,8 +110,8 @@ impl TournamentResults<'_> {
     ///
     /// Ties are broken by the share of opponents beaten, by points for places,
     /// by games won and by the mean total; who is still equal shares a place.
-    /// By `total` a player needs all the games that anybody has finished for a
-    /// place, otherwise half of them. The finalists come first,
+    /// By `total` a player needs as many games for a place as the one who has
+    /// finished the most, otherwise half as many. The finalists come first,
     /// in the order of the final.
     pub fn standings(&self) -> TournamentStandings {
         let ranking = self.ranking();
