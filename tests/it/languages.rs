@@ -8,6 +8,7 @@ use std::thread;
 
 use crate::cli::{run_in, snapshots};
 use crate::env::TestEnv;
+use crate::sources::src;
 
 /// All languages but English.
 const OTHERS: [&str; 5] = ["da", "sv", "nb", "fi", "is"];
@@ -344,4 +345,28 @@ fn the_line_of_an_answer_is_named_in_the_language() {
     let output = env.with_input("solitaire --lang fi", "\n7 9C\n");
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(message.starts_with("virhe: rivi 2: "), "{message}");
+}
+
+#[test]
+fn who_translates_sees_their_own_file_in_use() {
+    let env = TestEnv::new();
+    let file = env.path("mine/fi.ftl");
+    fs::create_dir(env.path("mine")).unwrap();
+    let text = fs::read_to_string(src().join("words/fi.ftl")).unwrap();
+    let said = |text: &str| {
+        fs::write(&file, text).unwrap();
+        let mut check = env.command("check --round 1 --lang fi 7D 9D JOKER");
+        let output = check.env("CROWNS_MESSAGES", "mine").output().unwrap();
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    };
+    let mended = said(&text.replace("hand-costs = Näistä korteista tulee", "hand-costs = Hinta"));
+    assert!(mended.contains("\nHinta 0 pistettä\n"), "{mended}");
+    // English stands in for a message that is not there.
+    let part = said("# A beginning\n\n## hand\n\nhand-costs = Hinta { $points }\n");
+    assert!(part.contains("\nHinta 0 points\n"), "{part}");
+    let wrong = said("## hand\n\nhand-costs = Hinta { $points\n");
+    assert!(
+        wrong.contains("`mine/fi.ftl`: line 3 is not part of a message"),
+        "{wrong}"
+    );
 }

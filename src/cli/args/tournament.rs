@@ -129,7 +129,7 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<Strin
 }
 
 /// Returns that players of the final have no place in it by the present standings.
-pub(crate) fn displaced(stored: &StoredTournament, words: &dyn Words) -> Option<String> {
+pub(crate) fn displaced(stored: &StoredTournament, words: &Messages) -> Option<String> {
     let names: Vec<_> = stored
         .displaced_finalists()
         .into_iter()

@@ -12,7 +12,7 @@ use crate::game::{PlayerId, PlayerRef, TournamentEvent};
 use crate::render::shown;
 use crate::rules::Ruleset;
 use crate::store::StoredTournament;
-use crate::words::{TournamentError, Words};
+use crate::words::{Messages, TournamentError};
 
 /// Start the final with the best players
 ///
@@ -102,7 +102,7 @@ fn may_replace(
     stored: &StoredTournament,
     finalists: &[PlayerRef],
     json: JsonArg,
-    words: &dyn Words,
+    words: &Messages,
 ) -> Result<bool> {
     let seated = stored.game(stored.tournament.final_game());
     let seated = seated.into_iter().flat_map(|game| &game.tables);
