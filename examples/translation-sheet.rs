@@ -8,6 +8,8 @@
 //! A file `src/words/fi.ftl` or another one, `-- fi my.ftl`. The sheet has tabs
 //! between its columns, for a spreadsheet; the last column is for remarks.
 
+#![allow(clippy::print_stdout, reason = "the sheet is written there")]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, error, fs};

@@ -2,7 +2,7 @@
 //!
 //! [`Messages`] has one method per message: it chooses the message, what is worth
 //! saying and in which order, once for all languages. The sentences are text in a
-//! file a language, see [`files`]. [`Language`] lists the languages.
+//! file a language. [`Language`] lists the languages.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
 //! are up to [`render`](crate::render). What a program

@@ -106,6 +106,24 @@ impl MessageLabel {
     }
 }
 
+/// Writes each name in backticks.
+pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("`{name}`")).collect()
+}
+
+/// Returns the weekday by which a message chooses a name: `monday`.
+pub(super) fn weekday(day: NaiveDate) -> &'static str {
+    match day.weekday() {
+        Weekday::Mon => "monday",
+        Weekday::Tue => "tuesday",
+        Weekday::Wed => "wednesday",
+        Weekday::Thu => "thursday",
+        Weekday::Fri => "friday",
+        Weekday::Sat => "saturday",
+        Weekday::Sun => "sunday",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::words::Language;
@@ -158,23 +176,5 @@ mod tests {
         assert_eq!(Language::English.words().decimal(12.34, 1), "12.3");
         assert_eq!(Language::Danish.words().decimal(12.34, 1), "12,3");
         assert_eq!(Language::Danish.words().decimal(1234.0, 0), "1234");
-    }
-}
-
-/// Writes each name in backticks.
-pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
-    names.iter().map(|name| format!("`{name}`")).collect()
-}
-
-/// Returns the weekday by which a message chooses a name: `monday`.
-pub(super) fn weekday(day: NaiveDate) -> &'static str {
-    match day.weekday() {
-        Weekday::Mon => "monday",
-        Weekday::Tue => "tuesday",
-        Weekday::Wed => "wednesday",
-        Weekday::Thu => "thursday",
-        Weekday::Fri => "friday",
-        Weekday::Sat => "saturday",
-        Weekday::Sun => "sunday",
     }
 }
