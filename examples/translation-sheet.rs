@@ -5,7 +5,7 @@
 //! cargo run --example translation-sheet -- fi > fi.tsv
 //! ```
 //!
-//! A file `src/words/fi.ftl` or another one, `-- fi my.ftl`. The sheet has tabs
+//! A file `src/messages/fi.ftl` or another one, `-- fi my.ftl`. The sheet has tabs
 //! between its columns, for a spreadsheet; the last column is for remarks.
 
 #![allow(clippy::print_stdout, reason = "the sheet is written there")]
@@ -21,7 +21,7 @@ type Bundle = FluentBundle<FluentResource>;
 fn main() -> Result<(), Box<dyn error::Error>> {
     let mut args = env::args().skip(1);
     let tag = args.next().ok_or("name a language, such as fi")?;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/messages");
     let file = |tag: &str| folder.join(format!("{tag}.ftl"));
     let path = args.next().map_or_else(|| file(&tag), Into::into);
     let text = fs::read_to_string(file("en"))?;

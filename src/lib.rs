@@ -13,7 +13,7 @@
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`tournament`] | who sits where in which game, from a seed | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
-//! | [`words`] | every sentence that people at the table read, per language | layout, terminals |
+//! | [`messages`] | every sentence that people at the table read, per language | layout, terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`screen`] | the evening on one screen: model, update, view; pure | the terminal, the store |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
@@ -37,6 +37,7 @@ pub mod cards;
 pub mod cli;
 pub mod game;
 pub mod league;
+pub mod messages;
 pub mod odds;
 pub mod random;
 pub mod render;
@@ -45,4 +46,3 @@ pub mod screen;
 pub mod solver;
 pub mod store;
 pub mod tournament;
-pub mod words;

@@ -23,6 +23,7 @@ use crate::game::{
     PlayError, RowText, ScoreArgsError, ScoreEntryError, Season, SeatNotFound, SolitaireError,
     SolitaireOrigin, SolitaireState, StartError, TypedMove, TypedPiles, UnknownMethod,
 };
+use crate::messages::{Language, RequestError, Step, TournamentError};
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -34,7 +35,6 @@ use crate::store::{
     StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
-use crate::words::{Language, RequestError, Step, TournamentError};
 
 /// The errors of a language, one after the other.
 #[derive(Default)]

@@ -20,8 +20,8 @@ use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
 use super::ui::terminal::{choose_color, print, text_style};
 use super::ui::{messages, pager};
+use crate::messages::{Hint, Language};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
-use crate::words::{Hint, Language};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
 ///

@@ -10,12 +10,12 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::game::{DeviceId, Name};
+use crate::messages::{Command, Hint, Language};
 use crate::render::TextStyle;
 use crate::store::{
     CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups,
     device_name, is_old, known_device, this_device,
 };
-use crate::words::{Command, Hint, Language};
 
 /// What the command line and the environment say about every command.
 pub(super) struct Context {

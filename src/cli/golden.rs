@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, fs};
 
+use crate::messages::Language;
+use crate::messages::tests::messages;
 use crate::rules::rulings::evaluation;
-use crate::words::Language;
-use crate::words::tests::messages;
 
 /// Checks texts against a file; with `CROWNS_REFRESH`, writes it.
 pub(super) fn check(name: &str, texts: &str) {

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use anstyle::Style;
 
-use crate::words::{Language, Messages};
+use crate::messages::{Language, Messages};
 
 /// The style and the language of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use crate::game::{
     ScoredRound, Scoresheet,
 };
 
+use crate::messages::{Message, Messages};
 use crate::render::{seat_names, shown};
-use crate::words::{Message, Messages};
 
 /// The scores of the next round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -5,10 +5,10 @@ use super::model::Model;
 use super::odds::{NoRequest, OddsRequest};
 use super::parts::after_word;
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
+use crate::messages::{Message, Messages, RequestError};
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver::{self, Verdict};
-use crate::words::{Message, Messages, RequestError};
 
 /// A hand that was typed, and the verdict on it.
 struct CheckedHand<'a> {

@@ -6,8 +6,8 @@ use super::line::TextLine;
 use super::message::{NewTable, State};
 use super::odds::AskedOdds;
 use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
+use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
-use crate::words::Messages;
 
 /// What is on the screen.
 #[derive(Debug)]

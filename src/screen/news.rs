@@ -1,8 +1,8 @@
 //! What somebody else has done to the game.
 
 use crate::game::Scoresheet;
+use crate::messages::Messages;
 use crate::render;
-use crate::words::Messages;
 
 /// Returns what somebody else has changed: the round that was entered, or that
 /// there is a change.

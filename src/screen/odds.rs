@@ -5,10 +5,10 @@
 
 use super::parts::after_word;
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
+use crate::messages::{Message, Messages, RequestError};
 use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
-use crate::words::{Message, Messages, RequestError};
 
 /// A hand whose odds are asked for.
 #[derive(Debug, Clone, PartialEq)]

@@ -50,7 +50,7 @@ fn variants_are_read_off_the_source() {
 fn messages(sources: &[Source]) -> BTreeSet<String> {
     let source = sources
         .iter()
-        .find(|source| source.path == "words/message.rs")
+        .find(|source| source.path == "messages/message.rs")
         .unwrap();
     let call = source
         .tokens

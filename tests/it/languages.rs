@@ -352,7 +352,7 @@ fn who_translates_sees_their_own_file_in_use() {
     let env = TestEnv::new();
     let file = env.path("mine/fi.ftl");
     fs::create_dir(env.path("mine")).unwrap();
-    let text = fs::read_to_string(src().join("words/fi.ftl")).unwrap();
+    let text = fs::read_to_string(src().join("messages/fi.ftl")).unwrap();
     let said = |text: &str| {
         fs::write(&file, text).unwrap();
         let mut check = env.command("check --round 1 --lang fi 7D 9D JOKER");

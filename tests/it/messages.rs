@@ -31,8 +31,8 @@ struct File {
 
 impl File {
     fn read(language: &str) -> Self {
-        let name = format!("src/words/{language}.ftl");
-        let text = fs::read_to_string(src().join(format!("words/{language}.ftl"))).unwrap();
+        let name = format!("src/messages/{language}.ftl");
+        let text = fs::read_to_string(src().join(format!("messages/{language}.ftl"))).unwrap();
         Self::parse(name, text)
     }
 
@@ -355,7 +355,7 @@ fn a_message_whose_english_has_changed_is_looked_at_in_every_language() {
             if was != now && !is_done {
                 let line = File::read(tag).entries[id].line;
                 changed.push(format!(
-                    "src/words/{tag}.ftl:{line}: the English of `{id}` is new"
+                    "src/messages/{tag}.ftl:{line}: the English of `{id}` is new"
                 ));
             }
         }

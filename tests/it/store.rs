@@ -10,13 +10,13 @@ use crowns::game::{
     DeviceId, Event, GameEvent, GameId, GameState, LeagueId, LeagueRef, Name, NewGame, PlayError,
     PlayerId, RoundEntry, ScoreEntry, Scoresheet,
 };
+use crowns::messages::Language;
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
     GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, ReadStore, Reader,
     SCHEMA_VERSION, Store, StoreError, WriteError, Writer,
 };
-use crowns::words::Language;
 use rusqlite::Connection;
 use uuid::Uuid;
 

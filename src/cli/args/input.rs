@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
 use crate::cli::args::shell;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::words::RequestError;
+use crate::messages::RequestError;
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.

@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, Error};
 
 use crate::cli::ui::failure::{Failure, Result};
-use crate::words::{Hint, Language, replace};
+use crate::messages::{Hint, Language, replace};
 
 /// The variables that choose the language, the first that is set.
 ///

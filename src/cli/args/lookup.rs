@@ -6,9 +6,9 @@ use crate::cli::args::table::TableArg;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::game::{GameId, Scoresheet, find_name};
+use crate::messages::Messages;
 use crate::rules::Ruleset;
 use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
-use crate::words::Messages;
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]

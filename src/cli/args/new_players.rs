@@ -2,8 +2,8 @@
 
 use crate::cli::ui::messages::note;
 use crate::game::ends_in_score;
+use crate::messages::Messages;
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
-use crate::words::Messages;
 
 /// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]

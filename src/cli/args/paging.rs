@@ -5,8 +5,8 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
+use crate::messages::Listed;
 use crate::store::{Page, PageRequest};
-use crate::words::Listed;
 
 /// Entries on a page.
 const SIZE: u32 = 20;

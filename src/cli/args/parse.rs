@@ -2,7 +2,7 @@
 
 use crate::cli::ui::failure::Result;
 use crate::game;
-use crate::words::RequestError;
+use crate::messages::RequestError;
 
 /// Parses a text that will be stored, given with `option`: one line without
 /// control characters.

@@ -4,9 +4,9 @@ use crate::cli::args::selection::Selection;
 use crate::cli::ui::failure::Result;
 use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
+use crate::messages::RequestError;
 use crate::render::StandingsPage;
 use crate::store::Reader;
-use crate::words::RequestError;
 
 /// Options that replace the settings of the league.
 #[derive(Debug, Clone, Default, clap::Args)]

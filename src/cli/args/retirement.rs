@@ -1,7 +1,7 @@
 //! `retire` and `return`, of players and leagues.
 
 use crate::game::Membership;
-use crate::words::RequestError;
+use crate::messages::RequestError;
 
 /// Returns the membership to set, or an error if there is nothing to change
 /// about a player or league.

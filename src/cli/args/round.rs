@@ -12,10 +12,10 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
 use crate::game::Scoresheet;
+use crate::messages::Messages;
 use crate::render::seat_names;
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::LookupError;
-use crate::words::Messages;
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]

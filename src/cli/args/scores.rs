@@ -7,8 +7,8 @@ use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{
     RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
 };
+use crate::messages::Messages;
 use crate::render::{seat_names, shown};
-use crate::words::Messages;
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -144,8 +144,8 @@ mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
     use crate::game::{PlayerRef, RoundEntry};
+    use crate::messages::Language;
     use crate::render;
-    use crate::words::Language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 

@@ -7,9 +7,9 @@ use crate::cli::args::lookup;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, Season, find_name};
+use crate::messages::RequestError;
 use crate::render::GameSelection;
 use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
-use crate::words::RequestError;
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use crate::messages::{Hint, RequestError};
 use crate::render::shown;
-use crate::words::{Hint, RequestError};
 
 /// Finds the error of a shell that found no file for a pattern and was typed, or
 /// passed on, as an argument: by zsh `zsh: no matches found: 7*`, by bash `no

@@ -4,10 +4,10 @@ use crate::cli::args::lookup;
 use crate::cli::args::table::{last, stored};
 use crate::cli::ui::failure::Result;
 use crate::game::{PlayerRef, RankingMethod, nearest_names};
+use crate::messages::{Messages, TournamentError};
 use crate::render::{Progress, TournamentPage, shown};
 use crate::store::{Lookup, Reader, StoredTournament};
 use crate::tournament::TournamentStandings;
-use crate::words::{Messages, TournamentError};
 
 /// `--tournament NAME`.
 #[derive(Debug, Clone, Default, clap::Args)]

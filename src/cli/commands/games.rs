@@ -12,9 +12,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::game::GameState;
+use crate::messages::Listed;
 use crate::render;
 use crate::store::{GameFilter, Reader};
-use crate::words::Listed;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]

@@ -5,10 +5,10 @@ use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::messages::RequestError;
 use crate::render::{self, JudgedLayDown};
 use crate::rules::LayDown;
 use crate::solver;
-use crate::words::RequestError;
 
 /// Judge melds laid down: whether they are legal and go out
 #[derive(Debug, clap::Args)]

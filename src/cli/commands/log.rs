@@ -8,9 +8,9 @@ use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::messages::Listed;
 use crate::render;
 use crate::store::{GameFilter, Reader};
-use crate::words::Listed;
 
 /// Show every change, newest first: when, what and why
 ///

@@ -9,10 +9,10 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
+use crate::messages::{Hint, RequestError};
 use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TypedHand};
 use crate::rules::RoundRules;
-use crate::words::{Hint, RequestError};
 
 /// Tell how near a hand is to going out, and what to discard
 ///

@@ -7,9 +7,9 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::{GameSummary, SolitaireOrigin};
+use crate::messages::Messages;
 use crate::render;
 use crate::store::{Reader, StoredTournament};
-use crate::words::Messages;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
     let words = context.style.words();

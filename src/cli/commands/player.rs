@@ -9,9 +9,9 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::game::{Name, PlayerId, name_key};
+use crate::messages::RequestError;
 use crate::render::{self, shown};
 use crate::store::{GameFilter, Member, NewPlayerError, PageRequest, Player, Writer};
-use crate::words::RequestError;
 
 /// Manage players: add, list, rename, merge or retire them
 #[derive(Debug, clap::Args)]

@@ -11,9 +11,9 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, print_line};
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::messages::{Messages, RequestError};
 use crate::render::{self, TextStyle};
 use crate::store::{RestoreSource, backups};
-use crate::words::{Messages, RequestError};
 
 /// Replace the database with a backup
 ///

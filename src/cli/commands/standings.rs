@@ -8,9 +8,9 @@ use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::messages::RequestError;
 use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, Explanation};
-use crate::words::RequestError;
 
 /// Show the standings of a league or of all games
 ///

@@ -13,9 +13,9 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{PlayerRef, TypedNames, name_key};
 use crate::league::{AllStats, HeadToHead, Stats};
+use crate::messages::{Messages, RequestError};
 use crate::render;
 use crate::store::{GameFilter, ReadStore};
-use crate::words::{Messages, RequestError};
 
 /// Show the statistics of all players or of one, or compare two
 ///
@@ -178,7 +178,7 @@ fn show(
 mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn enter_ends_with_the_table_and_names_are_asked_until_they_are_found() {

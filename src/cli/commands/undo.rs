@@ -8,9 +8,9 @@ use crate::cli::ui::messages::{self, note};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::print;
 use crate::game::{Event, GameEvent, GameId, SolitaireEvent, TournamentEvent};
+use crate::messages::{Messages, RequestError, Step};
 use crate::render;
 use crate::store::{LogEntry, NameDirectory, Store, Subject, UndoReport};
-use crate::words::{Messages, RequestError, Step};
 
 /// Undo the last command on this device
 ///

@@ -10,6 +10,7 @@ use crate::game::{
     InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
     StartError, TypedMoveError, TypedPilesError,
 };
+use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, RulesetError};
@@ -18,7 +19,6 @@ use crate::store::{
     ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
-use crate::words::{Command, Hint, RequestError, TournamentError, quoted};
 
 macro_rules! errors_of_the_table {
     ($($error:ty,)*) => {$(

@@ -6,7 +6,7 @@
 
 use std::{fmt, io};
 
-use crate::words::{Command, Hint, Language, Message, Messages};
+use crate::messages::{Command, Hint, Language, Message, Messages};
 
 /// What a command returns: a failure stands for exit status 2.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -26,7 +26,7 @@ pub(crate) struct Failure {
 }
 
 /// A message: English text about files, options and the like, or a sentence
-/// from [`crate::words`] in the language of the user.
+/// from [`crate::messages`] in the language of the user.
 enum Text {
     English(String),
     Several(Vec<Failure>),

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use super::failure::{About, Failure, Result};
 use super::messages;
 use super::prompt::{Layout, Prompt};
-use crate::words::Messages;
+use crate::messages::Messages;
 
 /// Standard input as someone who answers. A line that is refused is an error:
 /// it cannot be asked for again.

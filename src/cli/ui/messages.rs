@@ -9,9 +9,9 @@ use anstyle::{AnsiColor, Style};
 use super::failure::Failure;
 use super::size::width;
 use crate::game::is_control;
+use crate::messages::{Language, MessageLabel, Messages};
 use crate::render::{self, columns, printable, wrap};
 use crate::store::without_passwords;
-use crate::words::{Language, MessageLabel, Messages};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
 pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages) {

@@ -11,8 +11,8 @@ use crate::cli::ui::messages;
 #[cfg(unix)]
 use crate::cli::ui::signals;
 use crate::cli::ui::size::width;
+use crate::messages::{Messages, RequestError};
 use crate::render::wrap;
-use crate::words::{Messages, RequestError};
 
 /// A question and what can be answered.
 pub(crate) struct Question<'a> {

@@ -7,8 +7,8 @@ use clap::ColorChoice;
 use super::failure::{About, Result};
 use super::pager;
 use super::size::width;
+use crate::messages::Language;
 use crate::render::{TextStyle, printable};
-use crate::words::Language;
 
 /// Prints data on standard output, through the pager if one was chosen and it
 /// is long; what it holds of names and texts from files

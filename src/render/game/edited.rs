@@ -2,9 +2,9 @@
 
 use super::outlook::scoresheet;
 use crate::game::{GameEdits, PlayerId, Scoresheet};
+use crate::messages::GameChange;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, shown_names, wrap};
-use crate::words::GameChange;
 
 /// Writes what was changed, and the scoresheet.
 pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String {

@@ -1,9 +1,9 @@
 //! The scores that each player needs in the last round.
 
 use crate::game::{PointsNeeded, Scoresheet};
+use crate::messages::Messages;
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, seat_names, to_left, wrap};
-use crate::words::Messages;
 
 /// The widest name, in columns.
 const WIDEST: usize = 14;

@@ -2,11 +2,11 @@
 
 use super::board::board;
 use crate::game::{GameState, RoundSetup, Scoresheet, StartReason};
+use crate::messages::Messages;
 use crate::render::plot::chart;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, shown_names, wrap};
 use crate::rules::Round;
-use crate::words::Messages;
 
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {

@@ -1,10 +1,10 @@
 //! Typed cards with their points, and the changes of a correction.
 
 use crate::game::{PricedCards, PricedRanks, Scoresheet};
+use crate::messages::Messages;
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, wrap};
 use crate::rules::RoundRules;
-use crate::words::Messages;
 
 /// Writes the points of a player's typed cards: a whole hand with its melds, or
 /// cards left with their sum.

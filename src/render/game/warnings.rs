@@ -1,8 +1,8 @@
 //! Warnings about a round that was recorded anyway.
 
 use crate::game::{ScoreWarning, Scoresheet};
+use crate::messages::{Command, Messages, ScoreWarningContext};
 use crate::render::text::{seat_names, shown};
-use crate::words::{Command, Messages, ScoreWarningContext};
 
 /// Writes a warning about a round.
 ///

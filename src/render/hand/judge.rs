@@ -1,12 +1,12 @@
 //! The judgement of a lay-down as text.
 
 use crate::cards::Card;
+use crate::messages::{Message, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, card, cards, finish};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
-use crate::words::{Message, Messages};
 
 /// A lay-down with its judgement.
 #[derive(Debug, Clone)]
@@ -185,8 +185,8 @@ fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &Messages) -> Vec<St
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::messages::Language;
     use crate::rules::{Round, Ruleset, meld};
-    use crate::words::Language;
 
     /// Checks which reasons are given for cards that are no meld.
     fn check(cards: &str, knob: &str, expect: &[&str]) {

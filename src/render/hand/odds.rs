@@ -2,13 +2,13 @@
 //! card beside a draw.
 
 use crate::cards::{Card, Rank};
+use crate::messages::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
 use crate::odds::{
     Aim, Answer, DiscardOdds, HandOdds, Help, NearestOdds, Position, Ratio, Samples, TopOdds,
 };
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{Page, card, cards, finish};
-use crate::words::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
 
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]
@@ -461,8 +461,8 @@ fn decimal(ratio: Ratio, words: &Messages) -> String {
 mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
+    use crate::messages::Language;
     use crate::rules::{Round, Ruleset};
-    use crate::words::Language;
 
     #[test]
     fn a_share_near_an_end_has_the_decimal_mark_of_the_language() {

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use chrono::TimeZone;
 
+use crate::messages::{Command, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown};
 use crate::store::{Backup, BackupReport, PreviousDatabase, RestoreReport};
-use crate::words::{Command, Messages};
 
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {

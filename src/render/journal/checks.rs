@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use crate::messages::{Command, Hint};
 use crate::render::text::{counted, shown};
 use crate::store::{HealthReport, Inspected, ProjectionMismatch, SuspectScore};
-use crate::words::{Command, Hint};
 
 /// The result of one check.
 #[derive(Debug, Serialize)]

@@ -6,12 +6,12 @@ use std::path::Path;
 use anstyle::AnsiColor;
 
 use super::checks::{Check, bytes, checks};
+use crate::messages::{Command, Hint};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
 use crate::store::{
     Backup, HealthReport, MissingRound, RepairReport, SCHEMA_VERSION, sqlite_version,
 };
-use crate::words::{Command, Hint};
 
 /// Writes a health report; with `quiet` only failed checks.
 ///

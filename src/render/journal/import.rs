@@ -2,10 +2,10 @@
 //! were scored twice, players with the same name.
 
 use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked};
+use crate::messages::{Command, quoted};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame, TableChange, TableNews};
-use crate::words::{Command, quoted};
 
 /// Writes the result of a merge, and the decisions that are left.
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {

@@ -4,11 +4,11 @@ use anstyle::Style;
 use chrono::{DateTime, TimeZone, Utc};
 
 use crate::game::{Correction, Event, GameEvent, RESEATED, Scoresheet};
+use crate::messages::{EventNames, Messages, Step};
 use crate::render::game::scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
 use crate::store::{LogEntry, NameDirectory, Page};
-use crate::words::{EventNames, Messages, Step};
 
 /// Writes events with their times, and marks those that were undone.
 pub fn log<Z: TimeZone>(

@@ -6,9 +6,9 @@ use crate::game::{
     Event, GameEdits, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore,
     Revocation, RulesetEvent, SolitaireEvent, TournamentEvent, WentOut,
 };
+use crate::messages::Language;
 use crate::render::journal::{event, why};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
-use crate::words::Language;
 
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {

@@ -5,10 +5,10 @@ use strum::IntoEnumIterator;
 
 use super::{Object, line, object};
 use crate::league::rounded;
+use crate::messages::Language;
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
-use crate::words::Language;
 
 /// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {

@@ -4,10 +4,10 @@ use super::selection::GameSelection;
 use super::stats::legend;
 use crate::game::RankingMethod;
 use crate::league::{Points, Stats};
+use crate::messages::Label;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, is_thin};
 use crate::render::text::{finish, wrap};
-use crate::words::Label;
 
 /// Writes the statistics of all players, a line each.
 pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) -> String {

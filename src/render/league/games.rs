@@ -1,13 +1,13 @@
 //! The list of games, and messages about one game.
 
 use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary};
+use crate::messages::{Label, Language, Messages};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{shown, wrap};
 use crate::rules::Round;
 use crate::store::Page;
-use crate::words::{Label, Language, Messages};
 
 /// Writes games, a row each: number, date, players, state, winner and winning
 /// total.

@@ -3,11 +3,11 @@
 use super::selection::GameSelection;
 use super::stats::{NAME, legend, round_name};
 use crate::league::{HeadToHead, Opponent};
+use crate::messages::{Label, Messages, Section};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, is_thin};
 use crate::render::text::{finish, fit, shown, wrap};
 use crate::rules::Round;
-use crate::words::{Label, Messages, Section};
 
 /// Writes the games that each won, the margins, the averages by round and the
 /// last meetings.

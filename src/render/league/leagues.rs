@@ -1,11 +1,11 @@
 //! Leagues as text: their settings and seasons.
 
 use crate::game::{LeagueTerms, Season};
+use crate::messages::{Label, Messages};
 use crate::render::style::TextStyle;
 use crate::render::table::Table;
 use crate::render::text::{shown, wrap};
 use crate::store::StoredLeague;
-use crate::words::{Label, Messages};
 
 /// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
 /// empty if there are none.

@@ -1,11 +1,11 @@
 //! Players, and the games of one.
 
 use crate::game::{GameState, GameSummary, RankingMethod};
+use crate::messages::{Label, Messages};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
 use crate::store::Player;
-use crate::words::{Label, Messages};
 
 /// Writes the names of players, a line each; empty if there are none.
 pub fn players(players: &[Player], style: TextStyle) -> String {

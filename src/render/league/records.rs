@@ -2,10 +2,10 @@
 
 use super::selection::GameSelection;
 use crate::league::{Record, RecordHolder, RecordKind, Records};
+use crate::messages::Messages;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::words::Messages;
 
 /// The most holders of a record that are shown.
 const HOLDERS: usize = 3;

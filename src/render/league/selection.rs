@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::game::{LeagueRef, Season};
+use crate::messages::SelectedGames;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, wrap};
-use crate::words::SelectedGames;
 
 /// A selection of finished games; by default all that were played to the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]

@@ -3,12 +3,12 @@
 use super::selection::GameSelection;
 use crate::game::RankingMethod;
 use crate::league::{Extreme, Mean, Stats};
+use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, THIN_MARK, Table, is_thin};
 use crate::render::text::{columns, finish, fit, shown, to_left, to_right, wrap};
 use crate::rules::Round;
-use crate::words::{Gain, Label, Messages, Section, Wins};
 
 /// The most opponents that are shown.
 const OPPONENTS: usize = 10;

@@ -10,6 +10,7 @@ use super::scores::scores_table;
 use super::sheet::{self, Width};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{outlook, scoresheet_and_chart};
 use crate::render::json;
 use crate::render::plot::{chart_svg, chart_svg_for};
@@ -17,7 +18,6 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{harmless, score, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
-use crate::words::{Label, Language, Messages, ReportPart};
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records

@@ -1,7 +1,7 @@
 //! The parts of a report in Markdown.
 
+use crate::messages::{Messages, ReportPart};
 use crate::render::table::escaped;
-use crate::words::{Messages, ReportPart};
 
 /// Writes the broken records, if there are any, with their heading.
 pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> String {

@@ -23,9 +23,9 @@ use chrono::NaiveDate;
 
 use crate::game::Scoresheet;
 use crate::league::BrokenRecord;
+use crate::messages::Language;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
-use crate::words::Language;
 
 pub use page::PageView;
 pub use results::results_table;

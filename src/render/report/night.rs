@@ -12,13 +12,13 @@ use super::sheet::{self, Width};
 use super::standings::standings_html;
 use super::{NightReport, Report};
 use crate::game::{Scoresheet, SeatStanding, name_key};
+use crate::messages::{Language, Messages, ReportPart};
 use crate::render::game::outlook;
 use crate::render::json;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
-use crate::words::{Language, Messages, ReportPart};
 
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped, for a chat wraps lines
@@ -184,8 +184,8 @@ mod tests {
     use crate::game::fixture::{GameBuilder, seated};
     use crate::game::{LeagueTerms, PlayerRef};
     use crate::league::{BrokenRecord, Ranking, RecordKind};
+    use crate::messages::fixture::{bare, visible};
     use crate::render::league::StandingsPage;
-    use crate::words::fixture::{bare, visible};
 
     const NAMES: [&str; 3] = ["Ann", "*Bob*", "שרה"];
 

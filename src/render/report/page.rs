@@ -3,8 +3,8 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::messages::{Messages, ReportPart};
 use crate::render::plot::Page;
-use crate::words::{Messages, ReportPart};
 
 /// Prevents a browser from running or fetching anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";

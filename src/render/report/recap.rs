@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use super::NightReport;
 use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_key};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
+use crate::messages::{Messages, ReportPart};
 use crate::render::text::{seat_names, shown};
-use crate::words::{Messages, ReportPart};
 
 /// Returns the highlights, each with a label.
 pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
@@ -89,7 +89,7 @@ fn number(night: &NightReport<'_>, game: GameRef) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn of_many_rounds_that_cost_as_much_three_are_named() {

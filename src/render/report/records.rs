@@ -2,8 +2,8 @@
 
 use crate::game::PlayerRef;
 use crate::league::BrokenRecord;
+use crate::messages::Messages;
 use crate::render::text::shown;
-use crate::words::Messages;
 
 /// The most holders of a record that are named; more are only counted.
 const NAMED: usize = 3;

@@ -2,9 +2,9 @@
 
 use crate::game::{PlayerId, RankingMethod, Scoresheet, SeatStanding};
 use crate::league::SeatResult;
+use crate::messages::{Label, Language};
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::seat_names;
-use crate::words::{Label, Language};
 
 /// Returns the results of games as a table, a row per player, the best of each
 /// game first.

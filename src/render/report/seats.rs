@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::columns::{self, Columns, side_by_side};
 use super::page::{PageView, page};
 use crate::game::name_key;
+use crate::messages::{Label, Language, Messages};
 use crate::render::table::heading_letters;
 use crate::render::text::{columns as width_of, harmless, shown};
-use crate::words::{Label, Language, Messages};
 
 /// The seats of games of a tournament.
 #[derive(Debug, Clone, Copy)]

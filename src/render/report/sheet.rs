@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::page::wide;
 use super::results::results_table;
 use crate::game::{RankingMethod, Scoresheet, TotalsRow};
+use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
-use crate::words::{Label, Language, Messages, ReportPart};
 
 /// Writes the rounds as rows, and two columns per player: points and total.
 pub(super) fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {

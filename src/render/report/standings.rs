@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use super::Report;
 use super::page::{PageView, page, picture, wide};
 use crate::game::RankingMethod;
+use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::json;
 use crate::render::league::{StandingsPage, csv_name, figure, good, standings, standings_table};
 use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
-use crate::words::{Label, Language, Messages, ReportPart};
 
 /// Standings to report on.
 #[derive(Debug)]

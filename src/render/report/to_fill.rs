@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use super::page::{PageView, page};
 use super::seats::SeatLists;
 use crate::game::RankingMethod;
+use crate::messages::{Label, Language, Messages};
 use crate::render::text::{harmless, shown};
 use crate::rules::Round;
-use crate::words::{Label, Language, Messages};
 
 impl SeatLists<'_> {
     /// Writes a page for each table of each game: its players, the wild rank and

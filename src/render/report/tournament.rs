@@ -5,6 +5,7 @@ use maud::html;
 use super::Report;
 use super::columns::{self, side_by_side};
 use super::page::{PageView, page, wide};
+use crate::messages::{Label, Language, ReportPart};
 use crate::render::json;
 use crate::render::league::{csv_name, good, total_figure};
 use crate::render::plot::{Bar, Page, figures_svg};
@@ -13,7 +14,6 @@ use crate::render::table::escaped;
 use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
 use crate::store::StoredTournament;
 use crate::tournament::TournamentStanding;
-use crate::words::{Label, Language, ReportPart};
 
 /// The columns beside the figure that ranks, if tables stand beside each other.
 const NARROW: [&str; 6] = ["final", "games", "beaten", "points", "total", "left"];

@@ -2,11 +2,11 @@
 
 use strum::IntoEnumIterator;
 
+use crate::messages::KnobColumn;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::{shown, wrap};
 use crate::rules::{Knob, PRESETS, Ruleset};
-use crate::words::KnobColumn;
 
 /// Writes the rulesets, the presets and the custom ones, each with its
 /// differences from the official rules.

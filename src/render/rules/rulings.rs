@@ -3,11 +3,11 @@
 use anstyle::Style;
 
 use crate::cards::{Card, parse_cards};
+use crate::messages::{Messages, RulingPart};
 use crate::render::style::TextStyle;
 use crate::render::text::{card, cards, wrap};
 use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
 use crate::rules::{Round, Ruleset};
-use crate::words::{Messages, RulingPart};
 
 /// Writes all topics with their questions, chapter by chapter.
 pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
@@ -161,7 +161,7 @@ fn strong(text: &str, style: TextStyle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     const SIGNS: TextStyle = TextStyle {
         signs: true,

@@ -5,11 +5,11 @@ use anstyle::{AnsiColor, Style};
 use super::moves::closings;
 use crate::cards::Card;
 use crate::game::{Board, Pile, Solitaire, TypedPiles};
+use crate::messages::SolitaireColumn;
 use crate::render::style::TextStyle;
 use crate::render::text::{card, cards, columns, finish, to_right, wrap};
 use crate::rules::{Round, RoundRules};
 use crate::solver::arrange;
-use crate::words::SolitaireColumn;
 
 /// Writes the piles, those marked that go out with the drawn card, and how they
 /// do.

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 
 use crate::league::{THIN, rounded_to};
+use crate::messages::Messages;
 use crate::render::text::shown;
-use crate::words::Messages;
 
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
 /// has the value itself.
@@ -202,7 +202,7 @@ impl<T: Into<Self>> From<Option<T>> for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn means_and_shares_are_rounded_and_marked() {

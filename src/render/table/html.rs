@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::{Align, Cell, Column, Table};
+use crate::messages::Messages;
 use crate::render::text::{columns as width_of, harmless};
-use crate::words::Messages;
 
 impl Table {
     /// Writes the table in HTML with a caption. Cells of names are the headers

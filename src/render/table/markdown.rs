@@ -1,7 +1,7 @@
 //! A table in Markdown for GitHub and most chats.
 
 use super::{Align, Cell, Table};
-use crate::words::Messages;
+use crate::messages::Messages;
 
 impl Table {
     /// Writes the table in Markdown; typed text is never markup.
@@ -54,7 +54,7 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::super::Column;
     use super::*;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn what_someone_typed_is_no_markup() {

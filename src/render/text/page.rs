@@ -7,11 +7,11 @@ use super::names::{columns, to_left};
 use super::phrases::placed;
 use super::wrap::wrap;
 use crate::cards::Card;
+use crate::messages::Messages;
 use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldKind};
 use crate::solver::Arrangement;
-use crate::words::Messages;
 
 /// The rules, the style and the layout of an answer.
 pub(crate) struct Page<'a> {

@@ -1,9 +1,9 @@
 //! Phrases that several answers use.
 
 use super::cards::card;
+use crate::messages::Language;
 use crate::render::style::TextStyle;
 use crate::rules::meld::{MeldCard, StandsFor};
-use crate::words::Language;
 
 /// Counts things in English: `1 game`, `2 games`.
 pub fn counted(count: u64, what: &str) -> String {

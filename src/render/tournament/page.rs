@@ -1,8 +1,8 @@
 //! The standings of a tournament with what stands around them.
 
+use crate::messages::Messages;
 use crate::render::text::shown;
 use crate::tournament::{TournamentStanding, TournamentStandings};
-use crate::words::Messages;
 
 /// The standings of a tournament.
 #[derive(Debug, Clone, Copy)]

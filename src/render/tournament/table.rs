@@ -1,11 +1,11 @@
 //! The columns of the standings of a tournament, for every format.
 
 use crate::game::RankingMethod;
+use crate::messages::Label;
 use crate::render::league::{csv_name, total_figure};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::tournament::{METHODS, TournamentStanding, TournamentStandings};
-use crate::words::Label;
 
 /// Returns standings as a table, a row per player, the figure that ranks beside
 /// the name.

@@ -1,13 +1,13 @@
 //! A tournament as its director sees it: the tables of a game, and the list of
 //! tournaments.
 
+use crate::messages::{DirectorColumn, Label};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::{finish, shown, wrap};
 use crate::rules::Round;
 use crate::store::{StoredTournament, TableStatus, TournamentSummary};
 use crate::tournament::SeatingQuality;
-use crate::words::{DirectorColumn, Label};
 
 const LAST: u8 = Round::LAST.number();
 

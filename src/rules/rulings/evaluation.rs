@@ -22,8 +22,8 @@ struct Language {
 macro_rules! languages {
     ($($tag:literal),*) => {
         [$({
-            let questions = include_str!(concat!("../../words/", $tag, "/questions.txt"));
-            let toml = include_str!(concat!("../../words/", $tag, "/rulings.toml"));
+            let questions = include_str!(concat!("../../messages/", $tag, "/questions.txt"));
+            let toml = include_str!(concat!("../../messages/", $tag, "/rulings.toml"));
             let rulings = Rulings::parse(toml, questions).unwrap();
             Language { tag: $tag, rulings, questions }
         }),*]

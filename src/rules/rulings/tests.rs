@@ -65,8 +65,8 @@ const ASKED_FOR: [&str; 52] = [
 ];
 
 static ENGLISH: LazyLock<Rulings> = LazyLock::new(|| {
-    let text = include_str!("../../words/en/rulings.toml");
-    let questions = include_str!("../../words/en/questions.txt");
+    let text = include_str!("../../messages/en/rulings.toml");
+    let questions = include_str!("../../messages/en/questions.txt");
     Rulings::parse(text, questions).unwrap()
 });
 

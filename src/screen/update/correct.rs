@@ -3,12 +3,12 @@
 
 use super::{commands, edit, seats};
 use crate::game::{PlayError, RoundCorrection, RowError, ScoreEntry, ScoreEntryError};
+use crate::messages::Message;
 use crate::screen::asking::Asking;
 use crate::screen::entry::row_error;
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::Model;
-use crate::words::Message;
 
 /// Handles a key where no round is to be played.
 pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {

@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 
 use super::{edit, panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
+use crate::messages::Message;
 use crate::screen::asking::{Answered, Asking};
 use crate::screen::help::help;
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::Model;
-use crate::words::Message;
 
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {

@@ -4,13 +4,13 @@ use chrono::{DateTime, Utc};
 
 use super::{commands, correct, edit, seats};
 use crate::game::{PlayError, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
+use crate::messages::Message;
 use crate::render;
 use crate::screen::asking::Asking;
 use crate::screen::entry::{Entry, Reading, row_error};
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::Model;
-use crate::words::Message;
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {

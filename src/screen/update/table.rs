@@ -3,11 +3,11 @@
 use crate::game::{
     Name, PlayError, StartError, TypedNames, ends_in_score, find_name, name_key, nearest_names,
 };
+use crate::messages::{Message, Messages};
 use crate::render::shown;
 use crate::screen::asking::{Answered, Asking};
 use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
-use crate::words::{Message, Messages};
 
 /// Does what a letter of the menu stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {

@@ -5,9 +5,9 @@ use ratatui::backend::TestBackend;
 use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry};
+use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{State, view};
-use crate::words::Language;
 
 /// A screen of a game, and what it has asked for.
 struct Table {

@@ -4,10 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::messages::{MessageLabel, ScreenKeys};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::asking::Asking;
 use crate::screen::model::{Model, Notice, NoticeKind};
-use crate::words::{MessageLabel, ScreenKeys};
 
 /// Returns the notices as lines of a width, and the first lines of a question
 /// that does not fit beside its answer.

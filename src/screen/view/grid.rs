@@ -2,11 +2,11 @@
 
 use super::running::{Correction, Running};
 use crate::game::{ScoreEntry, Scoresheet, TotalsRow};
+use crate::messages::Messages;
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
 use crate::screen::asking::Asking;
 use crate::screen::model::Model;
-use crate::words::Messages;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,13 +9,13 @@ use super::bottom::key_name;
 use super::running::Running;
 use super::text;
 use crate::game::Scoresheet;
+use crate::messages::{Message, Messages};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
 use crate::screen::asking::{Asking, Panel};
 use crate::screen::hand;
 use crate::screen::help::help;
 use crate::screen::model::Model;
 use crate::screen::odds::NoRequest;
-use crate::words::{Message, Messages};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     let area = areas.panel;

@@ -26,7 +26,7 @@ const MODULES: [&str; 13] = [
     "league",
     "tournament",
     "store",
-    "words",
+    "messages",
     "render",
     "screen",
     "cli",
@@ -156,7 +156,7 @@ fn pure_modules_use_no_clock_environment_files_printing_or_outer_crates() {
 
 #[test]
 fn words_and_render_do_no_input_or_output() {
-    for source in in_modules(&["words", "render", "screen"]) {
+    for source in in_modules(&["messages", "render", "screen"]) {
         names_none_of(source, &["clap", "rusqlite", "anyhow"]);
         uses_none_of_std(source, &["env", "fs", "io"]);
         assert!(!prints(source), "{} prints", source.path);

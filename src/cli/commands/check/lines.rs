@@ -6,11 +6,11 @@ use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
 use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
+use crate::messages::Language;
 use crate::render::TypedHand;
 use crate::render::json::CheckWriter;
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
-use crate::words::Language;
 
 /// Lines of a batch; blank lines and comments are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

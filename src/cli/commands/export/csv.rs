@@ -7,9 +7,9 @@ use clap::ValueEnum;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::ui::failure::Result;
+use crate::messages::Language;
 use crate::render::{GameSelection, TextStyle, games_table, scores_table, standings_table};
 use crate::store::{GameFilter, Reader, StoredLeague};
-use crate::words::Language;
 
 /// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -17,12 +17,12 @@ use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
+use crate::messages::Command;
 use crate::render::{self, counted};
 use crate::store::{
     Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
     Reader, StoredLeague, resolve_own_link,
 };
-use crate::words::Command;
 
 /// Export games for another device, or as CSV
 ///

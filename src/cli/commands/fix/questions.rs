@@ -7,7 +7,7 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{ScoreEntry, Scoresheet};
-use crate::words::{Message, Messages};
+use crate::messages::{Message, Messages};
 
 /// Asks which of the rounds that are scored to correct.
 pub(super) fn ask_round(

@@ -11,9 +11,9 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::game::{GameEdits, GameEvent, GameState, Scoresheet};
+use crate::messages::RequestError;
 use crate::render::{self, TextStyle};
 use crate::store::{GameFilter, LookupError, PageRequest, StoreError, Writer};
-use crate::words::RequestError;
 
 /// Manage a game: show, edit, end, resume, delete or move it
 ///

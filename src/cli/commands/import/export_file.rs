@@ -11,8 +11,8 @@ use indicatif::ProgressBar;
 use crate::cli::args::input;
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::progress;
+use crate::messages::{Command, Hint};
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError, Store};
-use crate::words::{Command, Hint};
 
 /// An export that can be read more than once.
 pub(super) struct ExportFile<'a> {

@@ -15,6 +15,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::{note, warn};
+use crate::messages::{Hint, RequestError};
 use crate::render::{self, counted};
 use crate::rules::Ruleset;
 use crate::store::{
@@ -22,7 +23,6 @@ use crate::store::{
     SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, Totals,
     read_spreadsheet,
 };
-use crate::words::{Hint, RequestError};
 
 /// The options of a spreadsheet.
 #[derive(Debug, clap::Args)]

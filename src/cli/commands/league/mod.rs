@@ -13,9 +13,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueId, Name};
+use crate::messages::RequestError;
 use crate::render;
 use crate::store::{Member, StoredLeague, Writer};
-use crate::words::RequestError;
 
 /// Manage leagues: their rules, ranking and seasons
 ///

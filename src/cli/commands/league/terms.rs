@@ -8,8 +8,8 @@ use crate::cli::args::ruleset::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
+use crate::messages::{Language, RequestError};
 use crate::store::Writer;
-use crate::words::{Language, RequestError};
 
 /// The settings of a league as options.
 #[derive(Debug, clap::Args)]

@@ -20,9 +20,9 @@ use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{Name, StartError, TypedNames, name_key, stock_note};
+use crate::messages::RequestError;
 use crate::render;
 use crate::store::back_up_at_new_game;
-use crate::words::RequestError;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;

@@ -4,8 +4,8 @@ use crate::cli::args::lookup;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question};
 use crate::game::{Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
+use crate::messages::{Message, Messages};
 use crate::store::{LookupError, ReadStore};
-use crate::words::{Message, Messages};
 
 /// Who plays, who deals and by which rules.
 pub(super) struct Answers {
@@ -166,7 +166,7 @@ fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &Messages) -> R
 mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     /// Asks for players where Gran, Tom and Mary Lou are known; returns them
     /// and what was asked and refused.

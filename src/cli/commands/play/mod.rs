@@ -21,8 +21,8 @@ use crate::cli::args::lookup::GamePosition;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Result};
+use crate::messages::RequestError;
 use crate::screen::{Effect, Message, Model, update, view};
-use crate::words::RequestError;
 
 /// Keep score on one screen for the whole evening
 ///

@@ -7,10 +7,10 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal, yes_or_no};
 use crate::game::{GameId, GameState, RowError, Scoresheet};
+use crate::messages::Messages;
 use crate::render::outlook;
 use crate::screen::news;
 use crate::store::ReadStore;
-use crate::words::Messages;
 
 /// The commands that can be typed.
 pub(crate) struct CommandLines<'a> {

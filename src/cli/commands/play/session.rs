@@ -10,12 +10,12 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::file_id::FileId;
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
+use crate::messages::{MessageLabel, RequestError, Step};
 use crate::render::{self, TextStyle};
 use crate::screen::{Effect, Message, NewTable, State};
 use crate::store::{
     GameFilter, JournalEnd, LookupError, PageRequest, Store, StoreError, UndoReport,
 };
-use crate::words::{MessageLabel, RequestError, Step};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {

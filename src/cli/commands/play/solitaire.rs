@@ -14,9 +14,9 @@ use crate::cli::commands::solitaire;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::prompt::{Layout, Prompt};
+use crate::messages::{MessageLabel, Messages};
 use crate::render;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
-use crate::words::{MessageLabel, Messages};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
 ///

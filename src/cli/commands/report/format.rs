@@ -2,9 +2,9 @@
 
 use crate::cli::args::web_page::WebPageArgs;
 use crate::cli::ui::failure::{Failure, Result};
+use crate::messages::Hint;
 use crate::render::TextStyle;
 use crate::render::report::Report;
-use crate::words::Hint;
 
 /// The format of a report, and the file to write it to.
 #[derive(Debug, clap::Args)]

@@ -13,7 +13,7 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::words::Language;
+use crate::messages::Language;
 
 /// Look up a rule, or manage rulesets
 ///

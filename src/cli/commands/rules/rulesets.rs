@@ -10,9 +10,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::game::Name;
+use crate::messages::RequestError;
 use crate::render;
 use crate::rules::Ruleset;
-use crate::words::RequestError;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RulesetCommand {

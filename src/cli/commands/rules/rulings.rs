@@ -8,9 +8,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
+use crate::messages::Language;
 use crate::render::{self, TextStyle};
 use crate::rules::rulings::Ruling;
-use crate::words::Language;
 
 /// Completes topics; whether one exists is checked later, with better errors.
 pub(super) const TOPICS: SuggestedValues = SuggestedValues(|| {

@@ -9,8 +9,8 @@ use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::Prompt;
 use crate::game::{RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet};
+use crate::messages::Messages;
 use crate::rules::Round;
-use crate::words::Messages;
 
 /// The scores of a round as they were given or answered.
 pub(super) struct Draft {

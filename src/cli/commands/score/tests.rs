@@ -5,9 +5,9 @@ use clap::Parser;
 
 use super::*;
 use crate::game::{DeviceId, Name, NewGame};
+use crate::messages::Language;
 use crate::rules::Ruleset;
 use crate::store::{FOLDS, IdGenerator, WriteError};
-use crate::words::Language;
 
 #[derive(Debug, Parser)]
 struct CommandLine {

@@ -5,8 +5,8 @@ use crate::cli::ui::failure::Failure;
 use crate::game::{
     PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet,
 };
+use crate::messages::Messages;
 use crate::render;
-use crate::words::Messages;
 
 /// Returns the entry of a round from its points, or from running totals.
 pub(crate) fn round_entry(

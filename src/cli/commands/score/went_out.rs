@@ -3,8 +3,8 @@
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, is_back};
 use crate::game::{ScoreWarning, Scoresheet};
+use crate::messages::{Message, Messages};
 use crate::render::{seat_names, shown};
-use crate::words::{Message, Messages};
 
 /// The answer to who went out.
 pub(crate) enum WentOutAnswer {

@@ -8,10 +8,10 @@ use crate::game::{
     Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, TypedMove,
     placements,
 };
+use crate::messages::{RequestError, Step};
 use crate::render;
 use crate::rules::Round;
 use crate::store::{Store, Subject, UndoReport};
-use crate::words::{RequestError, Step};
 
 /// A game that is played line by line.
 pub(crate) struct Dialogue<'a> {

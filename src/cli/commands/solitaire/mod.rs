@@ -23,9 +23,9 @@ use crate::game::{
     Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
     SolitaireState, deal, placements,
 };
+use crate::messages::RequestError;
 use crate::render;
 use crate::rules::Ruleset;
-use crate::words::RequestError;
 
 /// Play solitaire: eleven piles, one player
 ///

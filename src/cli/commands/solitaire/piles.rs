@@ -4,9 +4,9 @@ use crate::cards::{Card, Deck};
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, is_back, yes_or_no};
 use crate::game::TypedPiles;
+use crate::messages::RequestError;
 use crate::render;
 use crate::render::TextStyle;
-use crate::words::RequestError;
 
 /// Asks for the piles, the smallest first.
 ///
@@ -110,8 +110,8 @@ mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
     use crate::game::deal;
+    use crate::messages::Language;
     use crate::rules::Ruleset;
-    use crate::words::Language;
 
     #[test]
     fn piles_are_shown_and_corrected_before_the_game_begins() {

@@ -12,9 +12,9 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
 use crate::game::Name;
+use crate::messages::{Command, Hint};
 use crate::render;
 use crate::store::{Store, SyncReport, name_device};
-use crate::words::{Command, Hint};
 
 /// Exchange games with other devices through a shared directory
 ///

@@ -9,10 +9,10 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{PlayerId, PlayerRef, TournamentEvent};
+use crate::messages::{Messages, TournamentError};
 use crate::render::shown;
 use crate::rules::Ruleset;
 use crate::store::StoredTournament;
-use crate::words::{Messages, TournamentError};
 
 /// Start the final with the best players
 ///

@@ -11,10 +11,10 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{PlayerId, TournamentEvent};
+use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::store::StoredTournament;
 use crate::tournament::Schedule;
-use crate::words::TournamentError;
 
 /// Let a player in late, or back in
 ///

@@ -10,10 +10,10 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{PlayError, PlayerId, TournamentEvent};
+use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::store::{StoredTournament, TableStatus, Writer};
 use crate::tournament::Schedule;
-use crate::words::TournamentError;
 
 /// Let a player leave the tournament
 ///

@@ -21,11 +21,11 @@ use crate::cli::ui::messages::warn;
 use crate::game::{
     Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentStart, TypedNames, name_key,
 };
+use crate::messages::{Hint, TournamentError};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{Lookup, SeatedPlayer, StoredTournament};
 use crate::tournament::{FAIR, SeatingError, SeatingRequest, UnequalTables};
-use crate::words::{Hint, TournamentError};
 
 /// Create a tournament and seat all of its games
 ///
@@ -249,7 +249,7 @@ fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn names_are_listed_a_line_each_with_or_without_numbers() {

@@ -10,9 +10,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::watch;
+use crate::messages::{Command, Hint};
 use crate::render::report::{ListedGame, SeatLists};
 use crate::store::{Reader, StoredTournament, TournamentGame};
-use crate::words::{Command, Hint};
 
 /// Write seats, scoresheets or standings as an HTML page, to print on A4
 #[derive(Debug, clap::Args)]

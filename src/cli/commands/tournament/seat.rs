@@ -7,9 +7,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
+use crate::messages::TournamentError;
 use crate::store::{StoredTournament, TableStatus, Writer};
 use crate::tournament::Schedule;
-use crate::words::TournamentError;
 
 /// Start a game at all tables
 ///

@@ -7,10 +7,10 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
+use crate::messages::TournamentError;
 use crate::render;
 use crate::store::{StoredTournament, TournamentGame};
 use crate::tournament::{Schedule, SeatingQuality};
-use crate::words::TournamentError;
 
 /// Show the tables of a game, and how far they are
 #[derive(Debug, Default, clap::Args)]

@@ -7,9 +7,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game::PlayerRef;
+use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::store::StoredTournament;
-use crate::words::TournamentError;
 
 /// Let two players change places in a game
 ///

@@ -1,9 +1,9 @@
 use super::*;
 use crate::game::GameEvent;
 use crate::game::fixture::GameBuilder;
+use crate::messages::Language;
+use crate::messages::fixture::bare;
 use crate::render::game::outlook::{next_line, outlook, result};
-use crate::words::Language;
-use crate::words::fixture::bare;
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {

@@ -3,10 +3,10 @@
 use super::page::Explanation;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, Standing};
+use crate::messages::{Label, Messages, Wins};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::words::{Label, Messages, Wins};
 
 /// Writes the games behind the standing of a player, each with what it adds,
 /// and the sums.

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::league::{CountedGame, Ranking, Standing};
+use crate::messages::Messages;
 use crate::render::league::selection::GameSelection;
-use crate::words::Messages;
 
 /// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy, Serialize)]

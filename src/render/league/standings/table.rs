@@ -3,10 +3,10 @@
 use super::page::StandingsPage;
 use crate::game::RankingMethod;
 use crate::league::{PlayerTotals, Standing};
+use crate::messages::Label;
 use crate::render::plot::{Better, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::words::Label;
 
 /// Returns standings as a table, a row per player.
 ///

@@ -8,9 +8,9 @@ mod svg;
 use anstyle::AnsiColor;
 
 use crate::league::rounded_to;
+use crate::messages::{Bars, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
-use crate::words::{Bars, Messages};
 
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;

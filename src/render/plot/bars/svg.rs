@@ -8,9 +8,9 @@ use plotters::style::{Color, RGBColor};
 use super::super::picture::{COLORS, FAINT, LETTER, Page, ink, picture, plain};
 use super::super::sparkline::Better;
 use super::{Bar, LABEL, Scale, written};
+use crate::messages::{Bars, Language, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
-use crate::words::{Bars, Language, Messages};
 
 /// Draws averages as bars in an SVG picture, each with the table's average as a
 /// mark across it; the same rows give the same bytes.

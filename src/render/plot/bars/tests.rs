@@ -2,8 +2,8 @@ use super::super::picture::Page;
 use super::super::sparkline::Better;
 use super::*;
 use crate::game::RankingMethod;
+use crate::messages::{Label, Language};
 use crate::render::text::columns;
-use crate::words::{Label, Language};
 
 fn bar(label: &str, own: impl Into<Option<f64>>, table: impl Into<Option<f64>>) -> Bar {
     Bar {

@@ -17,10 +17,10 @@ use super::super::picture::{
 };
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
+use crate::messages::{Language, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated, wrap};
 use crate::rules::Round;
-use crate::words::{Language, Messages};
 
 /// Draws the running totals as lines in an SVG picture, the fewest points on
 /// top; the same sheet gives the same bytes.

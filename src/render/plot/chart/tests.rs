@@ -2,11 +2,11 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::fixture::GameBuilder;
+use crate::messages::Language;
 use crate::render::fixture::assert_same_picture;
 use crate::render::plot::Page;
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
-use crate::words::Language;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 

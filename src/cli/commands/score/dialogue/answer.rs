@@ -1,6 +1,6 @@
 //! Reads the answers about a round, and checks them as they come.
 
-use crate::words::Messages;
+use crate::messages::Messages;
 use chrono::{DateTime, Utc};
 
 use crate::cli::args::scores;

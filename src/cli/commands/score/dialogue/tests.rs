@@ -7,8 +7,8 @@ use crate::game::{
     CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
     RoundEntry, RoundScore, Scoresheet,
 };
+use crate::messages::Language;
 use crate::rules::Ruleset;
-use crate::words::Language;
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cat"];
 

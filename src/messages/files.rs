@@ -314,9 +314,9 @@ macro_rules! hint {
 
 macro_rules! value {
     ($name:ident) => {
-        $crate::words::files::Value::from($name)
+        $crate::messages::files::Value::from($name)
     };
     ($name:ident = $value:expr) => {
-        $crate::words::files::Value::from($value)
+        $crate::messages::files::Value::from($value)
     };
 }

@@ -126,7 +126,7 @@ pub(super) fn weekday(day: NaiveDate) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::Language;
+    use crate::messages::Language;
 
     #[test]
     fn names_are_joined_with_commas_and_one_conjunction() {

@@ -285,8 +285,8 @@ mod tests {
     use strum::{EnumCount, IntoEnumIterator};
 
     use super::*;
+    use crate::messages::Language;
     use crate::rules::rulings::{Example, Ruling, Source};
-    use crate::words::Language;
 
     #[test]
     fn every_knob_has_a_meaning_of_its_own_in_every_language() {

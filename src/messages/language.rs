@@ -50,7 +50,7 @@ impl Language {
     /// # Examples
     ///
     /// ```
-    /// # use crowns::words::Language;
+    /// # use crowns::messages::Language;
     /// assert_eq!(Language::from_tag("en_GB.UTF-8"), Some(Language::English));
     /// assert_eq!(Language::from_tag("C"), Some(Language::English));
     /// assert_eq!(Language::from_tag("tlh"), None);
