@@ -364,7 +364,7 @@ fn who_translates_sees_their_own_file_in_use() {
     // English stands in for a message that is not there.
     let part = said("# A beginning\n\n## hand\n\nhand-costs = Hinta { $points }\n");
     assert!(part.contains("\nHinta 0 points\n"), "{part}");
-    let wrong = said("## hand\n\nhand-costs = Hinta { $points\n");
+    let wrong = said("## hand\n\nhand-costs Hinta\n");
     assert!(
         wrong.contains("`mine/fi.ftl`: line 3 is not part of a message"),
         "{wrong}"
