@@ -102,12 +102,23 @@ impl WorkTree {
         Ok(Reached::Yes)
     }
 
-    /// Finishes a merge of segments that a killed command has left. One of other
-    /// files is the user's.
+    /// Finishes a merge of segments that a killed command has left, which may lack
+    /// nothing but its commit. One of other files is the user's.
     fn finish_merge(&self) -> Result<(), SyncError> {
         let merging = self.git(&["rev-parse", "--quiet", "--verify", "MERGE_HEAD"]);
-        match merging.is_err() || self.take_theirs()? {
-            true => Ok(()),
+        if merging.is_err() || self.take_theirs()? {
+            return Ok(());
+        }
+        let head = self.git(&[
+            "rev-parse",
+            "--path-format=absolute",
+            "--git-path",
+            "MERGE_HEAD",
+        ])?;
+        let marker = self.marker.as_ref();
+        let is_left = marker.is_some_and(|marker| marker.has_left(Path::new(head.trim_end())));
+        match is_left && self.conflicts()?.is_empty() {
+            true => self.commit_with(&["commit", "--quiet", "--no-edit"], &[]),
             false => Err(SyncError::Merging {
                 path: self.folder.clone(),
             }),

@@ -33,6 +33,8 @@ const TIME_STEP: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(super) struct Marker {
     file: File,
+    /// When the sync before was killed, if it was.
+    killed: Option<SystemTime>,
 }
 
 impl Marker {
@@ -51,9 +53,12 @@ impl Marker {
             path: folders[0].clone(),
         })?;
         let killed = file.metadata().map_err(cannot)?;
-        let mut marker = Self { file };
-        if killed.len() > 0 {
-            let since = killed.modified().map_err(cannot)?;
+        let killed = match killed.len() {
+            0 => None,
+            _ => Some(killed.modified().map_err(cannot)?),
+        };
+        let mut marker = Self { file, killed };
+        if let Some(since) = killed {
             for lock in locks(folders).filter(|lock| is_of_git_since(lock, since)) {
                 fs::remove_file(&lock).map_err(|why| SyncError::Write { path: lock, why })?;
             }
@@ -67,6 +72,12 @@ impl Marker {
         })?;
         marker.write().map_err(cannot)?;
         Ok(marker)
+    }
+
+    /// Returns `true` if the sync before was killed, and its git has left a file.
+    pub(super) fn has_left(&self, file: &Path) -> bool {
+        self.killed
+            .is_some_and(|since| is_of_git_since(file, since))
     }
 
     fn write(&mut self) -> io::Result<()> {
@@ -135,8 +146,8 @@ fn locks(folders: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
     found.into_iter()
 }
 
-/// Returns `true` if a lock file was made when git was run last.
-fn is_of_git_since(lock: &Path, since: SystemTime) -> bool {
-    let made = fs::metadata(lock).and_then(|lock| lock.modified());
+/// Returns `true` if a file was made when git was run last.
+fn is_of_git_since(file: &Path, since: SystemTime) -> bool {
+    let made = fs::metadata(file).and_then(|file| file.modified());
     made.is_ok_and(|made| made + TIME_STEP >= since && made <= since + GIT_TIME)
 }
