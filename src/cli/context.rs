@@ -82,8 +82,7 @@ impl Context {
         announce(&file)?;
         let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
             .map_err(|error| unusable(error, &file))?;
-        let name = self.device_name()?;
-        Ok(store.with_flag(self.committed.clone()).with_name(name))
+        Ok(store.with_flag(self.committed.clone()))
     }
 
     /// Creates the directory of the default database.
@@ -214,7 +213,7 @@ impl Context {
     }
 
     /// Returns what this device is called: as it was named, else as its host.
-    fn device_name(&self) -> Result<Option<Name>> {
+    pub(super) fn device_name(&self) -> Result<Option<Name>> {
         let named = device_name(&self.device_file()?);
         Ok(named.or_else(|| {
             let host = host_name()?;

@@ -330,11 +330,15 @@ impl Messages {
 
     /// Returns how far a table is.
     pub fn table_state(&self, table: &TableStatus) -> String {
+        const LAST: u8 = Round::LAST.number();
         match &table.game {
             None => say!(self, "director-not-started"),
             Some(game) => match game.state {
                 GameState::Open if game.rounds == 0 => say!(self, "director-not-begun"),
-                GameState::Open => format!("{}/11", game.rounds.min(11)),
+                GameState::Open => format!("{}/{LAST}", game.rounds.min(LAST.into())),
+                GameState::Finished if game.short => {
+                    self.game_state(game.state, true, game.rounds, LAST)
+                }
                 ended => self.state(ended),
             },
         }

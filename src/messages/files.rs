@@ -2,7 +2,8 @@
 //! heading per subject. Only the subjects that are used are parsed.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -134,37 +135,29 @@ impl From<bool> for Value<'_> {
 
 numbers! { u8 u16 u32 i32 }
 
-impl From<i64> for Value<'_> {
-    /// Sums of points, far below what an `f64` can hold.
-    fn from(number: i64) -> Self {
-        Self::Number(number as f64)
-    }
+macro_rules! counts {
+    ($($count:ty)*) => {$(
+        impl From<$count> for Value<'_> {
+            /// Counts, and sums of points, far below what an `f64` can hold.
+            fn from(count: $count) -> Self {
+                Self::Number(count as f64)
+            }
+        }
+
+        impl From<&$count> for Value<'_> {
+            fn from(count: &$count) -> Self {
+                Self::from(*count)
+            }
+        }
+    )*};
 }
 
-impl From<usize> for Value<'_> {
-    /// Counts of players, cards and games, far below what an `f64` can hold.
-    fn from(number: usize) -> Self {
-        Self::Number(number as f64)
-    }
-}
-
-impl From<u64> for Value<'_> {
-    /// Counts of cards, and of pairs of them, far below what an `f64` can hold.
-    fn from(number: u64) -> Self {
-        Self::Number(number as f64)
-    }
-}
+counts! { i64 u64 usize }
 
 impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
     /// A message chooses by the text `none`, so this is for no names.
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Text("none".into()), T::into)
-    }
-}
-
-impl From<&usize> for Value<'_> {
-    fn from(number: &usize) -> Self {
-        Self::from(*number)
     }
 }
 
@@ -248,12 +241,21 @@ fn write_or_english(
         .unwrap_or(Cow::Borrowed(id))
 }
 
+/// Keeps a message that inserts nothing but is put together from several lines or
+/// messages, once: it lasts as long as the program.
+fn kept(language: Language, id: &'static str, text: String) -> &'static str {
+    static KEPT: Mutex<BTreeMap<(usize, &str), &str>> = Mutex::new(BTreeMap::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.entry((language as usize, id))
+        .or_insert_with(|| text.leak())
+}
+
 impl Messages {
     /// Returns a message that inserts nothing.
     pub(super) fn plain(&self, id: &'static str) -> &'static str {
         match write_or_english(self.language(), id, &FluentArgs::new()) {
             Cow::Borrowed(text) => text,
-            Cow::Owned(text) => text.leak(),
+            Cow::Owned(text) => kept(self.language(), id, text),
         }
     }
 

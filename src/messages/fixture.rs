@@ -11,13 +11,12 @@ use crate::game::*;
 use crate::league::{
     BestComeback, BiggestWin, Comeback, Extreme, GameSpan, Points, Ranking, RecordKind, Streak,
 };
-use crate::odds::{PositionError, TopAdvice};
+use crate::odds::TopAdvice;
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::rulings::{Claim, RulingNotFound};
+use crate::rules::rulings::Claim;
 use crate::rules::*;
 use crate::solver::HandSizeError;
 use crate::store::*;
-use crate::tournament::{SeatingQuality, UnequalTables};
 
 /// Whether a text is more than signs, such as the dealer's `d`.
 pub(crate) fn has_words(text: &str) -> bool {
@@ -161,17 +160,6 @@ macro_rules! each {
         $(impl Sample for $type {
             fn samples() -> Vec<Self> {
                 <$type>::iter().collect()
-            }
-        })*
-    };
-}
-
-/// Types of which other tests make every value, such as errors.
-macro_rules! elsewhere {
-    ($($type:ty,)*) => {
-        $(impl Sample for $type {
-            fn samples() -> Vec<Self> {
-                Vec::new()
             }
         })*
     };
@@ -462,8 +450,6 @@ samples! {
     &'static [&'static str]: [&["7H", "8H"] as &[_]];
     &'static [MeldKind]: [&[MeldKind::Book, MeldKind::Run] as &[_]];
     &'static [(String, i32, bool)]: [&[] as &[_], vec![(LONGEST.to_owned(), 21, false), ("Ann".to_owned(), 1, true)].leak() as &[_]];
-    &'static [GameSummary]: [];
-    &'static [GameChange]: [];
     NaiveDate: day().iter_days().take(7).collect::<Vec<_>>();
     Round: Round::all();
     Rank: Rank::ALL;
@@ -537,22 +523,6 @@ impl Sample for Label {
             .chain(RankingMethod::iter().map(Self::Method))
             .collect()
     }
-}
-
-elsewhere! {
-    &'static PositionError,
-    &'static RulesetError, &'static RulingNotFound, &'static ScoreEntryError,
-    &'static ScoreArgsError, &'static ImplausibleScore, &'static InvalidName,
-    &'static InvalidText, &'static WriteError, &'static NewPlayerError, &'static NewLeagueError,
-    &'static StartError, &'static PlayError, &'static TournamentError, &'static SolitaireError,
-    &'static TypedMoveError, &'static TypedPilesError, &'static UnknownMethod,
-    &'static LookupError, &'static SeatNotFound, &'static RequestError,
-    &'static Solitaire, &'static SolitaireStats, &'static Placement,
-    &'static StoredTournament, &'static TournamentGame, &'static TableStatus,
-    &'static TableRef, &'static SeatingQuality, &'static StrayTable, UnequalTables,
-    &'static LogEntry, &'static EventNames<'static>, &'static Correction,
-    &'static RoundSetup,
-    &'static OddsExplanation<'static>, &'static Grade<'static>,
 }
 
 impl<T: Sample> Sample for Option<T> {

@@ -3,7 +3,7 @@ use std::fmt::Display;
 use super::{Command, GameChange, Hint, Messages};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
-    RoundSetup, SeatNotFound, StartError, StartReason, StockNote,
+    RoundSetup, StartError, StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
@@ -82,12 +82,7 @@ impl Messages {
                 "game-player-retired.hint",
                 command = Command::new("player return").arg(name)
             ),
-            NewPlayerError::Namesakes { name, players } => {
-                return self.seat_not_found_hint(&SeatNotFound::Several {
-                    name: name.clone(),
-                    names: players.clone(),
-                });
-            }
+            NewPlayerError::Namesakes { players, .. } => return self.namesakes(players),
             NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => {
                 return None;
             }

@@ -7,15 +7,12 @@ use super::*;
 use crate::cards::{HandPart, ParseCardError, ParseCardsError, Rank};
 use crate::game::*;
 use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
-use crate::odds::{PositionError, TopAdvice};
+use crate::odds::TopAdvice;
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::rulings::{Claim, RulingNotFound};
-use crate::rules::{
-    ImpossibleCardsLeft, Knob, LayDownProblem, Round, RoundRules, Ruleset, RulesetError, Tie,
-};
+use crate::rules::rulings::Claim;
+use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, RoundRules, Ruleset, Tie};
 use crate::solver::HandSizeError;
 use crate::store::*;
-use crate::tournament::{SeatingQuality, UnequalTables};
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {
@@ -98,17 +95,8 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         games_reseated(games: &[String]);
         displaced_finalists(names: &[String], has_begun: bool);
         replace_final(before: &[String], now: &[String]);
-        tournament_error(error: &TournamentError);
-        tournament_error_hint(error: &TournamentError);
-        tournament_heading(name: &str, ruleset: &str, tournament: &StoredTournament);
         open_tournament(name: &str);
-        game_progress(tournament: &StoredTournament, game: &TournamentGame);
-        table_state(table: &TableStatus);
         director_column(column: DirectorColumn);
-        table_of_tournament(name: &str, table: &TableRef);
-        seating_quality(quality: &SeatingQuality);
-        tournament_next(tournament: &StoredTournament);
-        stray_table(stray: &StrayTable);
         without_seat(names: &[String], game: u8);
         lost_seat(name: &str, game: u8);
         still_seated(name: &str, game: u8, table: u16);
@@ -119,16 +107,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         finalists(names: &[String]);
         no_tournaments();
         // Game
-        invalid_name(error: &InvalidName);
-        invalid_text(error: &InvalidText);
-        new_player_error(error: &NewPlayerError);
-        new_player_error_hint(error: &NewPlayerError);
-        new_league_error(error: &NewLeagueError);
-        new_league_error_hint(error: &NewLeagueError);
-        start_error(error: &StartError);
-        start_error_hint(error: &StartError);
-        play_error(error: &PlayError);
-        play_error_hint(error: &PlayError);
         how_to_begin();
         several_open();
         open_game(number: u32, names: &[String]);
@@ -137,7 +115,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         names_split(text: &str, players: usize);
         new_league(name: &str);
         stock_note(note: StockNote);
-        also_open(games: &[GameSummary]);
         untouched_game(number: u32);
         projections_differ();
         game_heading(number: u32, state: GameState, is_short: bool);
@@ -162,12 +139,10 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         rivals(count: usize, total: i32);
         game_started(number: u32, names: &[String], about: &[String]);
         game_edited(number: u32, changes: &str);
-        game_changes(changes: &[GameChange]);
         just_finished(number: u32);
         round_entered(round: u8, scores: &str);
         joins(name: &str, game: u32, total: i32, reason: StartReason);
         leaves(name: &str, game: u32, total: i32);
-        turn(turn: &RoundSetup, names: &[String]);
         game_deleted();
         game_abandoned(rounds: usize);
         finished_unplayed();
@@ -223,19 +198,16 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         too_many_melded(melded: usize, most: usize, round: Round);
         all_melded(dealt: usize);
         // Journal
-        event(entry: &LogEntry, names: &EventNames<'_>);
         event_because(event: &str, why: &str);
         reseated();
         undone();
         undid_or_redid(step: Step);
         nothing_to_step(step: Step);
-        undone_correction(phrase: &str, correction: &Correction, names: &EventNames<'_>);
         how_to_step_back(step: Step);
         games_imported(games: usize, rounds: usize);
         more_events(count: usize);
         state_at(time: &str, is_future: bool);
         // League
-        unknown_method(error: &UnknownMethod);
         label(label: Label);
         page_heading(label: Label);
         and_more(more: usize);
@@ -263,12 +235,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         default_settings();
         season(name: &str, season: &Season);
         // Lookup
-        lookup_error(error: &LookupError);
-        lookup_error_hint(error: &LookupError);
-        seat_not_found(error: &SeatNotFound);
-        seat_not_found_hint(error: &SeatNotFound);
         // Odds
-        position_error(error: &PositionError);
         draws_away(away: Option<u8>);
         cards_that_help(helping: u32, unseen: u64, share: &str, kinds: &str);
         any_card();
@@ -285,10 +252,8 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         on_average(points: &str);
         top_column(top: Option<&str>);
         unseen_note();
-        odds_explained(explanation: &OddsExplanation<'_>);
         train_question();
         not_in_hand(card: &str);
-        grade(grade: &Grade<'_>);
         // Phrase
         message_label(label: MessageLabel);
         and(names: &[String]);
@@ -303,8 +268,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         no_players();
         player_added(name: &str);
         player_renamed(old: &str, new: &str);
-        write_error(error: &WriteError);
-        write_error_hint(error: &WriteError);
         player_merged(from: &str, into: &str);
         player_retired(name: &str, retired: bool);
         player(name: &str, retired: bool);
@@ -349,12 +312,8 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         bars(bars: Bars);
         // Request
         line(number: u64);
-        request_error(error: &RequestError);
-        request_error_hint(error: &RequestError);
         // Rules
         ruleset(ruleset: &Ruleset);
-        ruleset_error(error: &RulesetError);
-        ruleset_error_hint(error: &RulesetError);
         differences(ruleset: &Ruleset);
         ruleset_added(ruleset: &Ruleset);
         ruleset_retired(name: &str);
@@ -369,16 +328,9 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         ruling_sources(named: &[&str], silent: Option<&str>);
         example_round(round: Round, settings: &[String]);
         claim(claim: Claim);
-        ruling_not_found(error: &RulingNotFound);
-        ruling_not_found_hint(error: &RulingNotFound);
         no_topic_mentions(query: &str);
         // Score
-        score_args_error(error: &ScoreArgsError);
-        score_args_error_hint(error: &ScoreArgsError);
-        score_entry_error(error: &ScoreEntryError);
-        score_entry_error_hint(error: &ScoreEntryError);
         row_text(text: &RowText);
-        implausible_score(score: &ImplausibleScore);
         cards_cost(name: &str, points: i32);
         correction(round: u8, name: &str, old: Option<i32>, new: Option<i32>);
         corrected_total(correction: &str, old: i32, new: i32);
@@ -451,12 +403,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         arrow_keys();
         all_screen_keys();
         // Solitaire
-        solitaire_error(error: &SolitaireError);
-        typed_move_error(error: &TypedMoveError);
-        typed_move_error_hint(error: &TypedMoveError);
-        typed_piles_error(error: &TypedPilesError);
-        typed_piles_error_hint(error: &TypedPilesError);
-        solitaire_title(game: &Solitaire, ruleset: &str);
         solitaire_column(column: SolitaireColumn);
         closes();
         never();
@@ -468,17 +414,12 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         closing(pile: Round, discards: &[String]);
         played(card: &str, pile: Round, discard: Option<&str>, closed: bool);
         missed_closing(pile: Round, discard: Option<&str>);
-        placement(number: usize, placement: &Placement, discard: Option<&str>);
         placements_order();
         cannot_be_won(wanted: usize, left: usize);
         cannot_go_out(pile: Round);
-        solitaire_result(game: &Solitaire);
         solitaire_left(real_cards: bool);
-        open_solitaire(game: &Solitaire);
         enter_returns();
         abandon_solitaire();
-        solitaire_stats_title(stats: &SolitaireStats);
-        solitaire_figures(stats: &SolitaireStats);
         pile_label(pile: Round, wanted: usize);
         piles_label();
         pile_help();
@@ -509,7 +450,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         tournament_title(name: &str);
         tournament_game(game: Option<u8>);
         tables_finished(game: &str, finished: usize, tables: usize);
-        unequal_tables(sizes: UnequalTables);
         left_tournament();
         seats_by_name(tournament: &str);
         seats_by_table(tournament: &str);

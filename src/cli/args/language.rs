@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, Error};
 
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::{About, Failure, Result};
 use crate::messages::{Hint, Language, replace};
 
 /// The variables that choose the language, the first that is set.
@@ -32,29 +32,28 @@ pub(crate) fn choose(option: Option<Language>) -> Language {
 ///
 /// # Errors
 ///
-/// A [`Failure`](crate::cli::ui::failure::Failure) if one of them cannot be read.
+/// A [`Failure`] if one of them cannot be read.
 pub(crate) fn read_messages() -> Result<()> {
     let Some(folder) = std::env::var_os("CROWNS_MESSAGES").map(PathBuf::from) else {
         return Ok(());
     };
-    let about = |path: &Path, why: String| Failure::new(format!("`{}`: {why}", path.display()));
-    let entries = fs::read_dir(&folder).map_err(|error| about(&folder, error.to_string()))?;
+    let about = |path: &Path| format!("`{}`", path.display());
+    let entries = fs::read_dir(&folder).about(|| about(&folder))?;
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     files.sort();
-    for path in files
-        .iter()
-        .filter(|path| path.extension().is_some_and(|end| end == "ftl"))
-    {
+    files.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
+    for path in files {
         let tag = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
         let Some(language) = Language::from_tag(tag) else {
             continue;
         };
-        let text = fs::read_to_string(path).map_err(|error| about(path, error.to_string()))?;
-        replace(language, text).map_err(|line| {
-            about(path, format!("line {line} is not part of a message")).hint(Hint::new(
+        let text = fs::read_to_string(&path).about(|| about(&path))?;
+        let read = replace(language, text).map_err(|line| {
+            Failure::new(format!("line {line} is not part of a message")).hint(Hint::new(
                 "a message is `name = text`, and its further lines are indented",
             ))
-        })?;
+        });
+        read.about(|| about(&path))?;
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
 
 fn clock(clock: &SkewedClock) -> String {
     let span = span(clock.seconds_ahead.unsigned_abs());
-    let whose = match &clock.name {
+    let whose = match &clock.device_name {
         Some(name) => shown(name),
         None => "the server".to_owned(),
     };

@@ -5,11 +5,8 @@ use crate::messages::{DirectorColumn, Label};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::{finish, shown, wrap};
-use crate::rules::Round;
 use crate::store::{StoredTournament, TableStatus, TournamentSummary};
 use crate::tournament::SeatingQuality;
-
-const LAST: u8 = Round::LAST.number();
 
 /// Writes a game of a tournament, table by table, and what comes next.
 pub fn tournament(
@@ -97,11 +94,7 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
         rows = rows
             .with(column(Label::Game), number)
             .with(column(Label::State).left(), |table| {
-                let short = table.game.as_ref().filter(|game| game.short);
-                Cell::Text(match short {
-                    Some(game) => words.game_state(game.state, true, game.rounds, LAST),
-                    None => words.table_state(table),
-                })
+                Cell::Text(words.table_state(table))
             });
     }
     let rows = rows.with(column(Label::Players).wrapped(), |table| {

@@ -76,11 +76,14 @@ impl Rulings {
     pub fn asked_for(&self, words: &str) -> Result<Answer<'_>, RulingNotFound> {
         let index = self.index.get_or_init(|| self.new_index());
         match self.named(words, index).as_slice() {
-            [] => self.likeliest(&index.scores(words), MARGIN),
-            [one] => Some(Answer::One(*one)),
-            several => Some(Answer::Several(several.to_vec())),
+            [] => {
+                let scores = index.scores(words);
+                let likeliest = self.likeliest(&scores, MARGIN);
+                likeliest.ok_or_else(|| self.not_found(words, &scores))
+            }
+            [one] => Ok(Answer::One(*one)),
+            several => Ok(Answer::Several(several.to_vec())),
         }
-        .ok_or_else(|| self.not_found(words, index))
     }
 
     /// Returns `true` if rulings have every one of some words, apart from function
@@ -193,13 +196,13 @@ impl Rulings {
 
     /// Returns that nothing was found, with up to three topics that were mistyped, or
     /// are nearest by what people ask.
-    fn not_found(&self, words: &str, index: &Index) -> RulingNotFound {
+    fn not_found(&self, words: &str, scores: &[f32]) -> RulingNotFound {
         let typed = typed_words(words).collect::<Vec<_>>().join("-");
         let topics = self.all().map(|ruling| ruling.topic.as_str());
         let mut near = nearest_by_word(&typed.to_lowercase(), topics.map(|topic| (topic, topic)));
         if near.is_empty() {
-            let ranked = self.ranked(&index.scores(words));
-            let some = ranked
+            let some = self
+                .ranked(scores)
                 .into_iter()
                 .filter(|found| found.score >= LEAST / 2.0);
             near = some.map(|found| found.ruling.topic.as_str()).collect();

@@ -1,6 +1,8 @@
 //! What holds of a work tree with a remote.
 
 use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use super::carrier::{Carrier, Git, git, sync};
 use super::suite::journal;
@@ -237,7 +239,7 @@ fn survives_kills_of_git(kills: u64) {
         devices[which].ok(&format!("player add P{number}"));
         let mut command = devices[which].command(&["sync", &target(which)]);
         let mut child = command.process_group(0).spawn().unwrap();
-        std::thread::sleep(std::time::Duration::from_micros(rng.u64(..400_000)));
+        std::thread::sleep(Duration::from_micros(rng.u64(..400_000)));
         let group = format!("-{}", child.id());
         let _ = std::process::Command::new("kill")
             .args(["-KILL", "--", &group])
@@ -274,14 +276,20 @@ fn three_hundred_syncs_killed_together_with_git_are_in_the_way_of_none_later() {
     survives_kills_of_git(300);
 }
 
+/// A device with a player that has synced through a clone; its directory.
+fn synced(carrier: &Git, clone: usize, name: &str) -> (TestEnv, PathBuf) {
+    let env = TestEnv::new();
+    let here = carrier.target(clone);
+    env.ok(&["player", "add", name]);
+    env.ok(&["sync", here.to_str().unwrap()]);
+    (env, here)
+}
+
 #[test]
 fn a_lock_file_of_another_git_is_named_with_the_command_that_removes_it() {
     let carrier = Git::new(1);
-    let here = carrier.target(0);
-    let env = TestEnv::new();
-    env.ok("player add Ann");
+    let (env, here) = synced(&carrier, 0, "Ann");
     let sync = ["sync", here.to_str().unwrap()];
-    env.ok(&sync);
     for lock in ["index.lock", "refs/heads/main.lock"] {
         let lock = here.parent().unwrap().join(".git").join(lock);
         fs::write(&lock, "").unwrap();
@@ -297,42 +305,54 @@ fn a_lock_file_of_another_git_is_named_with_the_command_that_removes_it() {
     }
 }
 
+/// Makes it look as if a sync had been killed while it ran git.
+fn mark_as_killed(git_directory: &Path, when: SystemTime) {
+    let marker = git_directory.join("crowns-sync");
+    fs::write(&marker, "crowns sync is running git here\n").unwrap();
+    let marker = fs::File::options().append(true).open(&marker).unwrap();
+    marker.set_modified(when).unwrap();
+}
+
 #[test]
 fn lock_files_that_a_killed_sync_has_left_are_removed() {
     let carrier = Git::new(1);
-    let here = carrier.target(0);
-    let env = TestEnv::new();
-    env.ok("player add Ann");
+    let (env, here) = synced(&carrier, 0, "Ann");
     let sync = ["sync", here.to_str().unwrap()];
-    env.ok(&sync);
     let folder = here.parent().unwrap().join(".git");
-    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    let old = SystemTime::now() - Duration::from_secs(3600);
     let locks = ["index.lock", "refs/heads/main.lock", "HEAD.lock"].map(|lock| folder.join(lock));
     for lock in &locks {
         let file = fs::File::create(lock).unwrap();
         file.set_modified(old).unwrap();
     }
-    // It ran git then.
-    let marker = folder.join("crowns-sync");
-    fs::write(&marker, "crowns sync is running git here\n").unwrap();
-    fs::File::options()
-        .append(true)
-        .open(&marker)
-        .unwrap()
-        .set_modified(old)
-        .unwrap();
+    mark_as_killed(&folder, old);
     env.ok(&sync);
     assert!(locks.iter().all(|lock| !lock.exists()));
-    assert_eq!(fs::read(&marker).unwrap(), b"");
+    assert_eq!(fs::read(folder.join("crowns-sync")).unwrap(), b"");
     // One that was made later is not its own.
-    fs::write(&marker, "crowns sync is running git here\n").unwrap();
-    fs::File::options()
-        .append(true)
-        .open(&marker)
-        .unwrap()
-        .set_modified(old)
-        .unwrap();
+    mark_as_killed(&folder, old);
     fs::write(&locks[0], "").unwrap();
     env.error(&sync);
     assert!(locks[0].exists());
+}
+
+#[test]
+fn a_merge_without_conflicts_that_a_killed_sync_has_left_is_committed() {
+    let carrier = Git::new(2);
+    let (ann, here) = synced(&carrier, 0, "Ann");
+    synced(&carrier, 1, "Bob");
+    for (key, value) in [("user.name", "Ann"), ("user.email", "ann@example.org")] {
+        git(&here, &["config", key, value]);
+    }
+    git(&here, &["fetch", "--quiet"]);
+    let merge = ["merge", "--quiet", "--no-commit", "--no-ff", "origin/main"];
+    git(&here, &merge);
+    let sync = ["sync", here.to_str().unwrap()];
+    // The user may have begun it.
+    let error = ann.error(&sync);
+    assert!(error.contains("merge"), "{error}");
+    mark_as_killed(&here.parent().unwrap().join(".git"), SystemTime::now());
+    ann.ok(&sync);
+    assert_eq!(git(&here, &["status", "--porcelain"]), "");
+    assert_eq!(ann.ok("player list").lines().count(), 2);
 }

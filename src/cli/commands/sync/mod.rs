@@ -54,7 +54,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let named = args.name.as_deref().map(Name::new).transpose()?;
-    let (mut store, target, mut place) = match &args.target {
+    let (store, target, mut place) = match &args.target {
         // A wrong name makes no database.
         Some(target) => {
             let place = Place::of(target)?;
@@ -67,10 +67,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
             (store, target, place)
         }
     };
-    if let Some(name) = named {
-        name_device(&context.device_file()?, &name)?;
-        store = store.with_name(Some(name));
+    if let Some(name) = &named {
+        name_device(&context.device_file()?, name)?;
     }
+    let mut store = store.with_name(context.device_name()?);
     let name = Place::name(&target);
     let report = place.sync(&mut store, context)?;
     args.show(&report, &name, context)?;

@@ -53,7 +53,7 @@ pub(super) fn publish(root: &Path, device: Uuid, name: &Name) -> io::Result<()> 
 /// Adds the names of the devices that a report is about.
 pub(super) fn add_to(report: &mut SyncReport, root: &Path) {
     for clock in &mut report.clocks {
-        clock.name = clock.device.map(|device| of(root, device.0));
+        clock.device_name = clock.device.map(|device| of(root, device.0));
     }
     for passed_over in &mut report.passed_over {
         let folder = passed_over.file.split_once(['/', '\\']);

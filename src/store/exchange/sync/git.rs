@@ -109,14 +109,8 @@ impl WorkTree {
         if merging.is_err() || self.take_theirs()? {
             return Ok(());
         }
-        let head = self.git(&[
-            "rev-parse",
-            "--path-format=absolute",
-            "--git-path",
-            "MERGE_HEAD",
-        ])?;
         let marker = self.marker.as_ref();
-        let is_left = marker.is_some_and(|marker| marker.has_left(Path::new(head.trim_end())));
+        let is_left = marker.is_some_and(|marker| marker.has_left("MERGE_HEAD"));
         match is_left && self.conflicts()?.is_empty() {
             true => self.commit_with(&["commit", "--quiet", "--no-edit"], &[]),
             false => Err(SyncError::Merging {

@@ -33,6 +33,8 @@ const TIME_STEP: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(super) struct Marker {
     file: File,
+    /// The git directory of the work tree.
+    folder: PathBuf,
     /// When the sync before was killed, if it was.
     killed: Option<SystemTime>,
 }
@@ -57,7 +59,12 @@ impl Marker {
             0 => None,
             _ => Some(killed.modified().map_err(cannot)?),
         };
-        let mut marker = Self { file, killed };
+        let folder = folders[0].clone();
+        let mut marker = Self {
+            file,
+            folder,
+            killed,
+        };
         if let Some(since) = killed {
             for lock in locks(folders).filter(|lock| is_of_git_since(lock, since)) {
                 fs::remove_file(&lock).map_err(|why| SyncError::Write { path: lock, why })?;
@@ -74,10 +81,12 @@ impl Marker {
         Ok(marker)
     }
 
-    /// Returns `true` if the sync before was killed, and its git has left a file.
-    pub(super) fn has_left(&self, file: &Path) -> bool {
+    /// Returns `true` if the sync before was killed, and its git has left a file of
+    /// this name in the git directory.
+    pub(super) fn has_left(&self, name: &str) -> bool {
+        let file = self.folder.join(name);
         self.killed
-            .is_some_and(|since| is_of_git_since(file, since))
+            .is_some_and(|since| is_of_git_since(&file, since))
     }
 
     fn write(&mut self) -> io::Result<()> {

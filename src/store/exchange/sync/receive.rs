@@ -150,7 +150,7 @@ fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment
     clocks.retain(|clock| clock.device != device);
     clocks.push(SkewedClock {
         device,
-        name: None,
+        device_name: None,
         seconds_ahead: skew.num_seconds(),
     });
 }

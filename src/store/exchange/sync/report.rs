@@ -69,8 +69,7 @@ pub struct SkewedClock {
     /// The device; `None` for the server.
     pub device: Option<DeviceId>,
     /// What it is called.
-    #[serde(rename = "device_name")]
-    pub name: Option<String>,
+    pub device_name: Option<String>,
     /// By how many seconds at least it is ahead, negative if it is behind.
     pub seconds_ahead: i64,
 }

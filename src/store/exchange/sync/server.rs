@@ -137,7 +137,7 @@ impl Exchange<'_, '_> {
         if ahead.abs() > MAX_SKEW {
             self.report.clocks.push(SkewedClock {
                 device: None,
-                name: None,
+                device_name: None,
                 seconds_ahead: ahead.num_seconds(),
             });
         }
