@@ -4,11 +4,7 @@
 //!
 //! | module | holds | knows nothing of |
 //! |---|---|---|
-//! | [`random`] | numbers and shuffles from a seed | cards |
-//! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
-//! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
-//! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
-//! | [`odds`] | what to discard: draws to go out, chances, exact and sampled | I/O, the clock |
+//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`]: a crate of its own, in `src/core` | I/O, the clock |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`tournament`] | who sits where in which game, from a seed | the same |
@@ -33,16 +29,13 @@
 //! 7. stdout is data, stderr is messages; `--json` prints one documented,
 //!    versioned shape per command and nothing else.
 
-pub mod cards;
+pub use crowns_core::{cards, odds, random, rules, solver};
+
 pub mod cli;
 pub mod game;
 pub mod league;
 pub mod messages;
-pub mod odds;
-pub mod random;
 pub mod render;
-pub mod rules;
 pub mod screen;
-pub mod solver;
 pub mod store;
 pub mod tournament;

@@ -23,7 +23,7 @@ use crate::game::{
     PlayError, RowText, ScoreArgsError, ScoreEntryError, Season, SeatNotFound, SolitaireError,
     SolitaireOrigin, SolitaireState, StartError, TypedMove, TypedPiles, UnknownMethod,
 };
-use crate::messages::{Language, RequestError, Step, TournamentError};
+use crate::messages::{Language, Message, RequestError, Step, TournamentError};
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -63,6 +63,11 @@ impl Errors {
         if failure.is_localized() && !is_internal {
             self.failures.push((name, message));
         }
+    }
+
+    /// Adds an error of the core that stands in the message of another.
+    fn message(&mut self, error: impl Debug + Message) {
+        self.add(&name(&error), &error.in_english());
     }
 
     /// Adds an error that stands in the message of another.
@@ -197,9 +202,9 @@ fn cards(errors: &mut Errors) {
     ];
     for flaw in flaws {
         let name = name(&flaw);
-        errors.add(&name, &bad(flaw).to_string());
+        errors.add(&name, &bad(flaw).in_english());
     }
-    errors.part(bad(CardErrorKind::JackOrJoker));
+    errors.message(bad(CardErrorKind::JackOrJoker));
     let two = [CardErrorKind::JackOrJoker, CardErrorKind::NoLowRanks];
     errors.failure(ParseCardsError(two.map(bad).to_vec()));
 }
@@ -255,39 +260,39 @@ fn rules(errors: &mut Errors) {
     });
 
     let (one, other) = (card("7H"), card("9D"));
-    errors.part(MeldError::TooShort { cards: 2 });
-    errors.part(MeldError::TooLong { cards: 15 });
-    errors.part(MeldError::RanksDiffer { one, other });
-    errors.part(MeldError::SuitTwice { card: one });
-    errors.part(MeldError::SuitsDiffer { one, other });
-    errors.part(MeldError::RankTwice { card: one });
-    errors.part(MeldError::Gap {
+    errors.message(MeldError::TooShort { cards: 2 });
+    errors.message(MeldError::TooLong { cards: 15 });
+    errors.message(MeldError::RanksDiffer { one, other });
+    errors.message(MeldError::SuitTwice { card: one });
+    errors.message(MeldError::SuitsDiffer { one, other });
+    errors.message(MeldError::RankTwice { card: one });
+    errors.message(MeldError::Gap {
         low: one,
         high: card("JH"),
         missing: ["8H", "9H", "10H"].map(card).to_vec(),
         wilds: 1,
     });
-    errors.part(MeldError::PastTheEnd {
+    errors.message(MeldError::PastTheEnd {
         top: Rank::King,
         bottom: Rank::from_number(3).unwrap(),
     });
-    errors.part(MeldError::NoRoom {
+    errors.message(MeldError::NoRoom {
         places: 11,
         cards: 12,
     });
-    errors.part(MeldError::TooManyWilds { most: 1, wilds: 2 });
-    errors.part(MeldError::TooFewNaturals {
+    errors.message(MeldError::TooManyWilds { most: 1, wilds: 2 });
+    errors.message(MeldError::TooFewNaturals {
         least: 1,
         naturals: 0,
     });
     let round = Round::LAST;
-    errors.part(LayDownProblem::MeldError { place: 2 });
-    errors.part(LayDownProblem::GoingOut {
+    errors.message(LayDownProblem::MeldError { place: 2 });
+    errors.message(LayDownProblem::GoingOut {
         round,
         wanted: 13,
         melded: 12,
     });
-    errors.part(LayDownProblem::Count {
+    errors.message(LayDownProblem::Count {
         round,
         wanted: 13,
         melded: 9,

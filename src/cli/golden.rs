@@ -1,5 +1,5 @@
 //! Every message of every language, in files of `tests/messages`, so that no
-//! letter changes unseen; and how well questions about the rules are answered.
+//! letter changes unseen.
 //!
 //! After a change of wording, `CROWNS_REFRESH=1 cargo test --lib golden` and
 //! `all_errors` write the files again.
@@ -10,7 +10,6 @@ use std::{env, fs};
 
 use crate::messages::Language;
 use crate::messages::tests::messages;
-use crate::rules::rulings::evaluation;
 
 /// Checks texts against a file; with `CROWNS_REFRESH`, writes it.
 pub(super) fn check(name: &str, texts: &str) {
@@ -43,9 +42,4 @@ fn every_message_reads_as_in_the_list() {
         let list: String = lines.collect::<BTreeSet<_>>().into_iter().collect();
         check(&format!("{}.txt", language.tag()), &list);
     }
-}
-
-#[test]
-fn questions_are_answered_as_well_as_in_the_table() {
-    check("../questions.md", &evaluation::table());
 }

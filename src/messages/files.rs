@@ -241,12 +241,13 @@ fn write_or_english(
         .unwrap_or(Cow::Borrowed(id))
 }
 
-/// Keeps a message that inserts nothing but is put together from several lines or
+/// Stores a message that inserts nothing but is put together from several lines or
 /// messages, once: it lasts as long as the program.
-fn kept(language: Language, id: &'static str, text: String) -> &'static str {
-    static KEPT: Mutex<BTreeMap<(usize, &str), &str>> = Mutex::new(BTreeMap::new());
-    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    kept.entry((language as usize, id))
+fn stored(language: Language, id: &'static str, text: String) -> &'static str {
+    static STORED: Mutex<BTreeMap<(usize, &str), &str>> = Mutex::new(BTreeMap::new());
+    let mut stored = STORED.lock().unwrap_or_else(PoisonError::into_inner);
+    stored
+        .entry((language as usize, id))
         .or_insert_with(|| text.leak())
 }
 
@@ -255,7 +256,7 @@ impl Messages {
     pub(super) fn plain(&self, id: &'static str) -> &'static str {
         match write_or_english(self.language(), id, &FluentArgs::new()) {
             Cow::Borrowed(text) => text,
-            Cow::Owned(text) => kept(self.language(), id, text),
+            Cow::Owned(text) => stored(self.language(), id, text),
         }
     }
 

@@ -22,11 +22,15 @@ pub trait Message {
 
     /// Returns what to do about it, `None` if the sentence says it all.
     fn hint(&self, words: &Messages) -> Option<Hint>;
+
+    /// Returns the sentence in English, as data has it.
+    fn in_english(&self) -> String {
+        self.text(Language::English.words())
+    }
 }
 
-/// Implements [`Message`] for the errors of the modules below, and
-/// [`Error`](std::error::Error) in English. The second method, if there is one,
-/// returns the hint.
+/// Implements [`Message`] for the errors of the modules below. The second method,
+/// if there is one, returns the hint.
 macro_rules! messages {
     ($($error:ty: $text:ident $($hint:ident)?,)*) => {$(
         impl Message for $error {
@@ -38,10 +42,15 @@ macro_rules! messages {
                 hint_of!(self, _words $(, $hint)?)
             }
         }
+    )*};
+}
 
+/// Implements [`Error`](std::error::Error) in English.
+macro_rules! errors {
+    ($($error:ty,)*) => {$(
         impl fmt::Display for $error {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.text(Language::English.words()))
+                f.write_str(&self.in_english())
             }
         }
 
@@ -87,4 +96,26 @@ messages! {
     LookupError: lookup_error lookup_error_hint,
     SeatNotFound: seat_not_found seat_not_found_hint,
     RequestError: request_error request_error_hint,
+}
+
+errors! {
+    ScoreEntryError,
+    ScoreArgsError,
+    ImplausibleScore,
+    InvalidName,
+    InvalidText,
+    WriteError,
+    NewPlayerError,
+    NewLeagueError,
+    StartError,
+    PlayError,
+    TournamentError,
+    SeatingError,
+    SolitaireError,
+    TypedMoveError,
+    TypedPilesError,
+    UnknownMethod,
+    LookupError,
+    SeatNotFound,
+    RequestError,
 }

@@ -6,6 +6,7 @@
 use proptest::prelude::*;
 
 use crowns::cards::{Card, Hand, HandPart, parse_parts};
+use crowns::messages::Message;
 use crowns::render::{JudgedLayDown, TextStyle, json, judge};
 use crowns::rules::{LayDown, Round, RoundRules, Ruleset, meld};
 use crowns::solver;
@@ -113,7 +114,7 @@ proptest! {
         let parts = parts.map(|text| (HandPart::Hand, text.as_str()));
         let rules = ruleset.in_round(round);
         match parse_parts(parts, rules.deck()) {
-            Err(bad) => prop_assert!(!bad.to_string().is_empty()),
+            Err(bad) => prop_assert!(!bad.in_english().is_empty()),
             Ok(mut parts) => {
                 let left = left.map(|_| parts.pop().unwrap());
                 let discard = discard.and_then(|_| parts.pop().unwrap().first().copied());

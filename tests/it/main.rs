@@ -18,6 +18,7 @@ mod batch;
 mod cli;
 mod color;
 mod completions;
+mod core;
 mod crossings;
 mod damage;
 mod days;

@@ -130,7 +130,7 @@ fn said() -> Vec<Said> {
                 && matches!(tokens.get(index + 2), Some(placed) if placed.token == Token::Open('('))
             {
                 let group = &tokens[index + 3..end_of_group(tokens, index + 2) - 1];
-                let place = format!("src/{}:{}", source.path, tokens[index].line);
+                let place = source.place(tokens[index].line);
                 found.extend(said_in(group, place));
             }
         }

@@ -17,6 +17,9 @@ const ITEMS: [&str; 10] = [
     "const", "enum", "fn", "impl", "mod", "static", "struct", "trait", "type", "use",
 ];
 
+/// The folder of the core.
+const CORE: &str = "core/";
+
 /// One token; a group is what it opens with, its tokens, and what it closes
 /// with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,8 +43,10 @@ pub(crate) struct Placed {
 /// A source file.
 #[derive(Debug)]
 pub(crate) struct Source {
-    /// From `src`, with slashes: `rules/meld.rs`.
+    /// From the root of its crate, with slashes: `rules/meld.rs`.
     pub(crate) path: String,
+    /// Where the root is from `src`: nowhere, or at `core/`.
+    root: &'static str,
     pub(crate) tokens: Vec<Placed>,
 }
 
@@ -53,13 +58,34 @@ impl Source {
         flatten(stream, &mut tokens);
         Self {
             path: path.to_owned(),
+            root: "",
             tokens,
         }
     }
 
-    /// Reads all files of `src`, by path.
+    /// Reads all files of `src`, by path. Those of the core stand beside the others,
+    /// as its modules do in the library; what its `lib.rs` declares, ours does.
     pub(crate) fn all() -> Vec<Self> {
-        Self::under(&src())
+        let mut sources = Self::under(&src());
+        for source in &mut sources {
+            if let Some(path) = source.path.strip_prefix(CORE) {
+                source.path = path.to_owned();
+                source.root = CORE;
+            }
+        }
+        let is_core = |source: &mut Self| source.path == "lib.rs" && source.root == CORE;
+        let core: Vec<Self> = sources.extract_if(.., is_core).collect();
+        let root = sources.iter_mut().find(|source| source.path == "lib.rs");
+        if let (Some(root), [core]) = (root, &core[..]) {
+            root.tokens.extend_from_slice(&core.tokens);
+        }
+        sources.sort_by(|one, other| one.path.cmp(&other.path));
+        sources
+    }
+
+    /// Returns where a line stands: `src/core/rules/meld.rs:7`.
+    pub(crate) fn place(&self, line: usize) -> String {
+        format!("src/{}{}:{line}", self.root, self.path)
     }
 
     /// Reads all files of a folder, by path.
@@ -152,6 +178,7 @@ impl Source {
             }
         }
         Self {
+            root: self.root,
             path: self.path.clone(),
             tokens,
         }

@@ -61,7 +61,7 @@ fn no_string_that_a_user_can_read_has_an_avoided_word() {
     let mut found = Vec::new();
     for source in Source::program() {
         for string in visible_strings(&source) {
-            let place = format!("src/{}:{}", source.path, string.line);
+            let place = source.place(string.line);
             found.extend(complaints(&place, &string.text));
         }
     }
@@ -130,10 +130,8 @@ fn every_sentence_for_the_table_is_in_words() {
             // Of a style sheet.
             let is_css = string.text == "light dark";
             if is_sentence(&string.text) && !is_css {
-                found.push(format!(
-                    "src/{}:{}: {}",
-                    source.path, string.line, string.text
-                ));
+                let place = source.place(string.line);
+                found.push(format!("{place}: {}", string.text));
             }
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset,
         .map(|(knob, value)| format!("{knob}={value}"))
         .collect();
     Ruleset::from_settings(&kept.name, settings.iter().map(String::as_str))
-        .map_err(D::Error::custom)
+        .map_err(|error| D::Error::custom(format!("{error:?}")))
 }
 
 /// The same where there may be none.

@@ -2,9 +2,10 @@
 
 use super::{Object, line, object};
 use crate::cards::Card;
+use crate::messages::Message;
 use crate::render::hand::JudgedLayDown;
+use crate::rules::MeldReadings;
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
-use crate::rules::{LayDownProblem, MeldReadings};
 use crate::solver::MeldFix;
 
 /// Writes the judgement of a lay-down.
@@ -22,7 +23,7 @@ pub fn judge(case: &JudgedLayDown) -> String {
         true => i64::from(rules.ruleset.go_out_bonus()),
         false => i64::from(judgement.penalty),
     };
-    let problems = judgement.problems.iter().map(LayDownProblem::to_string);
+    let problems = judgement.problems.iter().map(Message::in_english);
     line(object! {
         round: rules.round.number(),
         dealt: rules.dealt(),
@@ -64,7 +65,7 @@ fn reading(kind: MeldKind, reading: &Result<Meld, MeldError>) -> Object {
         legal: meld.is_some(),
         cards: meld.map(dealt),
         stands_for: meld.map(stands_for),
-        why_not: reading.as_ref().err().map(MeldError::to_string),
+        why_not: reading.as_ref().err().map(Message::in_english),
     }
 }
 

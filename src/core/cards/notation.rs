@@ -190,6 +190,3 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
         _ => Ok(()),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -6,7 +6,7 @@
 //! ruling is laid out on a page.
 
 #[cfg(test)]
-pub(crate) mod evaluation;
+mod evaluation;
 mod features;
 mod index;
 mod search;

@@ -243,7 +243,7 @@ fn laid_in_places(
 ///
 /// Returns `None` if they are no run so.
 #[inline]
-pub(crate) fn run_from(
+pub fn run_from(
     low: u8,
     suit: Suit,
     cards: impl Iterator<Item = Card>,
@@ -276,7 +276,7 @@ pub(crate) fn run_from(
 ///
 /// Returns `None` if they are no such book.
 #[inline]
-pub(crate) fn book_of(
+pub fn book_of(
     rank: Rank,
     cards: impl IntoIterator<Item = Card>,
     rules: RoundRules<'_>,
@@ -472,6 +472,3 @@ fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<(Cards, Cards), MeldEr
     wild.sort_unstable();
     Ok((own, wild))
 }
-
-#[cfg(test)]
-mod tests;

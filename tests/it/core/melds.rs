@@ -1,6 +1,7 @@
-use super::*;
-use crate::cards::parse_cards;
-use crate::rules::Round;
+use crowns::cards::{Card, parse_cards};
+use crowns::messages::Message;
+use crowns::rules::meld::*;
+use crowns::rules::{Round, Ruleset};
 
 /// Reads `round 4: 6H 7H 8H`, with knobs as in `round 4, max_wilds=1: …`.
 fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
@@ -15,7 +16,7 @@ fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
 fn shown(meld: Result<Meld, MeldError>) -> String {
     let meld = match meld {
         Ok(meld) => meld,
-        Err(why_not) => return why_not.to_string(),
+        Err(why_not) => return why_not.in_english(),
     };
     let placed = |placed: &MeldCard| match placed.stands_for {
         _ if !placed.stands_in() => placed.card.to_string(),

@@ -20,7 +20,7 @@ mod wilds;
 pub use aim::Aim;
 pub use answer::{Answer, Samples, Sampling};
 pub use away::Help;
-pub(crate) use away::short_of;
+pub use away::short_of;
 pub use chances::Chances;
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};
 pub use position::{Position, PositionError, unseen};

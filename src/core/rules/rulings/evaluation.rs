@@ -3,7 +3,9 @@
 //!
 //! `tests/questions.md` has the table.
 
+use std::path::Path;
 use std::sync::LazyLock;
+use std::{env, fs};
 
 use super::features::Vocabulary;
 use super::index::Weights;
@@ -11,7 +13,7 @@ use super::search::{MARGIN, by_topic};
 use super::*;
 
 /// Questions by people who had not seen the index: language, topics, question.
-const HELD_OUT: &str = include_str!("../../../tests/data/questions.tsv");
+const HELD_OUT: &str = include_str!("../../../../tests/data/questions.tsv");
 
 struct Language {
     tag: &'static str,
@@ -22,8 +24,8 @@ struct Language {
 macro_rules! languages {
     ($($tag:literal),*) => {
         [$({
-            let questions = include_str!(concat!("../../messages/", $tag, "/questions.txt"));
-            let toml = include_str!(concat!("../../messages/", $tag, "/rulings.toml"));
+            let questions = include_str!(concat!("../../../messages/", $tag, "/questions.txt"));
+            let toml = include_str!(concat!("../../../messages/", $tag, "/rulings.toml"));
             let rulings = Rulings::parse(toml, questions).unwrap();
             Language { tag: $tag, rulings, questions }
         }),*]
@@ -71,9 +73,19 @@ fn questions_held_out_of_the_index_are_answered() {
     }
 }
 
+/// With `CROWNS_REFRESH`, the table is written.
+#[test]
+fn questions_are_answered_as_well_as_in_the_table() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/questions.md");
+    if env::var_os("CROWNS_REFRESH").is_some() {
+        fs::write(&file, table()).unwrap();
+    }
+    assert_eq!(table(), fs::read_to_string(&file).unwrap());
+}
+
 /// Returns a table of how the questions held out are answered in each language, by
 /// the search and without each of its parts, in percent.
-pub(crate) fn table() -> String {
+fn table() -> String {
     let whole = Search::whole();
     let weights = whole.weights;
     let weigh = |weights| Search { weights, ..whole };
