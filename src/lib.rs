@@ -8,8 +8,8 @@
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`tournament`] | who sits where in which game, from a seed | the same |
+//! | [`messages`] | every sentence that people at the table read, per language | layout, terminals, SQL, files |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
-//! | [`messages`] | every sentence that people at the table read, per language | layout, terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`screen`] | the evening on one screen: model, update, view; pure | the terminal, the store |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |

@@ -19,9 +19,10 @@ use crate::cards::{
 };
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
-    InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, ParseEventError,
-    PlayError, RowText, ScoreArgsError, ScoreEntryError, Season, SeatNotFound, SolitaireError,
-    SolitaireOrigin, SolitaireState, StartError, TypedMove, TypedPiles, UnknownMethod,
+    InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, LookupError,
+    Named, ParseEventError, PlayError, RowText, ScoreArgsError, ScoreEntryError, Season,
+    SeatNotFound, SolitaireError, SolitaireOrigin, SolitaireState, StartError, TypedMove,
+    TypedPiles, UnknownMethod,
 };
 use crate::messages::{Language, Message, RequestError, Step, TournamentError};
 use crate::odds::PositionError;
@@ -30,11 +31,11 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{
-    CellProblem, Contest, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
-    LookupError, Named, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
-    StoreError, SyncError, WriteError,
+    CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
+    NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError, StoreError, SyncError,
+    WriteError,
 };
-use crate::tournament::SeatingError;
+use crate::tournament::{Contest, SeatingError};
 
 /// The errors of a language, one after the other.
 #[derive(Default)]
@@ -116,7 +117,8 @@ impl Errors {
 fn name<E: Debug>(error: &E) -> String {
     let debug = format!("{error:?}");
     let variant = debug.split(|c: char| !c.is_alphanumeric()).next();
-    let path = type_name::<E>();
+    // Without its parameters.
+    let path = type_name::<E>().split('<').next().unwrap();
     let of = path.rsplit("::").next().unwrap();
     match variant.unwrap() {
         variant if variant == of => of.to_owned(),

@@ -10,6 +10,7 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod backup_cause;
 mod custom_ruleset;
 mod day;
 mod event;
@@ -19,6 +20,8 @@ pub(crate) mod fixture;
 mod hidden;
 mod id;
 mod league;
+mod log;
+mod lookup_error;
 mod membership;
 mod name;
 mod new_game;
@@ -31,7 +34,9 @@ mod solitaire;
 mod summary;
 mod text;
 mod tournament;
+mod write_error;
 
+pub use backup_cause::BackupCause;
 pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
@@ -47,6 +52,8 @@ pub use id::{
     CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
 };
 pub use league::League;
+pub use log::{LogEntry, NameDirectory, Subject};
+pub use lookup_error::LookupError;
 pub use membership::Membership;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
@@ -71,3 +78,4 @@ pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
 pub use text::{InvalidText, replace_word, single_line};
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
+pub use write_error::{Named, NewLeagueError, NewPlayerError, WriteError};

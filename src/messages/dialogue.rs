@@ -2,8 +2,7 @@ use chrono::NaiveDate;
 
 use super::phrase::weekday;
 use super::{Hint, Language, Messages};
-use crate::game::ScoreWarning;
-use crate::store::BackupCause;
+use crate::game::{BackupCause, ScoreWarning};
 
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 impl Messages {

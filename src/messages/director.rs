@@ -2,8 +2,10 @@ use super::phrase::in_backticks;
 use super::{Command, Hint, Messages};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
-use crate::store::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
-use crate::tournament::{SeatingError, SeatingQuality};
+use crate::tournament::{
+    Contest, SeatingError, SeatingQuality, StoredTournament, StrayTable, TableStatus,
+    TournamentGame,
+};
 
 /// What cannot be done with a tournament.
 #[derive(Debug)]

@@ -16,7 +16,6 @@ use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::rulings::Claim;
 use crate::rules::*;
 use crate::solver::HandSizeError;
-use crate::store::*;
 
 /// Whether a text is more than signs, such as the dealer's `d`.
 pub(crate) fn has_words(text: &str) -> bool {

@@ -2,11 +2,10 @@ use std::fmt::Display;
 
 use super::{Command, GameChange, Hint, Messages};
 use crate::game::{
-    GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, PlayError, PointsNeeded,
-    RoundSetup, StartError, StartReason, StockNote,
+    GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
+    NewPlayerError, PlayError, PointsNeeded, RoundSetup, StartError, StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
-use crate::store::{NewLeagueError, NewPlayerError};
 
 /// A game at the table: its board, turns, result and refusals.
 impl Messages {
@@ -53,7 +52,7 @@ impl Messages {
     }
 
     /// Returns why players cannot take seats.
-    pub fn new_player_error(&self, error: &NewPlayerError) -> String {
+    pub fn new_player_error<S: Display>(&self, error: &NewPlayerError<S>) -> String {
         match error {
             NewPlayerError::Name(error) => self.invalid_name(error),
             NewPlayerError::NearMisses(misses) => {
@@ -71,7 +70,7 @@ impl Messages {
     }
 
     /// Returns how to give players seats all the same.
-    pub fn new_player_error_hint(&self, error: &NewPlayerError) -> Option<Hint> {
+    pub fn new_player_error_hint<S>(&self, error: &NewPlayerError<S>) -> Option<Hint> {
         Some(match error {
             NewPlayerError::NearMisses(misses) => {
                 hint!(self, "game-no-player.hint", players = misses.len())
@@ -90,7 +89,7 @@ impl Messages {
     }
 
     /// Returns why a game cannot count for a league.
-    pub fn new_league_error(&self, error: &NewLeagueError) -> String {
+    pub fn new_league_error<S: Display>(&self, error: &NewLeagueError<S>) -> String {
         match error {
             NewLeagueError::Name(error) => self.invalid_name(error),
             NewLeagueError::NearMiss { name, near } => {
@@ -102,7 +101,7 @@ impl Messages {
     }
 
     /// Returns how to make a game count for a new league.
-    pub fn new_league_error_hint(&self, error: &NewLeagueError) -> Option<Hint> {
+    pub fn new_league_error_hint<S>(&self, error: &NewLeagueError<S>) -> Option<Hint> {
         matches!(error, NewLeagueError::NearMiss { .. }).then(|| hint!(self, "game-no-league.hint"))
     }
 

@@ -2,12 +2,11 @@ use serde_json::Value;
 
 use super::{GameChange, Messages};
 use crate::game::{
-    Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
-    PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, SolitaireEvent,
-    TournamentEvent, TournamentId, WentOut,
+    Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, LogEntry,
+    NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent,
+    RulesetId, SolitaireEvent, Subject, TournamentEvent, TournamentId, WentOut,
 };
 use crate::rules::Ruleset;
-use crate::store::{LogEntry, NameDirectory, Subject};
 
 /// The log, and what `undo` and `redo` did.
 impl Messages {

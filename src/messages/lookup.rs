@@ -1,7 +1,6 @@
 use super::phrase::in_backticks;
 use super::{Command, Hint, Messages, quoted};
-use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
-use crate::store::LookupError;
+use crate::game::{GameSummary, LookupError, SeatNotFound, name_key, unmarked};
 
 /// Names, numbers and days that stand for nothing, or for more than one thing.
 impl Messages {

@@ -4,15 +4,15 @@ use std::fmt;
 use super::{Hint, Language, Messages, RequestError, TournamentError};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
-    ImplausibleScore, InvalidName, InvalidText, PlayError, ScoreArgsError, ScoreEntryError,
-    SeatNotFound, SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
+    ImplausibleScore, InvalidName, InvalidText, LookupError, NewLeagueError, NewPlayerError,
+    PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, StartError,
+    TypedMoveError, TypedPilesError, UnknownMethod, WriteError,
 };
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
 use crate::solver::HandSizeError;
-use crate::store::{LookupError, NewLeagueError, NewPlayerError, WriteError};
 use crate::tournament::SeatingError;
 
 /// A value with a sentence in any language, such as an error.
@@ -30,10 +30,10 @@ pub trait Message {
 }
 
 /// Implements [`Message`] for the errors of the modules below. The second method,
-/// if there is one, returns the hint.
+/// if there is one, returns the hint. `<S>` is why the storage failed.
 macro_rules! messages {
-    ($($error:ty: $text:ident $($hint:ident)?,)*) => {$(
-        impl Message for $error {
+    ($($error:ident: $(<$store:ident>)? $text:ident $($hint:ident)?,)*) => {$(
+        impl $(<$store: fmt::Display>)? Message for $error $(<$store>)? {
             fn text(&self, words: &Messages) -> String {
                 words.$text(self)
             }
@@ -47,14 +47,14 @@ macro_rules! messages {
 
 /// Implements [`Error`](std::error::Error) in English.
 macro_rules! errors {
-    ($($error:ty,)*) => {$(
-        impl fmt::Display for $error {
+    ($($error:ident $(<$store:ident>)?,)*) => {$(
+        impl $(<$store: fmt::Display>)? fmt::Display for $error $(<$store>)? {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&self.in_english())
             }
         }
 
-        impl Error for $error {}
+        impl $(<$store: fmt::Display + fmt::Debug>)? Error for $error $(<$store>)? {}
     )*};
 }
 
@@ -82,9 +82,9 @@ messages! {
     ImplausibleScore: implausible_score,
     InvalidName: invalid_name,
     InvalidText: invalid_text,
-    WriteError: write_error write_error_hint,
-    NewPlayerError: new_player_error new_player_error_hint,
-    NewLeagueError: new_league_error new_league_error_hint,
+    WriteError: <S> write_error write_error_hint,
+    NewPlayerError: <S> new_player_error new_player_error_hint,
+    NewLeagueError: <S> new_league_error new_league_error_hint,
     StartError: start_error start_error_hint,
     PlayError: play_error play_error_hint,
     TournamentError: tournament_error tournament_error_hint,
@@ -104,9 +104,9 @@ errors! {
     ImplausibleScore,
     InvalidName,
     InvalidText,
-    WriteError,
-    NewPlayerError,
-    NewLeagueError,
+    WriteError<S>,
+    NewPlayerError<S>,
+    NewLeagueError<S>,
     StartError,
     PlayError,
     TournamentError,

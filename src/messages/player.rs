@@ -1,6 +1,7 @@
+use std::fmt::Display;
+
 use super::{Command, Hint, Messages};
-use crate::game::GameState;
-use crate::store::{Named, WriteError};
+use crate::game::{GameState, Named, WriteError};
 
 /// Players, lists of their games, and what became of a game.
 ///
@@ -27,7 +28,7 @@ impl Messages {
     }
 
     /// Returns why something about players, leagues or rulesets cannot be stored.
-    pub fn write_error(&self, error: &WriteError) -> String {
+    pub fn write_error<S: Display>(&self, error: &WriteError<S>) -> String {
         match error {
             WriteError::NameTaken { what, name } => {
                 let what = match what {
@@ -50,7 +51,7 @@ impl Messages {
     }
 
     /// Returns what fixes it.
-    pub fn write_error_hint(&self, error: &WriteError) -> Option<Hint> {
+    pub fn write_error_hint<S>(&self, error: &WriteError<S>) -> Option<Hint> {
         match error {
             WriteError::Start(error) => self.start_error_hint(error),
             _ => None,

@@ -12,7 +12,6 @@ use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::rulings::Claim;
 use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, RoundRules, Ruleset, Tie};
 use crate::solver::HandSizeError;
-use crate::store::*;
 
 /// Writes messages, each by its name and the types of its values.
 macro_rules! render {

@@ -72,31 +72,23 @@ pub(crate) use projection::fold::FOLDS;
 pub use projection::rebuild::ProjectionMismatch;
 pub use read::filter::GameFilter;
 pub use read::leagues::StoredLeague;
-pub use read::log::{LogEntry, Subject};
 pub use read::lookup::{GameKey, Lookup};
-pub use read::lookup_error::LookupError;
 pub use read::missing_rounds::MissingRound;
-pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};
 pub use read::players::Player;
 pub use read::reader::{JournalEnd, Reader};
 pub use read::rulesets::StoredRuleset;
 pub use read::solitaire::SolitaireSummary;
-pub use read::tournaments::{
-    Contest, StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame,
-    TournamentSummary,
-};
-pub use safety::backup::{
-    BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
-};
+pub use read::tournaments::TournamentSummary;
+pub use safety::backup::{BACKUPS, Backup, back_up, back_up_at_new_game, back_up_to, backups};
 pub use safety::copy::BackupReport;
 pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
 pub use safety::repair::{RepairReport, repair};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
-pub use write::error::{Named, WriteError};
-pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
+pub use write::error::{NewLeagueError, NewPlayerError, WriteError};
+pub use write::find_or_add::SeatedPlayer;
 pub use write::membership::Member;
 pub use write::undo::UndoReport;
 pub use write::writer::Writer;

@@ -7,10 +7,12 @@
 //!
 //! Knows nothing of files, terminals or how scores are stored.
 
+mod progress;
 mod schedule;
 mod seating;
 mod standings;
 
+pub use progress::{Contest, StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 pub use schedule::Schedule;
 pub use seating::{
     SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,

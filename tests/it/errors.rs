@@ -84,7 +84,13 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<(String, Vec<Stri
             let name = tokens[index + 1].token.name().unwrap_or_default();
             if derived || name.ends_with("ErrorKind") || messages.contains(name) {
                 let variants = match token.is("enum") {
-                    true => variants(&tokens[index + 3..end_of_group(tokens, index + 2) - 1]),
+                    true => {
+                        // Of `enum Name<S> {`, what is in the braces.
+                        let brace = |placed: &Placed| placed.token == Token::Open('{');
+                        let open = tokens[index..].iter().position(brace).unwrap_or_default();
+                        let open = index + open;
+                        variants(&tokens[open + 1..end_of_group(tokens, open) - 1])
+                    }
                     false => Vec::new(),
                 };
                 errors.push((name.to_owned(), variants));

@@ -18,9 +18,8 @@ use std::time::{Duration, Instant};
 
 use crowns::game::{GameId, PlayerId, Tournament, TournamentStart};
 use crowns::render::{self, TextStyle};
-use crowns::store::{
-    GameFilter, PageRequest, SCHEMA_VERSION, Store, StoredTournament, TournamentSummary,
-};
+use crowns::store::{GameFilter, PageRequest, SCHEMA_VERSION, Store, TournamentSummary};
+use crowns::tournament::StoredTournament;
 use rusqlite::Connection;
 
 use crate::env::{TestEnv, message};

@@ -7,15 +7,15 @@ use std::thread;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
-    DeviceId, Event, GameEvent, GameId, GameState, LeagueId, LeagueRef, Name, NewGame, PlayError,
-    PlayerId, RoundEntry, ScoreEntry, Scoresheet,
+    DeviceId, Event, GameEvent, GameId, GameState, LeagueId, LeagueRef, LogEntry, Name, NewGame,
+    PlayError, PlayerId, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::messages::Language;
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, ReadStore, Reader,
-    SCHEMA_VERSION, Store, StoreError, WriteError, Writer,
+    GameFilter, GameKey, IdGenerator, Lookup, PageRequest, ReadStore, Reader, SCHEMA_VERSION,
+    Store, StoreError, WriteError, Writer,
 };
 use rusqlite::Connection;
 use uuid::Uuid;

@@ -6,9 +6,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crowns::store::{
-    BackupCause, GameKey, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError,
-};
+use crowns::game::BackupCause;
+use crowns::store::{GameKey, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError};
 use rusqlite::Connection;
 
 use crate::env::TestEnv;

@@ -7,8 +7,9 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
+use crate::game::LookupError;
 use crate::render;
-use crate::store::{LookupError, ReadStore, Reader};
+use crate::store::{ReadStore, Reader};
 
 /// `--as-of TIME`.
 #[derive(Debug, Clone, clap::Args)]

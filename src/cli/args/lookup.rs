@@ -5,10 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::cli::args::table::TableArg;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
-use crate::game::{GameId, Scoresheet, find_name};
+use crate::game::{GameId, LookupError, Scoresheet, find_name};
 use crate::messages::Messages;
 use crate::rules::Ruleset;
-use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
+use crate::store::{GameKey, Lookup, Player, Reader, StoredLeague};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]

@@ -11,11 +11,10 @@ use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
-use crate::game::Scoresheet;
+use crate::game::{LookupError, Scoresheet};
 use crate::messages::Messages;
 use crate::render::seat_names;
 use crate::rules::{Round, RoundRules, Ruleset};
-use crate::store::LookupError;
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]

@@ -6,10 +6,10 @@ use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::game::{LeagueRef, Season, find_name};
+use crate::game::{LeagueRef, LookupError, Season, find_name};
 use crate::messages::RequestError;
 use crate::render::GameSelection;
-use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
+use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]

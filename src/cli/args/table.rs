@@ -5,7 +5,8 @@ use std::str::FromStr;
 use crate::cli::ui::failure::Result;
 use crate::game::{GameId, TournamentId};
 use crate::messages::TournamentError;
-use crate::store::{Reader, StoredTournament};
+use crate::store::Reader;
+use crate::tournament::StoredTournament;
 
 /// `--table TABLE`: the game of a table of the tournament that was created last.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]

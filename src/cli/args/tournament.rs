@@ -6,8 +6,8 @@ use crate::cli::ui::failure::Result;
 use crate::game::{PlayerRef, RankingMethod, nearest_names};
 use crate::messages::{Messages, TournamentError};
 use crate::render::{Progress, TournamentPage, shown};
-use crate::store::{Lookup, Reader, StoredTournament};
-use crate::tournament::TournamentStandings;
+use crate::store::{Lookup, Reader};
+use crate::tournament::{StoredTournament, TournamentStandings};
 
 /// `--tournament NAME`.
 #[derive(Debug, Clone, Default, clap::Args)]

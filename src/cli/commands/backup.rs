@@ -11,8 +11,9 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
+use crate::game::BackupCause;
 use crate::render;
-use crate::store::{BACKUPS, BackupCause, back_up, back_up_to, backups};
+use crate::store::{BACKUPS, back_up, back_up_to, backups};
 
 /// Back up the database, even while it is in use
 ///

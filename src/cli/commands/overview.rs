@@ -9,7 +9,8 @@ use crate::cli::ui::terminal::print;
 use crate::game::{GameSummary, SolitaireOrigin};
 use crate::messages::Messages;
 use crate::render;
-use crate::store::{Reader, StoredTournament};
+use crate::store::Reader;
+use crate::tournament::StoredTournament;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
     let words = context.style.words();

@@ -7,10 +7,12 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{self, note};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::game::{Event, GameEvent, GameId, SolitaireEvent, TournamentEvent};
+use crate::game::{
+    Event, GameEvent, GameId, LogEntry, NameDirectory, SolitaireEvent, Subject, TournamentEvent,
+};
 use crate::messages::{Messages, RequestError, Step};
 use crate::render;
-use crate::store::{LogEntry, NameDirectory, Store, Subject, UndoReport};
+use crate::store::{Store, UndoReport};
 
 /// Undo the last command on this device
 ///

@@ -7,8 +7,8 @@ use std::path::Path;
 use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
-    InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
-    StartError, TypedMoveError, TypedPilesError,
+    InvalidName, LookupError, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
+    SolitaireError, StartError, TypedMoveError, TypedPilesError,
 };
 use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
@@ -16,7 +16,7 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{
-    ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
+    ExportError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
 

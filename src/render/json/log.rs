@@ -3,12 +3,13 @@
 
 use super::{Object, line, object, time};
 use crate::game::{
-    Event, GameEdits, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore,
-    Revocation, RulesetEvent, SolitaireEvent, TournamentEvent, WentOut,
+    Event, GameEdits, GameEvent, LeagueEvent, LeagueId, LogEntry, NameDirectory, PlayerEvent,
+    PlayerId, PlayerScore, Revocation, RulesetEvent, SolitaireEvent, Subject, TournamentEvent,
+    WentOut,
 };
 use crate::messages::Language;
 use crate::render::journal::{event, why};
-use crate::store::{LogEntry, NameDirectory, Page, Subject};
+use crate::store::Page;
 
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {

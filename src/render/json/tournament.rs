@@ -2,8 +2,10 @@
 
 use super::{Object, line, object};
 use crate::game::TableCount;
-use crate::store::{StoredTournament, TableStatus, TournamentGame, TournamentSummary};
-use crate::tournament::{SeatingQuality, TournamentStandings};
+use crate::store::TournamentSummary;
+use crate::tournament::{
+    SeatingQuality, StoredTournament, TableStatus, TournamentGame, TournamentStandings,
+};
 
 /// Writes a tournament: its settings, players and games, and how good the seats
 /// are.

@@ -12,8 +12,7 @@ use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
-use crate::store::StoredTournament;
-use crate::tournament::TournamentStanding;
+use crate::tournament::{StoredTournament, TournamentStanding};
 
 /// The columns beside the figure that ranks, if tables stand beside each other.
 const NARROW: [&str; 6] = ["final", "games", "beaten", "points", "total", "left"];

@@ -5,8 +5,8 @@ use crate::messages::{DirectorColumn, Label};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::{finish, shown, wrap};
-use crate::store::{StoredTournament, TableStatus, TournamentSummary};
-use crate::tournament::SeatingQuality;
+use crate::store::TournamentSummary;
+use crate::tournament::{SeatingQuality, StoredTournament, TableStatus};
 
 /// Writes a game of a tournament, table by table, and what comes next.
 pub fn tournament(

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use uuid::Uuid;
 
@@ -10,58 +9,14 @@ use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    CommandId, DeviceId, Event, EventId, GameId, PlayerId, SolitaireId, TournamentId,
+    CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId, Subject,
+    TournamentId,
 };
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine, LINE, to_time};
 use crate::store::journal::rows;
 use crate::store::projection::game_row::GameRow;
 use crate::store::projection::seats::SeatRow;
-
-/// One event of the journal.
-#[derive(Debug, Clone, PartialEq)]
-pub struct LogEntry {
-    /// The id of the event.
-    pub id: EventId,
-    /// The command that wrote it.
-    pub command: CommandId,
-    /// When.
-    pub time: DateTime<Utc>,
-    /// Where the command was given.
-    pub device: DeviceId,
-    /// What it is about.
-    pub subject: Subject,
-    /// What happened; `None` if a later version stored something that this
-    /// one has no name for.
-    pub event: Option<Event>,
-    /// Whether it was undone and does not count.
-    pub revoked: bool,
-}
-
-impl LogEntry {
-    /// Returns the game that it is about, if it is about one.
-    pub fn game(&self) -> Option<GameId> {
-        match self.subject {
-            Subject::Game(game) => Some(game),
-            Subject::Player(_)
-            | Subject::Solitaire(_)
-            | Subject::Tournament(_)
-            | Subject::Other(_) => None,
-        }
-    }
-}
-
-/// What an event is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Subject {
-    Game(GameId),
-    Player(PlayerId),
-    Solitaire(SolitaireId),
-    Tournament(TournamentId),
-    /// A league, a ruleset or a command.
-    Other(Uuid),
-}
 
 impl Reader<'_> {
     /// Returns the events of the games of a filter, latest first, and those of

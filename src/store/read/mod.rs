@@ -7,7 +7,6 @@ pub(in crate::store) mod games;
 pub(in crate::store) mod leagues;
 pub(in crate::store) mod log;
 pub(in crate::store) mod lookup;
-pub(in crate::store) mod lookup_error;
 pub(in crate::store) mod missing_rounds;
 pub(in crate::store) mod names;
 pub(in crate::store) mod namesakes;

@@ -1,15 +1,13 @@
 //! The names and numbers of what a log refers to.
 
-use std::collections::HashMap;
-
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
-use super::log::{self, LogEntry, Subject};
+use super::log;
 use super::reader::Reader;
 use crate::game::{
-    CommandId, Event, GameEvent, GameId, GameRef, LeagueId, LeagueRef, PlayerEvent, PlayerId,
-    PlayerRef, Revocation, RulesetId, TournamentEvent, TournamentId, TournamentRef, WentOut,
+    CommandId, Event, GameEvent, LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation,
+    Subject, TournamentEvent, WentOut,
 };
 use crate::store::db::error::StoreError;
 use crate::store::journal::rows;
@@ -18,87 +16,6 @@ use crate::store::projection::game_row::GameRow;
 use crate::store::projection::label::label;
 use crate::store::projection::named_row::{NamedRow, PlayerRow};
 use crate::store::projection::tournament_row::TournamentRow;
-
-/// The names of players, leagues and rulesets and the numbers of games that a
-/// log refers to, those whose addition was undone included.
-#[derive(Debug, Clone, Default)]
-pub struct NameDirectory {
-    names: HashMap<Uuid, String>,
-    numbers: HashMap<GameId, u32>,
-    changes: HashMap<CommandId, Vec<LogEntry>>,
-}
-
-impl NameDirectory {
-    /// Returns the name of a player.
-    pub fn player(&self, id: PlayerId) -> String {
-        self.name(id.0)
-    }
-
-    /// Returns the name of a league.
-    pub fn league(&self, id: LeagueId) -> String {
-        self.name(id.0)
-    }
-
-    /// Returns the name of a tournament.
-    pub fn tournament(&self, id: TournamentId) -> String {
-        self.name(id.0)
-    }
-
-    /// Returns the name of a custom ruleset.
-    pub fn ruleset(&self, id: RulesetId) -> String {
-        self.name(id.0)
-    }
-
-    /// Returns a player with the current name.
-    pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
-        PlayerRef {
-            name: self.player(uuid).into(),
-            uuid,
-        }
-    }
-
-    /// Returns a game with its number, without its date.
-    pub fn game_ref(&self, uuid: GameId) -> GameRef {
-        GameRef {
-            number: self.game(uuid),
-            uuid,
-            date: None,
-        }
-    }
-
-    /// Returns a league with the current name.
-    pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
-        LeagueRef {
-            name: self.league(uuid),
-            uuid,
-        }
-    }
-
-    /// Returns a tournament with its name.
-    pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
-        TournamentRef {
-            name: self.tournament(uuid),
-            uuid,
-        }
-    }
-
-    /// Returns the number of a game.
-    pub fn game(&self, id: GameId) -> u32 {
-        self.numbers.get(&id).copied().unwrap_or_default()
-    }
-
-    /// Returns the change that was undone or redone.
-    pub fn change(&self, revocation: Revocation) -> &[LogEntry] {
-        let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
-        self.changes.get(&command).map_or(&[], Vec::as_slice)
-    }
-
-    /// Returns a name, or the id if there is none.
-    fn name(&self, id: Uuid) -> String {
-        let name = self.names.get(&id);
-        name.map_or_else(|| id.to_string(), Clone::clone)
-    }
-}
 
 impl Reader<'_> {
     /// Returns the current names of everything that some log entries refer to.

@@ -7,6 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::copy::{self, BackupReport};
+use crate::game::BackupCause;
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
 use crate::store::db::connection;
 use crate::store::db::error::StoreError;
@@ -19,43 +20,6 @@ use rusqlite::Connection;
 
 /// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
-
-/// Why a backup was made. The newest of each cause are retained, so that
-/// automatic backups do not displace requested ones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BackupCause {
-    /// The user requested it.
-    Asked,
-    /// A game was started, the first for a day.
-    Daily,
-    /// A game was started.
-    Game,
-    /// The schema was about to change.
-    Migration,
-    /// The file was about to be repaired.
-    Repair,
-}
-
-impl BackupCause {
-    const ALL: [Self; 5] = [
-        Self::Asked,
-        Self::Daily,
-        Self::Game,
-        Self::Migration,
-        Self::Repair,
-    ];
-
-    /// Returns what the names of such backups have after the time.
-    const fn mark(self) -> &'static str {
-        match self {
-            Self::Asked => "",
-            Self::Daily => ".daily",
-            Self::Game => ".game",
-            Self::Migration => ".before-migration",
-            Self::Repair => ".before-repair",
-        }
-    }
-}
 
 /// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,8 @@ use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::backup::{self, BACKUPS, BackupCause};
+use super::backup::{self, BACKUPS};
+use crate::game::BackupCause;
 use crate::store::db::connection::{attach, lock_open, number_schema, version};
 use crate::store::db::error::StoreError;
 use crate::store::db::header::is_there;

@@ -4,10 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use super::backup::{self, BACKUPS, BackupCause};
+use super::backup::{self, BACKUPS};
 use super::copy::BackupReport;
 use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
+use crate::game::BackupCause;
 use crate::store::db::connection::attach;
 use crate::store::db::error::StoreError;
 use crate::store::db::files::resolve_link;

@@ -1,57 +1,31 @@
-//! Why something cannot be stored.
+//! Why something cannot be stored, with the errors of the database.
 
-use uuid::Uuid;
-
-use crate::game::StartError;
+use crate::game;
 use crate::store::db::error::StoreError;
 
 /// Why something cannot be stored.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub enum WriteError {
-    NameTaken {
-        what: Named,
-        name: String,
-    },
-    /// The name of a preset.
-    BuiltIn {
-        name: String,
-    },
-    Missing {
-        what: &'static str,
-        id: Uuid,
-    },
-    /// A player merged into itself.
-    Itself {
-        name: String,
-    },
-    /// Players merged who played so many games together.
-    Together {
-        from: String,
-        into: String,
-        games: u32,
-    },
-    Start(StartError),
-    Store(StoreError),
-}
+pub type WriteError = game::WriteError<StoreError>;
 
-/// What has a name that no other has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Named {
-    Player,
-    League,
-    Ruleset,
-}
+/// Why players cannot take seats.
+pub type NewPlayerError = game::NewPlayerError<StoreError>;
 
-impl From<StartError> for WriteError {
-    fn from(error: StartError) -> Self {
-        Self::Start(error)
-    }
-}
+/// Why a game cannot count for a league.
+pub type NewLeagueError = game::NewLeagueError<StoreError>;
 
 impl From<StoreError> for WriteError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
+    }
+}
+
+impl From<StoreError> for NewPlayerError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}
+
+impl From<StoreError> for NewLeagueError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
     }
 }

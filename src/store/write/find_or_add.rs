@@ -1,11 +1,8 @@
 //! Players and leagues by their full names: existing ones, others are added.
 
-use super::error::WriteError;
+use super::error::{NewLeagueError, NewPlayerError};
 use super::writer::Writer;
-use crate::game::{
-    InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, unmarked,
-};
-use crate::store::db::error::StoreError;
+use crate::game::{LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, unmarked};
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
 
@@ -18,72 +15,6 @@ pub struct SeatedPlayer {
     pub name: String,
     /// Whether the player was added for this seat.
     pub is_new: bool,
-}
-
-/// Why players cannot take seats.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub enum NewPlayerError {
-    Name(InvalidName),
-    /// New names, each with the existing ones that it is similar to.
-    NearMisses(Vec<(String, Vec<String>)>),
-    /// A new name that ends in a score, as in `Lucy 12`.
-    NameAndScore(String),
-    Retired(String),
-    /// Two devices gave one name to two players.
-    Namesakes {
-        name: String,
-        /// Their names with their marks.
-        players: Vec<String>,
-    },
-    Twice(String),
-    Write(WriteError),
-}
-
-/// Why a game cannot count for a league.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub enum NewLeagueError {
-    Name(InvalidName),
-    NearMiss { name: String, near: Vec<String> },
-    Retired(String),
-    Write(WriteError),
-}
-
-impl From<InvalidName> for NewPlayerError {
-    fn from(error: InvalidName) -> Self {
-        Self::Name(error)
-    }
-}
-
-impl From<WriteError> for NewPlayerError {
-    fn from(error: WriteError) -> Self {
-        Self::Write(error)
-    }
-}
-
-impl From<StoreError> for NewPlayerError {
-    fn from(error: StoreError) -> Self {
-        Self::Write(error.into())
-    }
-}
-
-impl From<InvalidName> for NewLeagueError {
-    fn from(error: InvalidName) -> Self {
-        Self::Name(error)
-    }
-}
-
-impl From<WriteError> for NewLeagueError {
-    fn from(error: WriteError) -> Self {
-        Self::Write(error)
-    }
-}
-
-impl From<StoreError> for NewLeagueError {
-    fn from(error: StoreError) -> Self {
-        Self::Write(error.into())
-    }
 }
 
 impl Writer<'_> {

@@ -1,8 +1,8 @@
 //! Writes leagues, their terms and seasons.
 
-use super::error::{Named, WriteError};
+use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{LeagueEvent, LeagueId, LeagueTerms, Name, Season};
+use crate::game::{LeagueEvent, LeagueId, LeagueTerms, Name, Named, Season};
 use crate::store::journal::line::AggregateKind;
 use crate::store::read::leagues::StoredLeague;
 

@@ -1,8 +1,8 @@
 //! Writes players.
 
-use super::error::{Named, WriteError};
+use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{Name, PlayerEvent, PlayerId};
+use crate::game::{Name, Named, PlayerEvent, PlayerId};
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::holders::Holders;
 use crate::store::projection::named_row::PlayerRow;

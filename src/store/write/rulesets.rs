@@ -1,8 +1,8 @@
 //! Writes custom rulesets.
 
-use super::error::{Named, WriteError};
+use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{Name, RulesetEvent, RulesetId, name_key};
+use crate::game::{Name, Named, RulesetEvent, RulesetId, name_key};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::journal::line::AggregateKind;
 

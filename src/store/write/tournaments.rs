@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::rebuild;
-use crate::store::read::tournaments::{StoredTournament, TournamentGame};
+use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
     /// Creates a tournament.

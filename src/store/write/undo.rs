@@ -8,13 +8,13 @@ use uuid::Uuid;
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{CommandId, DeviceId, Revocation};
+use crate::game::{CommandId, DeviceId, LogEntry, Revocation};
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::{commands, project};
-use crate::store::read::log::{self, LogEntry};
+use crate::store::read::log;
 use crate::store::read::reader::Reader;
 
 /// The command that was undone or redone.

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::error::{Named, WriteError};
-use crate::game::{CommandId, DeviceId, GameEvent, GameId, Name, NewGame, Scoresheet};
+use super::error::WriteError;
+use crate::game::{CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet};
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};

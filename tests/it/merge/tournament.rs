@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use crowns::game::{RankingMethod, TableCount, TournamentEvent, TournamentStart};
 use crowns::random::Random;
 use crowns::rules::Ruleset;
-use crowns::store::StoredTournament;
+use crowns::tournament::StoredTournament;
 use proptest::prelude::*;
 
 use super::{Device, Fault, Pick};

@@ -14,11 +14,11 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
+use crate::game::LookupError;
 use crate::odds::{NearestOdds, Position};
 use crate::render::{self, Alternatives, TypedHand};
 use crate::rules::{Round, RoundRules};
 use crate::solver::Verdict;
-use crate::store::LookupError;
 
 /// Check a hand: its best melds, its penalty and whether it goes out
 ///

@@ -12,9 +12,8 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
-use crate::game::{RoundCorrection, ScoreArgsError, Scoresheet};
+use crate::game::{LookupError, RoundCorrection, ScoreArgsError, Scoresheet};
 use crate::render;
-use crate::store::LookupError;
 
 /// Correct the scores of a round, even in a finished game
 ///

@@ -10,10 +10,10 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
-use crate::game::{GameEdits, GameEvent, GameState, Scoresheet};
+use crate::game::{GameEdits, GameEvent, GameState, LookupError, Scoresheet};
 use crate::messages::RequestError;
 use crate::render::{self, TextStyle};
-use crate::store::{GameFilter, LookupError, PageRequest, StoreError, Writer};
+use crate::store::{GameFilter, PageRequest, StoreError, Writer};
 
 /// Manage a game: show, edit, end, resume, delete or move it
 ///

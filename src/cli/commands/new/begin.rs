@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use super::args::Args;
 use crate::cli::args::{lookup, parse};
 use crate::cli::ui::failure::Result;
-use crate::game::{GameState, GameSummary, LeagueId, NewGame, PlayerId, Scoresheet};
+use crate::game::{GameState, GameSummary, LeagueId, LookupError, NewGame, PlayerId, Scoresheet};
 use crate::rules::Ruleset;
-use crate::store::{LookupError, NewPlayerError, Reader, SeatedPlayer, Writer};
+use crate::store::{NewPlayerError, Reader, SeatedPlayer, Writer};
 
 /// A game that was started, and what notes are about.
 pub(crate) struct StartedGame {

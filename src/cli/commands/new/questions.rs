@@ -3,9 +3,9 @@
 use crate::cli::args::lookup;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question};
-use crate::game::{Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
+use crate::game::{LookupError, Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
 use crate::messages::{Message, Messages};
-use crate::store::{LookupError, ReadStore};
+use crate::store::ReadStore;
 
 /// Who plays, who deals and by which rules.
 pub(super) struct Answers {

@@ -9,13 +9,13 @@ use crate::cli::commands::{new, undo};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::file_id::FileId;
-use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
+use crate::game::{
+    GameEvent, GameId, LookupError, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet,
+};
 use crate::messages::{MessageLabel, RequestError, Step};
 use crate::render::{self, TextStyle};
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{
-    GameFilter, JournalEnd, LookupError, PageRequest, Store, StoreError, UndoReport,
-};
+use crate::store::{GameFilter, JournalEnd, PageRequest, Store, StoreError, UndoReport};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {

@@ -4,8 +4,9 @@ use super::format::FormatArgs;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
+use crate::game::LookupError;
 use crate::render::report::GameReport;
-use crate::store::{LookupError, Reader};
+use crate::store::Reader;
 
 /// Returns the report of the game that is named, else of the open game, else of
 /// the last.

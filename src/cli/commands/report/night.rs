@@ -8,10 +8,10 @@ use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::game::{LeagueRef, Scoresheet};
+use crate::game::{LeagueRef, LookupError, Scoresheet};
 use crate::render::GameSelection;
 use crate::render::report::NightReport;
-use crate::store::{GameFilter, LookupError, PageRequest, Reader, StoredLeague};
+use crate::store::{GameFilter, PageRequest, Reader, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.

@@ -15,11 +15,13 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
-use crate::game::{GameId, GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::game::{
+    GameId, GameState, LookupError, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet,
+};
 use crate::messages::Messages;
 use crate::render::{self, seat_names};
 use crate::rules::Round;
-use crate::store::{LookupError, Store};
+use crate::store::Store;
 
 /// Enter the scores of a round
 ///

@@ -5,13 +5,13 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::game::{
-    Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, TypedMove,
-    placements,
+    Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, Subject,
+    TypedMove, placements,
 };
 use crate::messages::{RequestError, Step};
 use crate::render;
 use crate::rules::Round;
-use crate::store::{Store, Subject, UndoReport};
+use crate::store::{Store, UndoReport};
 
 /// A game that is played line by line.
 pub(crate) struct Dialogue<'a> {

@@ -8,7 +8,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
 use crate::render;
-use crate::store::StoredTournament;
+use crate::tournament::StoredTournament;
 
 /// Prints what a command has done and which games it seated again, then a game of
 /// the tournament as it is now.

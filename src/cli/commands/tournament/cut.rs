@@ -12,7 +12,7 @@ use crate::game::{PlayerId, PlayerRef, TournamentEvent};
 use crate::messages::{Messages, TournamentError};
 use crate::render::shown;
 use crate::rules::Ruleset;
-use crate::store::StoredTournament;
+use crate::tournament::StoredTournament;
 
 /// Start the final with the best players
 ///

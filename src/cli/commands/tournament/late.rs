@@ -13,8 +13,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{PlayerId, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;
-use crate::store::StoredTournament;
-use crate::tournament::Schedule;
+use crate::tournament::{Schedule, StoredTournament};
 
 /// Let a player in late, or back in
 ///

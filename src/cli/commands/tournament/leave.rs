@@ -12,8 +12,8 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{PlayError, PlayerId, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;
-use crate::store::{StoredTournament, TableStatus, Writer};
-use crate::tournament::Schedule;
+use crate::store::Writer;
+use crate::tournament::{Schedule, StoredTournament, TableStatus};
 
 /// Let a player leave the tournament
 ///

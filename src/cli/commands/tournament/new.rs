@@ -24,8 +24,8 @@ use crate::game::{
 use crate::messages::{Hint, TournamentError};
 use crate::render;
 use crate::rules::Ruleset;
-use crate::store::{Lookup, SeatedPlayer, StoredTournament};
-use crate::tournament::{FAIR, SeatingError, SeatingRequest, UnequalTables};
+use crate::store::{Lookup, SeatedPlayer};
+use crate::tournament::{FAIR, SeatingError, SeatingRequest, StoredTournament, UnequalTables};
 
 /// Create a tournament and seat all of its games
 ///

@@ -12,7 +12,8 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::watch;
 use crate::messages::{Command, Hint};
 use crate::render::report::{ListedGame, SeatLists};
-use crate::store::{Reader, StoredTournament, TournamentGame};
+use crate::store::Reader;
+use crate::tournament::{StoredTournament, TournamentGame};
 
 /// Write seats, scoresheets or standings as an HTML page, to print on A4
 #[derive(Debug, clap::Args)]

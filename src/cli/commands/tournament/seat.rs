@@ -8,8 +8,8 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::messages::TournamentError;
-use crate::store::{StoredTournament, TableStatus, Writer};
-use crate::tournament::Schedule;
+use crate::store::Writer;
+use crate::tournament::{Schedule, StoredTournament, TableStatus};
 
 /// Start a game at all tables
 ///

@@ -9,8 +9,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
 use crate::messages::TournamentError;
 use crate::render;
-use crate::store::{StoredTournament, TournamentGame};
-use crate::tournament::{Schedule, SeatingQuality};
+use crate::tournament::{Schedule, SeatingQuality, StoredTournament, TournamentGame};
 
 /// Show the tables of a game, and how far they are
 #[derive(Debug, Default, clap::Args)]

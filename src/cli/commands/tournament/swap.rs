@@ -9,7 +9,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::game::PlayerRef;
 use crate::messages::TournamentError;
 use crate::render::shown;
-use crate::store::StoredTournament;
+use crate::tournament::StoredTournament;
 
 /// Let two players change places in a game
 ///

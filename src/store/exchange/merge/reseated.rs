@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::game::PlayerRef;
-use crate::store::read::tournaments::{StoredTournament, TableStatus, TournamentGame};
+use crate::tournament::{StoredTournament, TableStatus, TournamentGame};
 
 /// A table of a game that was started, and that is not as it was or stays as it is
 /// although its seats were changed.

@@ -7,7 +7,7 @@ use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError};
 use crate::store::db::error::StoreError;
 use crate::store::write::error::WriteError;
-use crate::store::write::find_or_add::{NewLeagueError, NewPlayerError};
+use crate::store::write::error::{NewLeagueError, NewPlayerError};
 
 /// Why a file holds no scoresheets.
 #[derive(Debug, Error)]

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use crate::game::GameSummary;
+use super::summary::GameSummary;
 use crate::rules::PRESETS;
 
 /// A name, number or day that stands for nothing, or for more than one thing.

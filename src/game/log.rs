@@ -1,0 +1,139 @@
+//! Events as a log shows them, and the names of what they refer to.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use uuid::Uuid;
+
+use super::event::{Event, Revocation};
+use super::id::{
+    CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
+};
+use super::refs::{GameRef, LeagueRef, PlayerRef};
+use super::tournament::TournamentRef;
+
+/// One event of the journal.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LogEntry {
+    /// The id of the event.
+    pub id: EventId,
+    /// The command that wrote it.
+    pub command: CommandId,
+    /// When.
+    pub time: DateTime<Utc>,
+    /// Where the command was given.
+    pub device: DeviceId,
+    /// What it is about.
+    pub subject: Subject,
+    /// What happened; `None` if a later version stored something that this
+    /// one has no name for.
+    pub event: Option<Event>,
+    /// Whether it was undone and does not count.
+    pub revoked: bool,
+}
+
+impl LogEntry {
+    /// Returns the game that it is about, if it is about one.
+    pub fn game(&self) -> Option<GameId> {
+        match self.subject {
+            Subject::Game(game) => Some(game),
+            Subject::Player(_)
+            | Subject::Solitaire(_)
+            | Subject::Tournament(_)
+            | Subject::Other(_) => None,
+        }
+    }
+}
+
+/// What an event is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Subject {
+    Game(GameId),
+    Player(PlayerId),
+    Solitaire(SolitaireId),
+    Tournament(TournamentId),
+    /// A league, a ruleset or a command.
+    Other(Uuid),
+}
+
+/// The names of players, leagues and rulesets and the numbers of games that a
+/// log refers to, those whose addition was undone included.
+#[derive(Debug, Clone, Default)]
+pub struct NameDirectory {
+    pub(crate) names: HashMap<Uuid, String>,
+    pub(crate) numbers: HashMap<GameId, u32>,
+    pub(crate) changes: HashMap<CommandId, Vec<LogEntry>>,
+}
+
+impl NameDirectory {
+    /// Returns the name of a player.
+    pub fn player(&self, id: PlayerId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns the name of a league.
+    pub fn league(&self, id: LeagueId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns the name of a tournament.
+    pub fn tournament(&self, id: TournamentId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns the name of a custom ruleset.
+    pub fn ruleset(&self, id: RulesetId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns a player with the current name.
+    pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
+        PlayerRef {
+            name: self.player(uuid).into(),
+            uuid,
+        }
+    }
+
+    /// Returns a game with its number, without its date.
+    pub fn game_ref(&self, uuid: GameId) -> GameRef {
+        GameRef {
+            number: self.game(uuid),
+            uuid,
+            date: None,
+        }
+    }
+
+    /// Returns a league with the current name.
+    pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
+        LeagueRef {
+            name: self.league(uuid),
+            uuid,
+        }
+    }
+
+    /// Returns a tournament with its name.
+    pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
+        TournamentRef {
+            name: self.tournament(uuid),
+            uuid,
+        }
+    }
+
+    /// Returns the number of a game.
+    pub fn game(&self, id: GameId) -> u32 {
+        self.numbers.get(&id).copied().unwrap_or_default()
+    }
+
+    /// Returns the change that was undone or redone.
+    pub fn change(&self, revocation: Revocation) -> &[LogEntry] {
+        let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
+        self.changes.get(&command).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns a name, or the id if there is none.
+    fn name(&self, id: Uuid) -> String {
+        let name = self.names.get(&id);
+        name.map_or_else(|| id.to_string(), Clone::clone)
+    }
+}
