@@ -7,7 +7,6 @@
 
 #[cfg(test)]
 mod evaluation;
-mod features;
 mod index;
 mod search;
 #[cfg(test)]
@@ -19,7 +18,6 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
-use self::features::Stems;
 use self::index::Index;
 pub use self::search::{Answer, Match, RulingNotFound};
 
@@ -29,10 +27,6 @@ pub use self::search::{Answer, Match, RulingNotFound};
 pub struct Rulings {
     /// Words of a question that say nothing about its topic, in lower case.
     function_words: Vec<String>,
-    /// How a search cuts off the endings of words.
-    stems: Stems,
-    /// Words and phrases that a search takes for each other, in lower case.
-    synonyms: Vec<Vec<String>>,
     /// The chapters in the order of listings.
     pub chapters: Vec<Chapter>,
     /// The names by which sources are cited.

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::features::Vocabulary;
 use super::index::{Document, Index, Weights};
 use super::{Ruling, Rulings};
 use crate::rules::nearest::nearest_by_word;
@@ -14,7 +13,7 @@ pub(super) const MARGIN: f32 = 0.088;
 
 /// The score that the best ruling needs to be worth showing; half of it to be worth
 /// naming.
-const LEAST: f32 = 0.16;
+const LEAST: f32 = 0.1;
 
 /// How many rulings may be the answer where none is far enough ahead.
 const SEVERAL: usize = 5;
@@ -111,17 +110,11 @@ impl Rulings {
 
     /// Indexes what people ask, titles, keywords and answers.
     fn new_index(&self) -> Index {
-        let vocabulary = Vocabulary::new(Some(self.stems), &self.synonyms);
-        self.index_of(vocabulary, Weights::default(), self.questions)
+        self.index_of(Weights::default(), self.questions)
     }
 
     /// Indexes questions, in the format of [`Rulings::parse`], with the rulings.
-    pub(super) fn index_of<'a>(
-        &'a self,
-        vocabulary: Vocabulary,
-        weights: Weights,
-        questions: &'a str,
-    ) -> Index {
+    pub(super) fn index_of<'a>(&'a self, weights: Weights, questions: &'a str) -> Index {
         let asked = by_topic(questions);
         let asked = |topic: &str| asked.get(topic).into_iter().flatten().copied();
         let document = |topic, weight| {
@@ -143,7 +136,7 @@ impl Rulings {
         let count = self.all().count();
         let off_topic = asked(OFF_TOPIC).map(document(count, 1.0));
         let documents = self.all().enumerate().flat_map(of_ruling).chain(off_topic);
-        Index::new(vocabulary, weights, count + 1, documents)
+        Index::new(weights, count + 1, documents)
     }
 
     /// Returns the rulings that have words as their topic, as a keyword or a
