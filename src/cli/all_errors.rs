@@ -94,16 +94,17 @@ impl Errors {
         }
         each! { errors.message: ParseCardError, MeldError, LayDownProblem, }
         each! { errors.part:
-            UnknownMethod, ParseEventError, InvalidEvent, InvalidSolitaire, InvalidTournament,
-            ImplausibleScore, LineError, ParseExportError, InvalidDay, InvalidText, CellProblem,
-            ImportProblem, SeatingError,
+            ParseEventError, InvalidEvent, InvalidSolitaire, InvalidTournament, ImplausibleScore,
+            LineError, ParseExportError, InvalidDay, InvalidText, CellProblem, ImportProblem,
+            SeatingError,
         }
         each! { errors.failure:
             ParseCardsError, RulesetError, RulingNotFound, HandSizeError, ImpossibleCardsLeft,
             PositionError, InvalidName, StartError, PlayError, ScoreEntryError, StoreError,
             ExportError, SyncError, WriteError, LookupError, SeatNotFound, TournamentError,
             ScoreArgsError, NewPlayerError, NewLeagueError, RequestError, SolitaireError,
-            TypedMoveError, TypedPilesError, ParseSpreadsheetError, ImportSpreadsheetError,
+            TypedMoveError, TypedPilesError, UnknownMethod, ParseSpreadsheetError,
+            ImportSpreadsheetError,
         }
         errors
     }

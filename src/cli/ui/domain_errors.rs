@@ -8,7 +8,7 @@ use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
     InvalidName, LookupError, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    SolitaireError, StartError, TypedMoveError, TypedPilesError,
+    SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
 };
 use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
@@ -45,6 +45,7 @@ errors_of_the_table! {
     SolitaireError,
     TypedMoveError,
     TypedPilesError,
+    UnknownMethod,
     LookupError,
     SeatNotFound,
     RequestError,
