@@ -29,6 +29,10 @@
 //! 7. stdout is data, stderr is messages; `--json` prints one documented,
 //!    versioned shape per command and nothing else.
 
+#[cfg(test)]
+#[macro_use]
+mod error_samples;
+
 pub use crowns_core::{cards, odds, random, rules, solver};
 
 pub mod cli;

@@ -6,6 +6,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::args::language::{self, LanguageParser};
@@ -196,7 +197,7 @@ pub fn run() -> ExitCode {
             messages::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
         }
-        Err(error) => return answer(&error, pages),
+        Err(error) => return answer(&error, language::of_args(&args), pages),
     };
     choose_color(cli.color);
     if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
@@ -301,7 +302,7 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.
-fn answer(error: &clap::Error, pages: bool) -> ExitCode {
+fn answer(error: &clap::Error, language: Language, pages: bool) -> ExitCode {
     let text = error.render();
     if error.use_stderr() {
         messages::print_usage_error(&text.ansi().to_string());
@@ -310,10 +311,13 @@ fn answer(error: &clap::Error, pages: bool) -> ExitCode {
     if pages {
         pager::choose();
     }
-    let text = match text_style(ColorChoice::Auto, false, Language::default()).color {
+    let mut text = match text_style(ColorChoice::Auto, false, Language::default()).color {
         true => text.ansi().to_string(),
         false => text.to_string(),
     };
+    if error.kind() == ErrorKind::DisplayHelp && language != Language::English {
+        text += &format!("\n{}\n", language.words().help_language());
+    }
     match print(text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,

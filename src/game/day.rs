@@ -381,6 +381,9 @@ fn beginning(text: &str, names: &[&str]) -> Option<usize> {
 }
 
 #[cfg(test)]
+error_samples! { InvalidDay: Self }
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

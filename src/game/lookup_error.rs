@@ -75,3 +75,41 @@ impl LookupError {
         }
     }
 }
+
+#[cfg(test)]
+fn open_game(number: u32) -> GameSummary {
+    GameSummary {
+        details: crate::game::GameDetails {
+            id: crate::game::GameId(uuid::Uuid::nil()),
+            number,
+            state: crate::game::GameState::Open,
+            short: false,
+            ruleset: crate::rules::Ruleset::official(),
+            league: None,
+            date: NaiveDate::default(),
+            venue: None,
+            note: None,
+            tournament: None,
+        },
+        round_count: 3,
+        players: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+error_samples! { LookupError {
+    NoOpenGame, NoneWasOpen,
+    SeveralOpen(vec![open_game(1), open_game(2)]),
+    NoGameName("first"), NoGame("12"), SeveralGames("0192"),
+    NoPlayer { name: "An", near: ["Ann", "Anna"] },
+    SeveralPlayers { name: "An", names: ["Ann", "Anna"] },
+    SeveralPlayers { name: "Cat", names: ["Cat (1a2b)", "Cat (3c4d)"] },
+    SeveralLeagues { name: "T", names: ["Thursday", "Tuesday"] },
+    NoLeague { name: "Club", near: Vec::new(), names: ["Home"] },
+    NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
+    NoRuleset { name: "kitchen", names: ["official", "texas"] },
+    NoGameToRepeat, DealerNotPlaying("Zoe"), NoRound, NoNextRound(12),
+    NoFinishedGame { league: "Club" },
+    TooManyGamesOnDay { date: "1970-01-01", league: None, most: 1000 },
+    NoGameOnDay { date: "1970-01-01", league: None, nearest: "1970-01-01" },
+} }

@@ -244,6 +244,19 @@ pub fn name_key(name: &str) -> String {
 }
 
 #[cfg(test)]
+error_samples! { InvalidName {
+    Empty,
+    TooLong { start: "Wolfeschlegel", characters: 50 },
+    TooHeavy { code_points: 500 },
+    Control { character: '\t' },
+    Separator { character: ',' },
+    Separator { character: ';' },
+    Separator { character: '=' },
+    Keyword { name: "12" },
+    Card { name: "5D" },
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -112,6 +112,15 @@ pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartErr
 }
 
 #[cfg(test)]
+error_samples! { StartError {
+    NoPlayers,
+    NeedsTwoGames { most: 8, players: 9 },
+    TooMany { most: 14, players: 15 },
+    Twice { first: 1, seat: 3 },
+    DealerAway,
+} }
+
+#[cfg(test)]
 mod tests {
     use uuid::Uuid;
 

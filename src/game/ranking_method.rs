@@ -65,6 +65,9 @@ impl FromStr for RankingMethod {
 }
 
 #[cfg(test)]
+error_samples! { UnknownMethod: Self("luck".to_owned()) }
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -46,6 +46,13 @@ pub fn replace_word(row: &str, word: &str, by: &str) -> String {
 }
 
 #[cfg(test)]
+error_samples! { InvalidText {
+    Empty,
+    TooLong { characters: 201 },
+    Control { character: '\u{7}' },
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -807,6 +807,8 @@ league-how-to-explain = `crowns standings --explain NAVN` viser, hvordan en spil
 league-new = ny
 league-explained = { $selection }: { $name }, plads { $place } af { $players }
 league-explained-without-place = { $selection }: { $name }, uden plads
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place = delt { $place }.
 league-part-of = { $part } af { $whole }
 league-points-in-rounds = { $points } på { $rounds }
 league-left-out = tæller ikke
@@ -1053,6 +1055,8 @@ phrase-did-you-mean = ; mente du { $names }?
 phrase-ordinal = { $place }.
 phrase-points = { $points } point
 phrase-decimal-mark = ,
+# After the help of a command, `crowns --help`.
+phrase-help-language = Hjælpen findes kun på engelsk.
 phrase-percent = { $number }{ "\u00A0" }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural =
@@ -1760,6 +1764,8 @@ stats-extreme =
         [2] { $points }, to gange, først i { $place }
        *[other] { $points }, { $times } gange, først i { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $games } x { $place }
 stats-went-out =
     i { $out } af { $rounds ->
         [one] { $rounds } omgang

@@ -545,3 +545,31 @@ pub enum DirectorColumn {
 fn delete(game: u32) -> Command {
     Command::new("game delete").arg(game)
 }
+
+#[cfg(test)]
+error_samples! { TournamentError {
+    None,
+    Unknown { name: "Opne", near: ["Open"] },
+    Unknown { name: "Opne", near: Vec::new() },
+    Several { name: "S", names: ["Spring Open", "Sunday"] },
+    NameTaken("Open"), NoPair("Ann Ann"), Seating(SeatingError::Players(2)),
+    TooLarge { most: 8, players: 9 },
+    AlreadyIn("Ann"), AlreadyLeft("Ann"),
+    NotIn { name: "An", near: ["Ann", "Bob"] },
+    NoGame { game: 4, games: 3 },
+    Started(1),
+    NotNext { game: 3, next: 2 },
+    AllStarted,
+    NoSeat { name: "Ann", game: 2 },
+    SwapItself("Ann"),
+    Begun { game: 1, table: 7 },
+    NoTable { table: 17, game: 1, tables: 16 },
+    TableNotStarted { table: 7, game: 2 },
+    Held { game: 1, table: 7, begun: 3, number: 12 },
+    Contested { game: 1, table: 7, contest: Contest { earlier: vec![12, 16], later: vec![20] } },
+    Unfinished(vec![(1, 7)]),
+    Unfinished((1..=7).map(|table| (1, table)).collect::<Vec<_>>()), NoCut,
+    CutTooLarge { cut: 9, players: 8 },
+    Tied { names: ["Ann", "Bob"], chairs: 1 },
+    FinalBegun,
+} }

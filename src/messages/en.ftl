@@ -865,6 +865,8 @@ league-how-to-explain = `crowns standings --explain NAME` shows how the figures 
 league-new = new
 league-explained = { $selection }: { $name }, place { $place } of { $players }
 league-explained-without-place = { $selection }: { $name }, without a place
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place = { $place }=
 league-part-of = { $part } of { $whole }
 league-points-in-rounds = { $points } in { $rounds }
 league-left-out = left out
@@ -1120,6 +1122,8 @@ phrase-points =
        *[other] { $points } points
     }
 phrase-decimal-mark = .
+# After the help of a command, `crowns --help`.
+phrase-help-language = This help is in English only.
 phrase-percent = { $number }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural = { phrase-all-of-rank }
@@ -1866,6 +1870,8 @@ stats-extreme =
         [2] { $points }, twice, first in { $place }
        *[other] { $points }, { $times } times, first in { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $place } { $games }
 stats-went-out =
     in { $out } of { $rounds ->
         [one] { $rounds } round

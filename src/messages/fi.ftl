@@ -878,6 +878,8 @@ league-how-to-explain = `crowns standings --explain NIMI` näyttää, mistä pel
 league-new = uusi
 league-explained = { $selection }: { $name }, sija { $place }/{ $players }
 league-explained-without-place = { $selection }: { $name }, ilman sijaa
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place = jaettu { $place }
 league-part-of = { $part }/{ $whole }
 league-points-in-rounds = { $points }/{ $rounds }
 league-left-out = ei lasketa
@@ -1145,6 +1147,8 @@ phrase-points =
        *[other] { $points } pistettä
     }
 phrase-decimal-mark = ,
+# After the help of a command, `crowns --help`.
+phrase-help-language = Ohje on vain englanniksi.
 phrase-percent = { $number }{ "\u00A0" }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural = { phrase-all-of-rank }
@@ -1913,6 +1917,8 @@ stats-extreme =
         [2] { $points }, kahdesti, ensin { $place }
        *[other] { $points }, { $times } kertaa, ensin { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $games } x { $place }
 stats-went-out =
     { $out } / { $rounds ->
         [one] { $rounds } käsi

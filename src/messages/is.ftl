@@ -843,6 +843,8 @@ league-how-to-explain = `crowns standings --explain NAFN` sýnir hvernig tölur 
 league-new = nýtt
 league-explained = { $selection }: { $name }, { $place }. sæti af { $players }
 league-explained-without-place = { $selection }: { $name }, án sætis
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place = deilt { $place }.
 league-part-of = { $part } af { $whole }
 league-points-in-rounds = { $points } í { $rounds }
 league-left-out = ekki með
@@ -1137,6 +1139,8 @@ phrase-did-you-mean = ; áttirðu við { $names }?
 phrase-ordinal = { $place }.
 phrase-points = { $points } stig
 phrase-decimal-mark = ,
+# After the help of a command, `crowns --help`.
+phrase-help-language = Hjálpin er aðeins til á ensku.
 phrase-percent = { $number }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural = { phrase-all-of-rank }
@@ -1879,6 +1883,8 @@ stats-extreme =
         [one] { $points }, { $times } sinni, fyrst { $place }
        *[other] { $points }, { $times } sinnum, fyrst { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $games } x { $place }
 stats-went-out =
     í { $out } af { $rounds ->
         [one] { $rounds } umferð

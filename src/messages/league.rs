@@ -110,6 +110,14 @@ impl Messages {
         }
     }
 
+    /// Returns a place in a game, and that it is shared: `2=`.
+    pub fn place_in_game(&self, place: u32, shared: bool) -> String {
+        match shared {
+            true => say!(self, "league-shared-place", place),
+            false => place.to_string(),
+        }
+    }
+
     /// Returns a part of a whole: `2 of 3`.
     pub fn part_of(&self, part: &str, whole: u32) -> String {
         say!(self, "league-part-of", part, whole)

@@ -787,6 +787,8 @@ league-how-to-explain = `crowns standings --explain NAVN` viser hvordan en spill
 league-new = ny
 league-explained = { $selection }: { $name }, plass { $place } av { $players }
 league-explained-without-place = { $selection }: { $name }, uten plass
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place = delt { $place }.
 league-part-of = { $part } av { $whole }
 league-points-in-rounds = { $points } på { $rounds }
 league-left-out = teller ikke
@@ -1033,6 +1035,8 @@ phrase-did-you-mean = ; mente du { $names }?
 phrase-ordinal = { $place }.
 phrase-points = { $points } poeng
 phrase-decimal-mark = ,
+# After the help of a command, `crowns --help`.
+phrase-help-language = Hjelpen finnes bare på engelsk.
 phrase-percent = { $number }{ "\u00A0" }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural =
@@ -1756,6 +1760,8 @@ stats-extreme =
         [2] { $points }, to ganger, først i { $place }
        *[other] { $points }, { $times } ganger, først i { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $games } x { $place }
 stats-went-out =
     i { $out } av { $rounds ->
         [one] { $rounds } omgang

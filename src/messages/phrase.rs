@@ -15,6 +15,11 @@ impl Messages {
         })
     }
 
+    /// Returns that the help of commands is not translated.
+    pub fn help_language(&self) -> &'static str {
+        self.plain("phrase-help-language")
+    }
+
     /// Joins names: `Ann, Bob and Cat`.
     pub fn and(&self, names: &[String]) -> String {
         self.joined(names, "and")

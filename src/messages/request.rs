@@ -206,3 +206,28 @@ pub enum RequestError {
     /// The user gave no answer, or said no.
     Cancelled,
 }
+
+#[cfg(test)]
+error_samples! { RequestError {
+    NoCards,
+    ShellError { message: "no matches found: 7*", pattern: "7*" },
+    EmptyMeld(2), DiscardCount(2), TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
+    SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
+    FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
+    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), LastGameDeleted(3), SameLeague(12),
+    NothingToChange,
+    InvalidText { option: "--note", error: InvalidText::Empty },
+    SeasonEndsFirst(Season {
+        name: "Autumn".to_owned(),
+        from: NaiveDate::from_ymd_opt(2026, 12, 31).unwrap(),
+        until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
+    }),
+    ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
+    NoBackup("backups/crowns.db"), PlaysAlone("Gran"), UndoesGame("start of game 2: Ann, Bob"),
+    UndoOvertaken, Cancelled,
+    SolitaireOpen { origin: SolitaireOrigin::Dealt },
+    SolitaireOpen { origin: SolitaireOrigin::Table },
+    NoSolitaire, NoDrawnCard,
+    PilesEnd { pile: Round::LAST, wanted: 1 },
+    NoMove(Step::Undo), NoMove(Step::Redo),
+} }

@@ -220,6 +220,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         explain_hint();
         new_in_standings();
         explained(games: &SelectedGames, name: &str, place: Option<usize>, players: usize);
+        place_in_game(place: u32, shared: bool);
         part_of(part: &str, whole: u32);
         points_in_rounds(points: i64, rounds: u32);
         left_out();
@@ -255,6 +256,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         not_in_hand(card: &str);
         // Phrase
         message_label(label: MessageLabel);
+        help_language();
         and(names: &[String]);
         or(names: &[String]);
         ordinal(place: usize);
@@ -430,6 +432,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         how_to_select_more(games: &SelectedGames);
         stats_title(name: &str, games: u32, wins: Wins, of: &SelectedGames);
         stats_total(average: &str, per_round: &str, deviation: Option<&str>);
+        place_count(place: usize, games: u32);
         extreme(extreme: &Extreme);
         went_out_in(out: u32, rounds: u32, rate: &str);
         streak(streak: &Streak);

@@ -76,6 +76,16 @@ impl Messages {
         }
     }
 
+    /// Returns how many games ended in a place: `1st 7`.
+    pub fn place_count(&self, place: usize, games: u32) -> String {
+        say!(
+            self,
+            "stats-place-count",
+            place = self.ordinal(place),
+            games
+        )
+    }
+
     /// Returns the best or worst of a player: `0 points, twice, first in round
     /// 1 of game 1, 2026-11-21`.
     pub fn extreme(&self, extreme: &Extreme) -> String {

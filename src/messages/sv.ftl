@@ -777,6 +777,12 @@ league-how-to-explain = `crowns standings --explain NAMN` visar hur en spelares 
 league-new = ny
 league-explained = { $selection }: { $name }, plats { $place } av { $players }
 league-explained-without-place = { $selection }: { $name }, utan plats
+# A place that several share, of `$place`; before `league-part-of`.
+league-shared-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] delad { $place }:a
+       *[other] delad { $place }:e
+    }
 league-part-of = { $part } av { $whole }
 league-points-in-rounds = { $points } på { $rounds }
 league-left-out = räknas inte
@@ -1023,6 +1029,8 @@ phrase-ordinal =
     }
 phrase-points = { $points } poäng
 phrase-decimal-mark = ,
+# After the help of a command, `crowns --help`.
+phrase-help-language = Hjälpen finns bara på engelska.
 phrase-percent = { $number }{ "\u00A0" }%
 # The cards of a rank, by its number: some of them, then all of them.
 phrase-rank-plural =
@@ -1749,6 +1757,8 @@ stats-extreme =
         [2] { $points }, två gånger, först i { $place }
        *[other] { $points }, { $times } gånger, först i { $place }
     }
+# `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
+stats-place-count = { $place } { $games }
 stats-went-out =
     i { $out } av { $rounds ->
         [one] { $rounds } omgång

@@ -214,7 +214,7 @@ fn all_names_of_norwegian_are_norwegian() {
 }
 
 #[test]
-fn help_doctor_and_usage_errors_stay_english() {
+fn doctor_and_usage_errors_stay_english() {
     let env = TestEnv::with_games(1);
     // Other programs change the free space meanwhile.
     let stays = |line: &&str| !line.contains("free space");
@@ -224,19 +224,51 @@ fn help_doctor_and_usage_errors_stay_english() {
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    for arguments in [
-        "--help",
-        "score --help",
-        "doctor",
-        "man",
-        "check --rund 1 7D",
-        "sync",
-    ] {
+    for arguments in ["doctor", "man", "check --rund 1 7D", "sync"] {
         let english = answer(&env, arguments, &[]);
         for language in OTHERS {
             let other = answer(&env, arguments, &[("CROWNS_LANG", language)]);
             assert_eq!(lines(&other), lines(&english), "{arguments} {language}");
         }
+    }
+}
+
+#[test]
+fn help_is_english_and_says_so_once_in_the_language_at_the_table() {
+    let env = TestEnv::new();
+    for arguments in ["--help", "-h", "score --help", "score -h", "help score"] {
+        let english = answer(&env, arguments, &[]);
+        assert!(!english.contains("in English"), "{english}");
+        for language in OTHERS {
+            let other = answer(&env, arguments, &[("CROWNS_LANG", language)]);
+            let added = other.strip_prefix(&english).unwrap();
+            assert_eq!(
+                added.matches('\n').count(),
+                2,
+                "{arguments} {language}: {added}"
+            );
+            let options = answer(&env, &format!("--lang {language} {arguments}"), &[]);
+            assert_eq!(options, other, "{arguments} {language}");
+        }
+        let finnish = answer(&env, &format!("--lang=fi {arguments}"), &[]);
+        assert!(
+            finnish.ends_with("\n\nOhje on vain englanniksi.\n"),
+            "{finnish}"
+        );
+    }
+}
+
+/// The argument parser speaks English alone, so it does not read the method.
+#[test]
+fn an_unknown_ranking_method_is_named_in_the_language_at_the_table() {
+    let env = TestEnv::new();
+    for arguments in [
+        "standings --by luck",
+        "league add Club --tie-break wins,luck",
+    ] {
+        let finnish = answer(&env, &format!("{arguments} --lang fi"), &[]);
+        let expect = "virhe: järjestystapaa `luck` ei ole; tavat ovat beaten,";
+        assert!(finnish.contains(expect), "{finnish}");
     }
 }
 

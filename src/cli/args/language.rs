@@ -1,6 +1,6 @@
 //! The language at the table: `--lang LANG`, else of the environment.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,6 +25,21 @@ pub(crate) fn choose(option: Option<Language>) -> Language {
         let known = locale.and_then(|locale| Language::from_tag(&locale));
         known.unwrap_or_default()
     })
+}
+
+/// Returns the language of arguments that are not parsed to the end, such as those
+/// of `--help`.
+pub(crate) fn of_args(args: &[OsString]) -> Language {
+    let options = args.iter().take_while(|arg| *arg != "--");
+    let mut options = options.filter_map(|arg| arg.to_str());
+    let mut tag = None;
+    while let Some(option) = options.next() {
+        tag = match option {
+            "--lang" => options.next(),
+            _ => option.strip_prefix("--lang=").or(tag),
+        };
+    }
+    choose(tag.and_then(Language::from_tag))
 }
 
 /// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as

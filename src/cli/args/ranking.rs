@@ -13,7 +13,7 @@ use crate::store::Reader;
 pub(crate) struct RankingArgs {
     /// Ranking method: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
-    by: Option<RankingMethod>,
+    by: Option<String>,
 
     /// Number of games a player must have played to be ranked
     #[arg(long, value_name = "N")]
@@ -29,8 +29,9 @@ impl RankingArgs {
     pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
         let settings = selection.league.as_ref().map(|league| league.terms.clone());
         let of_league = Ranking::of(&settings.unwrap_or_default());
+        let by = self.by.as_deref().map(str::parse).transpose()?;
         let ranking = Ranking {
-            by: self.by.unwrap_or(of_league.by),
+            by: by.unwrap_or(of_league.by),
             min_games: self.min_games.unwrap_or(of_league.min_games),
             drop_worst: self.drop_worst.unwrap_or(of_league.drop_worst),
             tie_break: of_league.tie_break,

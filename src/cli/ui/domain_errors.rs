@@ -8,7 +8,7 @@ use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
     InvalidName, LookupError, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    SolitaireError, StartError, TypedMoveError, TypedPilesError,
+    SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
 };
 use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
@@ -45,6 +45,7 @@ errors_of_the_table! {
     SolitaireError,
     TypedMoveError,
     TypedPilesError,
+    UnknownMethod,
     LookupError,
     SeatNotFound,
     RequestError,
@@ -95,11 +96,17 @@ impl From<ExportError> for Failure {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
-        let failure = Self::new(error.to_string()).hint(store_hint(&error));
+        let hint = store_hint(&error);
+        Self::english(error).hint(hint)
+    }
+}
+
+impl From<SyncError> for Failure {
+    fn from(error: SyncError) -> Self {
+        let hint = sync_hint(&error);
         match error {
-            StoreError::Inconsistent => failure.of_database().inconsistent(),
-            error if error.names_file() => failure,
-            _ => failure.of_database(),
+            SyncError::Store(error) => error.into(),
+            error => Self::english(error).hint(hint),
         }
     }
 }
@@ -201,87 +208,79 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
     Some(hint)
 }
 
-impl From<SyncError> for Failure {
-    fn from(error: SyncError) -> Self {
-        let hint = match &error {
-            SyncError::Store(_) => None,
-            SyncError::NoFolder { .. } => Some(Hint::new(
-                "create it, or mount the disk that it is on, then run the command again",
-            )),
-            SyncError::NotFolder { .. } => Some(
-                Hint::new("name a directory; ")
-                    .command(Command::new("import FILE"))
-                    .text(" reads an export"),
-            ),
-            SyncError::Link { path } => Some(Hint::new(format!(
-                "remove it with `rm {}`; the next sync sends what is missing",
-                quoted(&path.to_string_lossy())
-            ))),
-            SyncError::NoGit { .. } => Some(Hint::new("install git")),
-            SyncError::NoBranch { path } => Some(Hint::new(format!(
-                "check out a branch, such as with `{} checkout main`",
-                git(path)
-            ))),
-            SyncError::Merging { path } => Some(Hint::new(format!(
-                "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
-                 again",
-                git(path)
-            ))),
-            SyncError::Conflict { path, .. } => Some(Hint::new(format!(
-                "run `{} pull --no-rebase`, resolve the conflict and commit, then sync again",
-                git(path)
-            ))),
-            SyncError::Syncing { .. } => Some(Hint::new("wait until it has ended")),
-            SyncError::Locked { path } => Some(Hint::new(format!(
-                "if no git is running there, remove it with `rm {}`",
-                quoted(&path.to_string_lossy())
-            ))),
-            SyncError::Git { path, .. } => Some(Hint::new(format!(
-                "run `{} status` to see more; the next sync sends what is missing",
-                git(path)
-            ))),
-            SyncError::NoPostgres => Some(Hint::new(
-                "build it with `cargo install crowns --features postgres`, or sync with a \
-                 directory",
-            )),
-            SyncError::Url { .. } => Some(Hint::new(
-                "write `postgres://USER@HOST/DATABASE`, and the password in PGPASSWORD",
-            )),
-            SyncError::Unencrypted => Some(Hint::new("leave `sslmode` out of the URL")),
-            SyncError::NoCertificates => Some(Hint::new(
-                "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE",
-            )),
-            SyncError::Certificates { .. } => Some(Hint::new(
-                "name a file of certificates in PEM format as `sslrootcert`",
-            )),
-            SyncError::Unreachable { .. } => Some(Hint::new(
-                "check the host, the network and that the server runs; the next sync sends what \
-                 is missing",
-            )),
-            SyncError::Password { .. } => Some(Hint::new(
-                "set the environment variable PGPASSWORD to the password",
-            )),
-            SyncError::NotSetUp => Some(Hint::new(
-                "as the owner of the database, run docs/postgres.sql with psql",
-            )),
-            SyncError::NotMember { others, .. } => Some(match others.first() {
-                Some(club) => Hint::new(format!(
-                    "name the club in the URL, as in `?options=-c%20crowns.club%3D{club}`"
-                )),
-                None => Hint::new("as the owner of the database, grant the club to the login"),
-            }),
-            SyncError::Server { .. } => None,
-            SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
-            SyncError::Read { why, .. } | SyncError::Write { why, .. } => Some(Hint::new(format!(
-                "{}; the next sync sends what is missing",
-                way_out(why)
-            ))),
-        };
-        match error {
-            SyncError::Store(error) => error.into(),
-            error => Self::new(error.to_string()).hint(hint),
+fn sync_hint(error: &SyncError) -> Option<Hint> {
+    let hint = match error {
+        SyncError::NoFolder { .. } => {
+            Hint::new("create it, or mount the disk that it is on, then run the command again")
         }
-    }
+        SyncError::NotFolder { .. } => Hint::new("name a directory; ")
+            .command(Command::new("import FILE"))
+            .text(" reads an export"),
+        SyncError::Link { path } => Hint::new(format!(
+            "remove it with `rm {}`; the next sync sends what is missing",
+            quoted(&path.to_string_lossy())
+        )),
+        SyncError::NoGit { .. } => Hint::new("install git"),
+        SyncError::NoBranch { path } => Hint::new(format!(
+            "check out a branch, such as with `{} checkout main`",
+            git(path)
+        )),
+        SyncError::Merging { path } => Hint::new(format!(
+            "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
+             again",
+            git(path)
+        )),
+        SyncError::Conflict { path, .. } => Hint::new(format!(
+            "run `{} pull --no-rebase`, resolve the conflict and commit, then sync again",
+            git(path)
+        )),
+        SyncError::Syncing { .. } => Hint::new("wait until it has ended"),
+        SyncError::Locked { path } => Hint::new(format!(
+            "if no git is running there, remove it with `rm {}`",
+            quoted(&path.to_string_lossy())
+        )),
+        SyncError::Git { path, .. } => Hint::new(format!(
+            "run `{} status` to see more; the next sync sends what is missing",
+            git(path)
+        )),
+        SyncError::NoPostgres => Hint::new(
+            "build it with `cargo install crowns --features postgres`, or sync with a \
+             directory",
+        ),
+        SyncError::Url { .. } => {
+            Hint::new("write `postgres://USER@HOST/DATABASE`, and the password in PGPASSWORD")
+        }
+        SyncError::Unencrypted => Hint::new("leave `sslmode` out of the URL"),
+        SyncError::NoCertificates => Hint::new(
+            "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE",
+        ),
+        SyncError::Certificates { .. } => {
+            Hint::new("name a file of certificates in PEM format as `sslrootcert`")
+        }
+        SyncError::Unreachable { .. } => Hint::new(
+            "check the host, the network and that the server runs; the next sync sends what \
+             is missing",
+        ),
+        SyncError::Password { .. } => {
+            Hint::new("set the environment variable PGPASSWORD to the password")
+        }
+        SyncError::NotSetUp => {
+            Hint::new("as the owner of the database, run docs/postgres.sql with psql")
+        }
+        SyncError::NotMember { others, .. } => match others.first() {
+            Some(club) => Hint::new(format!(
+                "name the club in the URL, as in `?options=-c%20crowns.club%3D{club}`"
+            )),
+            None => Hint::new("as the owner of the database, grant the club to the login"),
+        },
+        SyncError::Server { .. } | SyncError::Store(_) => return None,
+        SyncError::NotUtf8 { .. } => Hint::new("rename it"),
+        SyncError::Read { why, .. } | SyncError::Write { why, .. } => Hint::new(format!(
+            "{}; the next sync sends what is missing",
+            way_out(why)
+        )),
+    };
+    Some(hint)
 }
 
 /// Returns how git is run in a work tree.

@@ -6,7 +6,10 @@
 
 use std::{fmt, io};
 
+use anyhow::anyhow;
+
 use crate::messages::{Command, Hint, Language, Message, Messages};
+use crate::store::StoreError;
 
 /// What a command returns: a failure stands for exit status 2.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -18,17 +21,12 @@ pub(crate) struct Failure {
     /// What the message is about, the widest first: a file, a line, a name.
     about: Vec<String>,
     hint: Option<Hint>,
-    /// Whether the message is about the database without naming it.
-    is_of_database: bool,
-    /// Whether projections or indexes of the database do not add up.
-    is_inconsistent: bool,
-    is_closed_pipe: bool,
 }
 
-/// A message: English text about files, options and the like, or a sentence
-/// from [`crate::messages`] in the language of the user.
+/// A message: an error about files, options and the like, in English, or a
+/// sentence from [`crate::messages`] in the language of the user.
 enum Text {
-    English(String),
+    English(anyhow::Error),
     Several(Vec<Failure>),
     Localized(Box<dyn Message + Send + Sync>),
 }
@@ -36,7 +34,7 @@ enum Text {
 impl Text {
     fn write(&self, words: &Messages) -> String {
         match self {
-            Self::English(text) => text.clone(),
+            Self::English(error) => format!("{error:#}"),
             Self::Several(failures) => {
                 let lines: Vec<_> = failures.iter().map(|one| one.message(words)).collect();
                 lines.join("\n")
@@ -55,7 +53,12 @@ impl fmt::Debug for Text {
 impl Failure {
     /// Creates a failure with a message in lower case and without a period.
     pub(crate) fn new(message: impl Into<String>) -> Self {
-        Self::with(Text::English(message.into()))
+        Self::with(Text::English(anyhow!(message.into())))
+    }
+
+    /// Creates a failure from an error that is written in English.
+    pub(crate) fn english(error: impl Into<anyhow::Error>) -> Self {
+        Self::with(Text::English(error.into()))
     }
 
     /// Creates a failure from an error that is written in the language of the
@@ -75,9 +78,14 @@ impl Failure {
             message,
             about: Vec::new(),
             hint: None,
-            is_of_database: false,
-            is_inconsistent: false,
-            is_closed_pipe: false,
+        }
+    }
+
+    /// Returns the error itself, if it is of this type.
+    fn error<E: std::error::Error + Send + Sync + 'static>(&self) -> Option<&E> {
+        match &self.message {
+            Text::English(error) => error.downcast_ref(),
+            Text::Several(_) | Text::Localized(_) => None,
         }
     }
 
@@ -111,35 +119,22 @@ impl Failure {
         }
     }
 
-    /// Marks the failure as one of the database, which the message does not
-    /// name.
-    #[must_use]
-    pub(crate) fn of_database(mut self) -> Self {
-        self.is_of_database = true;
-        self
-    }
-
     /// Returns `true` if the message is about the database without naming it.
     pub(crate) fn is_of_database(&self) -> bool {
-        self.is_of_database
-    }
-
-    /// Marks the failure as one of projections or indexes that do not add up.
-    #[must_use]
-    pub(crate) fn inconsistent(mut self) -> Self {
-        self.is_inconsistent = true;
-        self
+        self.error()
+            .is_some_and(|error: &StoreError| !error.names_file())
     }
 
     /// Returns `true` if projections or indexes of the database do not add up:
     /// the journal alone may still answer.
     pub(crate) fn is_inconsistent(&self) -> bool {
-        self.is_inconsistent
+        matches!(self.error(), Some(StoreError::Inconsistent))
     }
 
     /// Returns `true` if whoever read the output has gone, which is no error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
-        self.is_closed_pipe
+        self.error()
+            .is_some_and(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
     }
 
     /// Returns the message. What it is about stands before each of its lines:
@@ -170,15 +165,18 @@ impl Failure {
     }
 }
 
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        let io_error = error.downcast_ref::<io::Error>().map(io::Error::kind);
+        let is_directory = io_error == Some(io::ErrorKind::IsADirectory);
+        let hint = is_directory.then(|| Hint::new("name a file in that directory"));
+        Self::english(error).hint(hint)
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
-        let is_directory = error.kind() == io::ErrorKind::IsADirectory;
-        Self {
-            is_closed_pipe,
-            ..Self::new(error.to_string())
-        }
-        .hint(is_directory.then(|| Hint::new("name a file in that directory")))
+        anyhow::Error::from(error).into()
     }
 }
 

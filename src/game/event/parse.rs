@@ -57,3 +57,9 @@ pub(super) fn leading_kind(json: &str) -> Option<&str> {
     let plain = !json.contains('\\') && !rest.contains(KEY);
     plain.then_some(kind)
 }
+
+#[cfg(test)]
+error_samples! { ParseEventError: Self {
+    kind: "round_scored".to_owned(),
+    why: serde_json::from_str::<u8>("x").unwrap_err(),
+} }

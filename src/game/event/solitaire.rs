@@ -205,3 +205,13 @@ fn take<'a>(
     let missing = cards.find(|&&card| !from.remove(card));
     missing.map_or(Ok(()), |&card| Err(InvalidSolitaire::Copies(card)))
 }
+
+#[cfg(test)]
+error_samples! { InvalidSolitaire {
+    Piles(10),
+    PileSize { pile: 5, cards: 4 },
+    Stock { expected: 28, cards: 27 },
+    Copies(Card::Joker), Closed(12), PointsOfNone(31), Left(10_000),
+    PointsOfOpen { closed: 10, least: 3, most: 440, left: 1 },
+    Pile(14),
+} }

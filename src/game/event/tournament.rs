@@ -201,6 +201,13 @@ fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {
 }
 
 #[cfg(test)]
+error_samples! { InvalidTournament {
+    Game(102), Players(1_001),
+    Size { least: 6, most: 4 },
+    NoTables,
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Event;

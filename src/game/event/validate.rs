@@ -142,6 +142,13 @@ fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
 }
 
 #[cfg(test)]
+error_samples! { InvalidEvent {
+    Round(0), Points(1_000_001), Total(100_000_001), Number(0), Seats(0), Dealer,
+    Day(NaiveDate::MAX), Solitaire(InvalidSolitaire::Piles(10)),
+    Tournament(InvalidTournament::NoTables), Name(InvalidName::Empty),
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::fixture::player;

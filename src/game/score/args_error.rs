@@ -42,3 +42,19 @@ pub enum ScoreArgsError {
     /// Other players are at the table than when the scores were asked for.
     TableChanged,
 }
+
+#[cfg(test)]
+error_samples! { ScoreArgsError {
+    NoValues { names: ["Ann", "Bob"] },
+    Mixed { value: "12" },
+    Count { round: 4, names: ["Ann", "Bob"], values: 1 },
+    NoCorrection { example: ["3", "Ann=31"] },
+    NoRound { value: "tom=out", example: ["3", "tom=out"] },
+    Ambiguous { readings: vec![
+        RowText::EachPlayer([("Ann", "8,K"), ("Bob", "5")].map(|(a, b)| (a.into(), b.into())).into()),
+        RowText::EachPlayer([("Ann", "8"), ("Bob", "K 5")].map(|(a, b)| (a.into(), b.into())).into()),
+        RowText::OnePlayer("8,K 5".to_owned()),
+    ] },
+    NoName { value: "12", name: "Ann" },
+    TableChanged,
+} }

@@ -41,3 +41,18 @@ impl ScoreEntryError {
         )
     }
 }
+
+#[cfg(test)]
+error_samples! { ScoreEntryError {
+    Unreadable { text: "twelve" },
+    TooLarge { text: "99999999999" },
+    Cards(crate::cards::ParseCardsError(vec![crate::cards::ParseCardError {
+        part: None,
+        place: 1,
+        text: "J".to_owned(),
+        flaw: crate::cards::CardErrorKind::JackOrJoker,
+    }])),
+    Slip { text: "2O", meant: "20" },
+    TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
+    CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),
+} }

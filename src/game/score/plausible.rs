@@ -275,6 +275,14 @@ pub(in crate::game) fn oddity(
 }
 
 #[cfg(test)]
+error_samples! { ImplausibleScore {
+    AboveCap { name: "Ann", points: 201, round: 2, dealt: 4, cap: 200 },
+    BelowLeast { name: "Ann", points: 2, least: 3 },
+    Negative { name: "Ann", points: -5 },
+    OutWithPoints { name: "Ann", points: 5, due: 0 },
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::Ruleset;

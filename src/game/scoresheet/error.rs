@@ -120,3 +120,37 @@ impl From<StartError> for PlayError {
         Self::Table(error)
     }
 }
+
+#[cfg(test)]
+error_samples! { PlayError {
+    NotOpen { game: 12, state: GameState::Finished },
+    Over { game: 12, state: GameState::Finished },
+    NotOpen { game: 12, state: GameState::Abandoned },
+    Over { game: 12, state: GameState::Abandoned },
+    IsOpen { game: 12 },
+    NoRound { game: 12, round: 12 },
+    AlreadyScored { game: 12, round: 4, scores: "Ann 0, Bob 12" },
+    NotScored { game: 12, round: 4 },
+    Missing { round: 4, names: ["Ann", "Bob"] },
+    NotPlaying { round: 4, name: "Ann" },
+    Twice { name: "Ann" },
+    TwoOut { one: "Ann", other: "Bob" },
+    TotalFalls { name: "Ann", before: 40, now: 30 },
+    ImplausibleScore(ImplausibleScore::AboveCap {
+        name: "Ann".to_owned(), points: 251, round: 4, dealt: 6, cap: 250,
+    }),
+    ImpossibleScore(ImplausibleScore::Negative { name: "Ann".to_owned(), points: -5 }),
+    TooManyCopies { card: "KH", copies: 2, shown: 4, names: ["Ann", "Bob"] },
+    NobodyPlayed { round: 4 },
+    NothingNew { round: 4 },
+    AtTable { name: "Ann" },
+    NotAtTable { name: "Ann" },
+    LastPlayer { name: "Ann" },
+    BelowOwnTotal { name: "Ann", own: 60, total: 20 },
+    SameStart { name: "Ann", total: 20 },
+    JoinsTooLate, LeavesTooLate,
+    Unplayed { game: 12 },
+    NothingEdited { game: 12 },
+    SeatsMissing { names: ["Ann"] },
+    Table(StartError::NoPlayers),
+} }

@@ -59,3 +59,10 @@ impl From<SeatNotFound> for RowError {
         Self::Seat(error)
     }
 }
+
+#[cfg(test)]
+error_samples! { SeatNotFound {
+    None { name: "Zoe", near: Vec::new(), game: 12, names: ["Ann", "Anna"] },
+    None { name: "Zoe", near: ["Anna"], game: 12, names: ["Ann", "Anna"] },
+    Several { name: "An", names: ["Ann", "Anna"] },
+} }

@@ -23,3 +23,13 @@ pub enum SolitaireError {
     /// The drawn card may not be thrown at once.
     ThrownAtOnce { pile: Round, card: Card },
 }
+
+#[cfg(test)]
+error_samples! { SolitaireError {
+    Over(SolitaireState::Won), Over(SolitaireState::Lost),
+    NoneLeft { card: "JOKER", copies: 6 },
+    NotNext { card: "JOKER", next: "5C" },
+    Closed(Round::LAST), NoDiscard(Round::LAST),
+    NotInPile { pile: Round::LAST, card: "JOKER" },
+    ThrownAtOnce { pile: Round::LAST, card: "JOKER" },
+} }

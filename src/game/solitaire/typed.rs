@@ -123,6 +123,12 @@ fn one(
 }
 
 #[cfg(test)]
+error_samples! { TypedMoveError {
+    NoPile(""), Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
+    DrawnCount(2), DiscardCount(2),
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::cards::{Rank, Suit};

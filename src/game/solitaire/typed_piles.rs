@@ -189,6 +189,19 @@ fn index(pile: Round) -> usize {
 }
 
 #[cfg(test)]
+error_samples! { TypedPilesError {
+    Size { pile: Round::new(1).unwrap(), cards: 2 },
+    Cards(vec![(Round::new(2).unwrap(), ParseCardError {
+        part: None,
+        place: 1,
+        text: "1S".to_owned(),
+        flaw: crate::cards::CardErrorKind::Rank { low_ranks: false, nearest: Some("10S".into()) },
+    })]),
+    Size { pile: Round::new(3).unwrap(), cards: 1 },
+    TooMany { wanted: 88, cards: 89 },
+} }
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::solitaire::deal;

@@ -65,7 +65,7 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
     let places = stats.places.iter().filter(|place| place.game_count > 0);
     let places: Vec<_> = places
-        .map(|one| format!("{} {}", words.ordinal(one.place), one.game_count))
+        .map(|one| words.place_count(one.place, one.game_count))
         .collect();
     let of_games = |mean| Cell::mean(mean, stats.game_count).text(words);
     let total = words.stats_total(

@@ -286,6 +286,59 @@ impl StoreError {
 }
 
 #[cfg(test)]
+error_samples! { StoreError {
+    Directory { path: "club/crowns.db" },
+    NotFile { path: "club/crowns.db" },
+    NoFolder { folder: "club" },
+    NoFile { path: "club/crowns.db" },
+    Exists { path: "club/crowns.db" },
+    Itself { path: "club/crowns.db" },
+    Permission { path: "club/crowns.db" },
+    CannotMake { path: "club/crowns.db" },
+    NoRoom { path: "club/crowns.db" },
+    Foreign { path: "club/crowns.db" },
+    Newer { path: "club/crowns.db", found: 9, known: 3 },
+    OldReadOnly { path: "club/crowns.db" },
+    Io { path: "club/crowns.db", why: io::Error::other("the disk is gone") },
+    StrayJournal { path: "club/crowns.db", journal: "crowns.db-journal" },
+    SeveralNames { path: "club/crowns.db", names: 2 },
+    ReadOnly, Interrupted,
+    Busy { seconds: 5 },
+    WriteAhead, Full, Damaged, Inconsistent, NothingToSave,
+    ParseEventError { id: EventId(uuid::Uuid::nil()), why: unknown_event() },
+    Altered { id: EventId(uuid::Uuid::nil()) },
+    Line { nth: 7, why: LineError::Changed },
+    DamagedCopy { path: "club/crowns.db" },
+    BadCopy { path: "club/crowns.db", why: StoreError::Altered { id: EventId(uuid::Uuid::nil()) } },
+    ForeignSchema { path: "club/crowns.db", name: "on_new_player" },
+    AfterRestore { why: StoreError::Full, previous: "club/crowns.db" },
+    AfterRestore { why: StoreError::Full, previous: None },
+    ReplaceFailed { why: StoreError::Sqlite(rusqlite::Error::InvalidQuery), previous: "club/crowns.db" },
+    Unsynced, Moved,
+    EventsMissing { found: 131, expected: 360 },
+    ForeignLink { path: "club/crowns.db" },
+    DanglingLink { path: "club/crowns.db", target: "club/crowns.db" },
+    Sqlite(rusqlite::Error::InvalidQuery),
+    Migration(rusqlite_migration::Error::RusqliteError {
+        query: String::new(),
+        err: rusqlite::Error::InvalidQuery,
+    }),
+} }
+
+#[cfg(test)]
+error_samples! { LineError {
+    Changed, Unreadable(unknown_event().why), Time(-1), Future(DateTime::UNIX_EPOCH),
+    UnknownKind("team"), Event(unknown_event()), Invalid(InvalidEvent::Dealer), Target,
+    Altered(EventId(uuid::Uuid::nil())), Command(CommandId(uuid::Uuid::nil())),
+    Role(CommandId(uuid::Uuid::nil())),
+} }
+
+#[cfg(test)]
+fn unknown_event() -> ParseEventError {
+    crate::error_samples::ErrorSamples::samples().remove(0)
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -218,3 +218,8 @@ impl Reader<'_> {
         Ok(games)
     }
 }
+
+#[cfg(test)]
+error_samples! { ExportError {
+    Write(io::Error::other("the disk is gone")), Store(StoreError::Damaged),
+} }

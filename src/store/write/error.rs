@@ -29,3 +29,27 @@ impl From<StoreError> for NewLeagueError {
         Self::Write(error.into())
     }
 }
+
+#[cfg(test)]
+error_samples! { WriteError {
+    NameTaken { what: game::Named::Player, name: "Ann" },
+    BuiltIn { name: "official" },
+    Missing { what: "player", id: uuid::Uuid::nil() },
+    Itself { name: "Ann" },
+    Together { from: "Ann", into: "Bob", games: 2 },
+    Start(game::StartError::NoPlayers), Store(StoreError::Full),
+} }
+
+#[cfg(test)]
+error_samples! { NewPlayerError {
+    NearMisses(vec![("An".to_owned(), vec!["Ann".to_owned()])]),
+    NameAndScore("Lucy 12"), Retired("Ann"), Name(game::InvalidName::Empty),
+    Namesakes { name: "Ann", players: ["Ann (1a2b)", "Ann (3c4d)"] },
+    Twice("Ann"), Write(WriteError::Store(StoreError::ReadOnly)),
+} }
+
+#[cfg(test)]
+error_samples! { NewLeagueError {
+    NearMiss { name: "Clb", near: ["Club"] },
+    Retired("Club"), Name(game::InvalidName::Empty), Write(WriteError::Store(StoreError::ReadOnly)),
+} }

@@ -11,13 +11,14 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use anyhow::Context as _;
 use indicatif::ProgressBar;
 
 use super::chunks::{self, Chunk};
 use super::lines::{self, BatchCounts};
 use crate::cli::args::input;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result, fail};
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::progress;
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -33,31 +34,15 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
         }
     };
 
-    let counts = stream(input, &mut io::stdout(), rules, &progress);
+    let counts = stream(input, &name, &mut io::stdout(), rules, &progress);
     progress.finish_and_clear();
-    match counts.map_err(|stop| stop.named(&name))? {
+    match counts? {
         BatchCounts { bad: 0, .. } => Ok(Outcome::Yes),
         BatchCounts { hands, bad } => fail!(
             "{} in {name}, {} judged",
             counted(bad, "bad line"),
             counted(hands, "hand")
         ),
-    }
-}
-
-/// Why a stream ended early.
-enum StreamError {
-    Reading(io::Error),
-    Writing(io::Error),
-}
-
-impl StreamError {
-    fn named(self, input: &str) -> Failure {
-        match self {
-            Self::Reading(error) => Failure::from(error).about(format!("cannot read {input}")),
-            // A closed pipe is told by its cause and is no error.
-            Self::Writing(error) => Failure::from(error).about("cannot write the answers"),
-        }
     }
 }
 
@@ -74,16 +59,17 @@ type Job = (Chunk, SyncSender<Reply>);
 /// An answer that will come, or the error that ended the input.
 type PendingReply = io::Result<Receiver<Reply>>;
 
-/// Answers every line of `input` on `output`, in order.
+/// Answers every line of `input`, called `name`, on `output`, in order.
 ///
 /// Returns without waiting for the reader when the output is closed: the
 /// reader may be blocked on an input that stays open.
 fn stream(
     input: impl Read + Send + 'static,
+    name: &str,
     output: &mut impl Write,
     rules: Ruleset,
     progress: &ProgressBar,
-) -> Result<BatchCounts, StreamError> {
+) -> anyhow::Result<BatchCounts> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let (jobs, todo) = sync_channel::<Job>(workers);
     let (promises, promised) = sync_channel::<PendingReply>(2 * workers);
@@ -93,7 +79,7 @@ fn stream(
         let (todo, rules) = (Arc::clone(&todo), Arc::clone(&rules));
         thread::spawn(move || work(&todo, &rules));
     }
-    write(&promised, output, progress)
+    write(&promised, name, output, progress)
 }
 
 fn read(input: impl Read, jobs: &SyncSender<Job>, promises: &SyncSender<PendingReply>) {
@@ -126,12 +112,13 @@ fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
 
 fn write(
     promised: &Receiver<PendingReply>,
+    name: &str,
     output: &mut impl Write,
     progress: &ProgressBar,
-) -> Result<BatchCounts, StreamError> {
+) -> anyhow::Result<BatchCounts> {
     let mut total = BatchCounts::default();
     for promise in promised {
-        let reply = promise.map_err(StreamError::Reading)?;
+        let reply = promise.with_context(|| format!("cannot read {name}"))?;
         let Reply {
             json,
             counts,
@@ -139,7 +126,7 @@ fn write(
         } = reply.recv().expect("a worker answers every chunk");
         progress
             .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
-            .map_err(StreamError::Writing)?;
+            .context("cannot write the answers")?;
         progress.inc(bytes);
         total += counts;
     }
@@ -156,8 +143,8 @@ mod tests {
         let mut output = Vec::new();
         let input = io::Cursor::new(input.to_vec());
         let hidden = ProgressBar::hidden();
-        let counts = stream(input, &mut output, Ruleset::official(), &hidden)
-            .unwrap_or_else(|_| panic!("memory is read and written"));
+        let counts = stream(input, "memory", &mut output, Ruleset::official(), &hidden)
+            .expect("memory is read and written");
         (String::from_utf8(output).unwrap(), counts)
     }
 

@@ -20,7 +20,7 @@ pub(super) struct TermsArgs {
 
     /// Ranking method: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
-    by: Option<RankingMethod>,
+    by: Option<String>,
 
     /// Number of games a player must have played to be ranked
     #[arg(long, value_name = "N")]
@@ -31,8 +31,8 @@ pub(super) struct TermsArgs {
     drop_worst: Option<u32>,
 
     /// Methods that break ties, such as wins,average; `none` for shared places
-    #[arg(long, value_name = "METHOD,...", value_parser = tie_break)]
-    tie_break: Option<TieBreak>,
+    #[arg(long, value_name = "METHOD,...")]
+    tie_break: Option<String>,
 
     /// Language of its reports, unless `--lang` is given
     #[arg(long, value_name = "LANG", value_parser = LanguageParser)]
@@ -50,10 +50,10 @@ impl TermsArgs {
         let ruleset = ruleset.map(|name| named_ruleset(name, context));
         Ok(LeagueTerms {
             ruleset: ruleset.transpose()?,
-            by: self.by,
+            by: self.by.as_deref().map(str::parse).transpose()?,
             min_games: self.min_games,
             drop_worst: self.drop_worst,
-            tie_break: self.tie_break.clone().map(|TieBreak(methods)| methods),
+            tie_break: self.tie_break.as_deref().map(tie_break).transpose()?,
             language: self.report_lang.map(|language| language.tag().to_owned()),
         })
     }
@@ -72,16 +72,12 @@ impl TermsArgs {
     }
 }
 
-/// Methods to apply in turn; a type of its own, so that clap sees one value.
-#[derive(Debug, Clone)]
-struct TieBreak(Vec<RankingMethod>);
-
-fn tie_break(text: &str) -> Result<TieBreak, UnknownMethod> {
-    if text.trim().eq_ignore_ascii_case("none") {
-        return Ok(TieBreak(Vec::new()));
+/// Reads methods to apply in turn; `none` is not one.
+fn tie_break(text: &str) -> Result<Vec<RankingMethod>, UnknownMethod> {
+    match text.trim().eq_ignore_ascii_case("none") {
+        true => Ok(Vec::new()),
+        false => text.split(',').map(str::parse).collect(),
     }
-    let methods = text.split(',').map(str::parse);
-    Ok(TieBreak(methods.collect::<Result<_, _>>()?))
 }
 
 /// A season as it was typed.

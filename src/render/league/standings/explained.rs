@@ -52,8 +52,7 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
             game.game.date.into()
         })
         .with(column(Label::Place), |game| {
-            let shared = if game.shared { "=" } else { "" };
-            let place = format!("{}{shared}", game.place);
+            let place = words.place_in_game(game.place, game.shared);
             words.part_of(&place, game.player_count).into()
         })
         .with(figure(RankingMethod::Beaten, 90), |game| {

@@ -108,3 +108,16 @@ impl From<StoreError> for ParseExportError {
         }
     }
 }
+
+#[cfg(test)]
+error_samples! { ParseExportError {
+    Empty, Database, Table, NoHeader, HeaderChanged,
+    Newer { found: 9 },
+    CutOff { line: 7, of: 9 },
+    Short { line: 7, of: 9 },
+    Long { of: 9 },
+    Checksum,
+    Line { line: 7, why: LineError::Changed },
+    TooLong { line: 7 },
+    NotFile, TooLarge, Read(io::Error::other("the disk is gone")), Store(StoreError::Damaged),
+} }

@@ -195,3 +195,75 @@ impl From<StoreError> for ImportProblem {
         Self::Write(error.into())
     }
 }
+
+#[cfg(test)]
+fn cell() -> Location {
+    Location {
+        line: 3,
+        column: Some("Ann".into()),
+    }
+}
+
+#[cfg(test)]
+error_samples! { ParseSpreadsheetError {
+    Empty, Export, Table, At(cell(), CellProblem::NoHeading),
+    At(cell(), CellProblem::RunningTotals),
+    Several {
+        first: vec![
+            Self::At(Location::line(2), CellProblem::NoRound),
+            Self::At(cell(), CellProblem::BadDate("3/4/2026".to_owned())),
+        ],
+        more: 7
+    },
+} }
+
+#[cfg(test)]
+error_samples! { CellProblem {
+    NotUtf8, Csv("a quote is not closed"),
+    TooManyColumns { columns: 1001 },
+    TooMuch { games: 20_000, scores: 500_000 },
+    TooManyPlayers { players: 100 },
+    TooManyCells { columns: 3, first: "12" },
+    NoRoundColumn,
+    NoColumn { missing: "points" },
+    UnknownColumn, NotPlayer, DuplicateColumn, NoHeading, NoRound, BadRound("three"),
+    BadDate("3.1.2024"),
+    DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
+    BadTotal("KH"), RunningTotals, BadOut("maybe"), NoPlayer, NoPoints,
+    Differs { begins: 2, other: "Club" },
+    OtherDate { begins: 2, other: "1970-01-01" },
+    AlreadyScored { player: "Ann", round: 1, line: 2 },
+} }
+
+#[cfg(test)]
+fn day_to_come() -> ImportProblem {
+    ImportProblem::DayToCome(NaiveDate::from_ymd_opt(2062, 11, 14).unwrap())
+}
+
+#[cfg(test)]
+error_samples! { ImportSpreadsheetError:
+    ImportProblem::Place(InvalidText::Empty).at(cell()),
+    Self {
+        location: None,
+        problem: Box::new(ImportProblem::Several {
+            first: vec![
+                day_to_come().at(cell()),
+                ImportProblem::Place(InvalidText::Empty).at(cell()),
+            ],
+            more: 7,
+        }),
+    },
+}
+
+#[cfg(test)]
+error_samples! { ImportProblem {
+    Player(NewPlayerError::Retired("Ann".to_owned())),
+    League(NewLeagueError::Retired("Club".to_owned())), Place(InvalidText::Empty),
+    Score(ScoreEntryError::Unreadable { text: "x".to_owned() }),
+    Round(PlayError::JoinsTooLate),
+    TooManyNames { most: 1000 },
+    DayToCome("2062-11-14"),
+    Several { first: Vec::new(), more: 7 },
+    Total { total: 13, text: "31" },
+    Write(WriteError::Start(crate::game::StartError::NoPlayers)),
+} }

@@ -75,3 +75,32 @@ impl From<rusqlite::Error> for SyncError {
         Self::Store(error.into())
     }
 }
+
+#[cfg(test)]
+error_samples! { SyncError {
+    NoFolder { path: "/media/stick" },
+    NotFolder { path: "/media/stick" },
+    NotUtf8 { path: "/media/stick" },
+    Link { path: "/media/stick" },
+    Read { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) },
+    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::StorageFull) },
+    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::ReadOnlyFilesystem) },
+    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) },
+    NoGit { path: "/srv/club", why: io::Error::from(io::ErrorKind::NotFound) },
+    NoBranch { path: "/srv/club" },
+    Merging { path: "/srv/club" },
+    Conflict { path: "/srv/club", files: ["rules.md", "venues.md"] },
+    Syncing { path: "/srv/club/.git" },
+    Locked { path: "/srv/club/.git/index.lock" },
+    Git { path: "/srv/club", message: "fatal: detected dubious ownership in repository" },
+    NoPostgres,
+    Url { why: "invalid value for option `port`" },
+    Unencrypted, NoCertificates, NotSetUp,
+    Certificates { path: "ca.pem", why: "it has none" },
+    Unreachable { url: "postgres://ann@db.example.org/club", why: "connection refused" },
+    Password { message: "password authentication failed for user \"ann\"" },
+    NotMember { club: "tusday", others: ["monday", "tuesday"] },
+    NotMember { club: "tuesday", others: Vec::new() },
+    Server { message: "database \"club\" does not exist" },
+    Store(StoreError::Full),
+} }
