@@ -18,10 +18,6 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Prints or writes a text about the database, and again whenever the database
 /// has changed, if that is asked for.
-///
-/// # Errors
-///
-/// If it cannot be read or written the first time.
 pub(super) fn write(
     page: &WebPageArgs,
     store: ReadStore,

@@ -61,10 +61,6 @@ impl Name {
     pub const MAX_CODE_POINTS: usize = 10 * Self::MAX_CHARACTERS;
 
     /// Reads a name.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidName`] with the first thing that is wrong with it.
     pub fn new(text: &str) -> Result<Self, InvalidName> {
         let code_points = text.chars().count();
         if code_points > Self::MAX_CODE_POINTS {

@@ -40,10 +40,6 @@ pub enum StartError {
 
 impl NewGame {
     /// Returns the event that starts the game under a number.
-    ///
-    /// # Errors
-    ///
-    /// [`StartError`] where the table is not one that can play.
     pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
         let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
         table_size(self.seats.len(), &self.ruleset)?;

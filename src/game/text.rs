@@ -16,10 +16,6 @@ pub(crate) const MAX_TEXT: usize = 200;
 
 /// Reads a text such as a place or a note: one line, trimmed, of 1 to 200
 /// characters.
-///
-/// # Errors
-///
-/// [`InvalidText`] with the first thing that is wrong with it.
 pub fn single_line(text: &str) -> Result<String, InvalidText> {
     let text = text.trim();
     if let Some(character) = text.chars().find(|&c| is_control(c)) {

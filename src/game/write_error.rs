@@ -6,7 +6,8 @@ use uuid::Uuid;
 use super::name::InvalidName;
 use super::new_game::StartError;
 
-/// Why something cannot be stored.
+/// Why something cannot be stored: its name is taken, what it is about is missing,
+/// or the storage failed.
 #[derive(Debug)]
 #[allow(missing_docs)]
 pub enum WriteError<S> {

@@ -77,10 +77,6 @@ impl ReadStore {
     /// Opens a file; one that is missing reads as an empty database, and is
     /// not created. One of an older version is migrated, as [`Store::open`]
     /// does.
-    ///
-    /// # Errors
-    ///
-    /// As [`Store::open`].
     pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
         let connection = match migrate::open_to_read(path, now)? {
             Some(connection) => connection,
@@ -94,10 +90,6 @@ impl ReadStore {
 
     /// Returns a copy of the database in a temporary file of SQLite, which keeps
     /// nobody from writing while it is read.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read or the disk is full.
     pub fn copied(self) -> Result<Self, StoreError> {
         let mut connection = Connection::open("")?;
         copy::pages(&self.connection, &mut connection, &mut silent)?;
@@ -116,10 +108,6 @@ impl ReadStore {
     }
 
     /// Returns a reader, as [`Store::read`] does.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
         let reader = Reader::open(self.connection.unchecked_transaction()?)?;
         if self.distrusts_projections {
@@ -130,10 +118,6 @@ impl ReadStore {
 
     /// Returns a number that changes whenever somebody commits to the file, as
     /// [`Store::data_version`] does.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
         data_version(&self.connection)
     }
@@ -177,10 +161,6 @@ impl Store {
 
     /// Opens an empty database in memory in place of a missing file; writing
     /// to it is refused.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if there is no memory for it.
     pub fn missing() -> Result<Self, StoreError> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
@@ -210,20 +190,12 @@ impl Store {
     /// Returns a reader of the database as of now. It does not see what other
     /// programs write during its lifetime, and blocks their writes. There can
     /// be one at a time.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
         Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever another connection commits to the
     /// file; `None` while one is about to.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
         data_version(&self.connection)
     }
@@ -249,10 +221,6 @@ impl Store {
 
     /// Undoes the last command of this device that still counts. Returns
     /// `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if it cannot be stored.
     pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         let undone = undo::undo(self.writer(now)?, None)?;
         self.committed.add(undone.is_some());
@@ -261,20 +229,12 @@ impl Store {
 
     /// Returns the command that [`undo`](Self::undo) would undo, with its events;
     /// `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         undo::next(&self.read()?, self.device, now)
     }
 
     /// Undoes a command if it is the last one of this device that still counts;
     /// else returns `None`.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if it cannot be stored.
     pub fn undo_command(
         &mut self,
         command: CommandId,
@@ -287,10 +247,6 @@ impl Store {
 
     /// Redoes what the last undo on this device undid, unless another change
     /// was made since. Returns `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if it cannot be stored.
     pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         let redone = undo::redo(self.writer(now)?)?;
         self.committed.add(redone.is_some());
@@ -320,10 +276,6 @@ impl Store {
     }
 
     /// Merges as [`Store::merge`] does, with options, in one transaction.
-    ///
-    /// # Errors
-    ///
-    /// As [`Store::merge`].
     pub fn merge_with<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
@@ -361,10 +313,6 @@ impl Store {
 
     /// Exchanges the journal with other devices through a server: merges what they
     /// have added there, and adds what they do not have.
-    ///
-    /// # Errors
-    ///
-    /// As [`Store::sync`].
     #[cfg(feature = "postgres")]
     pub fn sync_server(
         &mut self,
@@ -399,10 +347,6 @@ impl Store {
 
     /// Returns the place that the journal was exchanged with last: a path or a
     /// URL.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn last_sync_target(&self) -> Result<Option<String>, StoreError> {
         last_target(&self.connection)
     }
@@ -432,20 +376,12 @@ impl Store {
 
     /// Deletes all projections and rebuilds them. Where two devices gave games
     /// the same number, the game that started later gets a new one.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if an event cannot be read or nothing be written.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         rebuild::rebuild_all(&mut self.connection)
     }
 
     /// Compares all projections with the journal without changing anything.
     /// Returns the tables that differ.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if an event cannot be read.
     pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
         rebuild::differences(&mut self.connection, &mut silent, &mut rebuild::unseen)
     }

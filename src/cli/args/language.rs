@@ -44,10 +44,6 @@ pub(crate) fn of_args(args: &[OsString]) -> Language {
 
 /// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as
 /// `fi.ftl`, in place of the built-in ones, for who translates them.
-///
-/// # Errors
-///
-/// A [`Failure`] if one of them cannot be read.
 pub(crate) fn read_messages() -> Result<()> {
     let Some(folder) = std::env::var_os("CROWNS_MESSAGES").map(PathBuf::from) else {
         return Ok(());

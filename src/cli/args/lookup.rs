@@ -71,20 +71,12 @@ impl GameArg {
 
     /// Returns the scoresheet of the game that is named, or of the one open
     /// game.
-    ///
-    /// # Errors
-    ///
-    /// [`LookupError`] if there is none, or more than one.
     pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
 
     /// Returns the same; if none is named and none is open, the scoresheet of the
     /// game that was just finished, and a note says so.
-    ///
-    /// # Errors
-    ///
-    /// As [`sheet`](Self::sheet).
     pub(crate) fn sheet_or_finished(
         &self,
         reader: &Reader<'_>,
@@ -141,10 +133,6 @@ fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
 }
 
 /// Returns the game of a number, of `last` or of the start of a UUID.
-///
-/// # Errors
-///
-/// [`LookupError`] if there is none, or more than one.
 pub(crate) fn game(reader: &Reader<'_>, name: &str) -> Result<GameId> {
     let name = name.trim();
     let game = GameKey::parse(name).ok_or_else(|| LookupError::NoGameName(name.to_owned()))?;

@@ -14,10 +14,6 @@ pub(crate) struct NewLeagueArgs {
 impl NewLeagueArgs {
     /// Returns the league of a name, and `true` if it was added because it did
     /// not exist.
-    ///
-    /// # Errors
-    ///
-    /// As [`Writer::find_or_add_league`].
     pub(crate) fn find_or_add(
         self,
         tx: &mut Writer<'_>,
@@ -27,10 +23,6 @@ impl NewLeagueArgs {
     }
 
     /// Adds a league.
-    ///
-    /// # Errors
-    ///
-    /// As [`Writer::add_new_league`].
     pub(crate) fn add(
         self,
         tx: &mut Writer<'_>,

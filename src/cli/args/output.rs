@@ -37,10 +37,6 @@ impl OutputArg {
 }
 
 /// Writes a file, or replaces it once all is written.
-///
-/// # Errors
-///
-/// As [`OutputArg::put`].
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
     write(path, text).about(|| format!("cannot write `{}`", path.display()))
 }

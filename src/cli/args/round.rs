@@ -65,10 +65,6 @@ impl RoundArgs {
     }
 
     /// Returns the same; `None` if no round is given and no game is open.
-    ///
-    /// # Errors
-    ///
-    /// As [`RoundArgs::select`], but for that.
     pub(crate) fn select_if_any(&self, context: &Context) -> Result<Option<RoundSelection>> {
         let given = self.round.round.or(self.round.wild);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {

@@ -31,10 +31,6 @@ pub(crate) struct RulesetArgs {
 
 impl RulesetArgs {
     /// Returns the ruleset of the arguments, official without any.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such ruleset or knob, or the database cannot be read.
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         let rules = match &self.name {
             Some(name) => named_ruleset(name, context)?,
@@ -44,10 +40,6 @@ impl RulesetArgs {
     }
 
     /// Returns a ruleset with the knobs of the arguments.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such knob or value.
     pub(crate) fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
         Ok(rules.with(self.knobs.iter().map(String::as_str))?)
     }

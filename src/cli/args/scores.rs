@@ -37,10 +37,6 @@ impl ScoreOptions {
 
 /// Reads a row of scores; at a terminal, asks what was meant where that is not
 /// clear.
-///
-/// # Errors
-///
-/// Failures for what `read` refuses, and if the user cancels.
 pub(crate) fn read(
     sheet: &Scoresheet,
     values: &[String],

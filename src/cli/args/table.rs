@@ -56,10 +56,6 @@ impl FromStr for TableName {
 }
 
 /// Returns the tournament that was created last.
-///
-/// # Errors
-///
-/// [`TournamentError::None`] if there is none.
 pub(crate) fn last(reader: &Reader<'_>) -> Result<StoredTournament> {
     let last = reader.tournaments()?.pop();
     let last = last.ok_or(TournamentError::None)?;
@@ -67,10 +63,6 @@ pub(crate) fn last(reader: &Reader<'_>) -> Result<StoredTournament> {
 }
 
 /// Returns a tournament by its id.
-///
-/// # Errors
-///
-/// [`TournamentError::None`] if there is none.
 pub(crate) fn stored(reader: &Reader<'_>, id: TournamentId) -> Result<StoredTournament> {
     Ok(reader.tournament(id)?.ok_or(TournamentError::None)?)
 }

@@ -19,10 +19,6 @@ pub(crate) struct TournamentArg {
 
 impl TournamentArg {
     /// Returns the tournament that is named, or that which was created last.
-    ///
-    /// # Errors
-    ///
-    /// [`TournamentError`] if there is none, or more than one.
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
         let Some(name) = &self.tournament else {
             return last(reader);

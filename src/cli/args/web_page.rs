@@ -56,10 +56,6 @@ impl WebPageArgs {
     }
 
     /// Prints a text, or writes it to the file.
-    ///
-    /// # Errors
-    ///
-    /// As [`OutputArg::put`].
     pub(crate) fn put(&self, text: &str) -> Result<()> {
         self.output.put(text)
     }

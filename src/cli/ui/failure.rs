@@ -12,6 +12,9 @@ use crate::messages::{Command, Hint, Language, Message, Messages};
 use crate::store::StoreError;
 
 /// What a command returns: a failure stands for exit status 2.
+///
+/// What asks fails if the user gives no answer, and what reads, writes or uses the
+/// terminal, if that is not possible.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// Why a command could not do what it was asked to.

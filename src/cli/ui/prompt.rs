@@ -30,17 +30,9 @@ pub(crate) type Layout = Box<dyn Fn(usize) -> String>;
 /// Someone who answers questions.
 pub(crate) trait Prompt {
     /// Reads a line of text; `None` if the user gives no answer.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be read.
     fn next_line(&mut self, label: &str) -> Result<Option<String>>;
 
     /// Reads a line of text.
-    ///
-    /// # Errors
-    ///
-    /// [`cancelled`] if the user gives no answer.
     fn read_line(&mut self, label: &str) -> Result<String> {
         self.next_line(label)?.ok_or_else(cancelled)
     }
@@ -62,10 +54,6 @@ pub(crate) trait Prompt {
 
     /// Asks until there is an answer that passes its check. `?` shows the help
     /// again. The line is always empty: what is typed never adds to an old answer.
-    ///
-    /// # Errors
-    ///
-    /// As [`read_line`](Self::read_line).
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
         self.help(question.help);
         loop {
@@ -84,10 +72,6 @@ pub(crate) trait Prompt {
 
     /// Asks a question of yes or no until it is answered; Enter answers `default`.
     /// Returns `None` if the user gives no answer.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be read.
     fn yes_or_no(
         &mut self,
         question: &str,
@@ -105,10 +89,6 @@ pub(crate) trait Prompt {
     }
 
     /// Asks a question of yes or no; Enter answers `default`.
-    ///
-    /// # Errors
-    ///
-    /// As [`read_line`](Self::read_line).
     fn confirm(&mut self, question: &str, default: bool, words: &Messages) -> Result<bool> {
         self.yes_or_no(question, default, words)?
             .ok_or_else(cancelled)
@@ -148,10 +128,6 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// Returns the terminal, `None` if standard input or standard error is not
     /// one.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be used.
     pub(crate) fn find() -> Result<Option<Self>> {
         if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
             return Ok(None);

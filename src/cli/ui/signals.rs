@@ -12,10 +12,6 @@ use signal_hook::low_level::emulate_default_handler;
 
 /// Handles signals from now on, in a thread of their own: the main one waits for
 /// a key.
-///
-/// # Errors
-///
-/// If signals cannot be handled.
 pub(super) fn give_back_terminal() -> io::Result<()> {
     static IS_HANDLED: AtomicBool = AtomicBool::new(false);
     if IS_HANDLED.swap(true, Ordering::Relaxed) {

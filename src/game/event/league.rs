@@ -106,10 +106,6 @@ pub struct Season {
 
 impl LeagueEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }

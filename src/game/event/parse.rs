@@ -8,7 +8,7 @@ use serde_json::Value;
 use strum::VariantNames;
 use thiserror::Error;
 
-/// An event of a known kind that cannot be read.
+/// An event of a known kind whose fields are wrong, or JSON that is no event.
 #[derive(Debug, Error)]
 #[error("malformed event `{kind}`: {why}")]
 pub struct ParseEventError {

@@ -33,10 +33,6 @@ pub enum PlayerEvent {
 
 impl PlayerEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }

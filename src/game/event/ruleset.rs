@@ -26,10 +26,6 @@ pub enum RulesetEvent {
 
 impl RulesetEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }

@@ -107,10 +107,6 @@ const MAX_LEFT: u16 = 9_999;
 
 impl SolitaireEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }
@@ -137,19 +133,11 @@ impl SolitaireMove {
 
 impl SolitaireStart {
     /// Checks that all cards are of one deck, and that each pile has its size.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidSolitaire`] with the first thing that is wrong.
     pub fn check(&self) -> Result<(), InvalidSolitaire> {
         self.unseen().map(drop)
     }
 
     /// Returns the cards of the deck that are in no pile.
-    ///
-    /// # Errors
-    ///
-    /// As [`check`](Self::check).
     pub fn unseen(&self) -> Result<Hand, InvalidSolitaire> {
         if self.piles.len() != PILES {
             return Err(InvalidSolitaire::Piles(self.piles.len()));
@@ -176,10 +164,6 @@ impl SolitaireStart {
 
 impl SolitaireScore {
     /// Checks that a game can end so.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidSolitaire`] if none can.
     pub fn check(&self) -> Result<(), InvalidSolitaire> {
         let all = usize::from(self.closed) == PILES;
         match self.left {

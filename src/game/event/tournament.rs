@@ -135,10 +135,6 @@ const MAX_PLAYERS: usize = 1_000;
 
 impl TournamentEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }

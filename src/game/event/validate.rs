@@ -52,10 +52,6 @@ pub const LAST_NUMBER: u32 = 1_000_000;
 
 impl Event {
     /// Checks that the event is within the bounds of real games.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidEvent`] with the first thing that is wrong with it.
     pub fn check(&self) -> Result<(), InvalidEvent> {
         match self {
             Self::Game(event) => game(event),

@@ -51,10 +51,6 @@ impl Scoresheet {
     }
 
     /// Reads corrected scores of a round: with names, or one for each player.
-    ///
-    /// # Errors
-    ///
-    /// As [`read_row`](Self::read_row).
     pub fn read_corrections(
         &self,
         turn: &RoundSetup,

@@ -47,10 +47,6 @@ pub struct MissedClosing {
 
 impl Board {
     /// Lays out the cards of a deal.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidSolitaire`] if it is none.
     pub fn new(start: SolitaireStart) -> Result<Self, InvalidSolitaire> {
         let unseen = start.unseen()?;
         let piles = Round::all().zip(start.piles).map(|(round, cards)| Pile {
@@ -135,10 +131,6 @@ impl Board {
     }
 
     /// Checks that a card can be the next one drawn.
-    ///
-    /// # Errors
-    ///
-    /// [`SolitaireError`] if it cannot.
     pub fn draw(&self, card: Card) -> Result<(), SolitaireError> {
         let state = self.state();
         if state != SolitaireState::Open {
@@ -156,10 +148,6 @@ impl Board {
     /// Plays a drawn card to a pile, which throws another; returns what to
     /// record. Without a discard the pile must go out, and throws the card that
     /// is advised.
-    ///
-    /// # Errors
-    ///
-    /// [`SolitaireError`] if it cannot be played so.
     pub fn play(
         &self,
         card: Card,

@@ -37,10 +37,6 @@ pub struct Closing {
 impl SolitaireScore {
     /// Checks that a game by some rules can end so: that piles as many as are open
     /// can have the points left, however they are arranged.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidSolitaire`] if none can.
     pub fn check_by(&self, ruleset: &Ruleset) -> Result<(), InvalidSolitaire> {
         self.check()?;
         let open = PILES - usize::from(self.closed);

@@ -34,10 +34,6 @@ impl TypedMove {
     /// rank, `J`, `Q` or `K`; it may end with a colon, and the card follow it
     /// without a space. Without one, the text is a drawn card, unless that is known
     /// already. Cards may have the names of a language.
-    ///
-    /// # Errors
-    ///
-    /// [`TypedMoveError`] if the text is none.
     pub fn read(
         text: &str,
         deck: Deck,

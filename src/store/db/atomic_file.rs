@@ -39,10 +39,6 @@ const PART: &str = ".part-";
 
 impl AtomicFile {
     /// Creates an empty partial file in the folder of a path.
-    ///
-    /// # Errors
-    ///
-    /// If the folder does not exist or cannot be written to.
     pub fn create(path: &Path, access: Access) -> io::Result<Self> {
         let folder = folder_of(path);
         fs::metadata(folder)?;
@@ -75,10 +71,6 @@ impl AtomicFile {
     }
 
     /// Opens the partial file, to write to it.
-    ///
-    /// # Errors
-    ///
-    /// If that is not possible.
     pub fn open(&self) -> io::Result<File> {
         OpenOptions::new().write(true).open(&self.partial)
     }

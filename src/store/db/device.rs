@@ -13,10 +13,6 @@ use crate::game::{DeviceId, Name};
 ///
 /// It is not stored in the database: a copy on another device is written to
 /// by another device.
-///
-/// # Errors
-///
-/// [`StoreError`] if the file can neither be read nor created.
 pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
     match read(path)? {
         DeviceFile::Id(id) => return Ok(id),
@@ -34,10 +30,6 @@ pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
 }
 
 /// Returns the id of this device if it has one, and creates nothing.
-///
-/// # Errors
-///
-/// [`StoreError`] if its file cannot be read.
 pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
     Ok(match read(path)? {
         DeviceFile::Id(id) => Some(id),
@@ -52,10 +44,6 @@ pub fn device_name(path: &Path) -> Option<Name> {
 }
 
 /// Stores what people call this device, beside the file of its id.
-///
-/// # Errors
-///
-/// [`StoreError`] if it cannot be written.
 pub fn name_device(path: &Path, name: &Name) -> Result<(), StoreError> {
     let path = name_file(path);
     let write = || {

@@ -8,6 +8,9 @@ use thiserror::Error;
 use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 
 /// Why the database cannot be read or written.
+///
+/// Whatever reads fails if the file cannot be read or is damaged, and whatever
+/// writes, also if the change cannot be stored.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum StoreError {

@@ -10,10 +10,6 @@ use super::schema::{APPLICATION_ID, SCHEMA_VERSION};
 
 /// Returns `true` if a database has an older schema: opening it
 /// migrates it, which takes a while if it is large.
-///
-/// # Errors
-///
-/// [`StoreError`] if this program cannot open the file.
 pub fn is_old(path: &Path) -> Result<bool, StoreError> {
     Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
 }

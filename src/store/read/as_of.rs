@@ -12,10 +12,6 @@ impl Reader<'_> {
     /// Makes this reader return the state as of a time, from what is known
     /// today: the projections are rebuilt in temporary tables from the events
     /// up to then. That takes as long as reading the whole journal.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if an event cannot be read.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
         // So that it is shown from the start that something lasts.

@@ -10,10 +10,6 @@ use crate::store::db::error::StoreError;
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
     /// named; `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>, StoreError> {
         let mut last = None;
         self.each_day(league, |day| last = last.max(Some(day)))?;
@@ -22,10 +18,6 @@ impl Reader<'_> {
 
     /// Returns the day nearest to another that has a finished game, the
     /// earlier of two; `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn nearest_day(
         &self,
         to: NaiveDate,

@@ -20,10 +20,6 @@ use crate::store::projection::holders::Holders;
 impl Reader<'_> {
     /// Returns the scoresheet of a game, with the names of its seats and of its
     /// league; `None` if there is no such game.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
         let (sheet, events) = fold::fold_game(self.connection(), id.0)?;
         let row = GameRow::find(self.connection(), id.0)?;
@@ -67,10 +63,6 @@ impl Reader<'_> {
 
     /// Lists the open games, the latest started first, then those of tournaments
     /// in the order of their tables.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
         let games = GameRow::open(self.connection())?.into_iter();
         let games = games.map(|game| self.summary(game));
@@ -84,10 +76,6 @@ impl Reader<'_> {
 
     /// Lists games, the latest played first; deleted ones only where the
     /// filter asks for that state.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn games(
         &self,
         filter: GameFilter,

@@ -37,10 +37,6 @@ impl From<&StoredLeague> for LeagueRef {
 
 impl Reader<'_> {
     /// Lists the leagues by name.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
         let rows = NamedRow::all(self.connection(), RowSet::Leagues)?.into_iter();
         let leagues = rows.map(|row| self.stored_league(row));
@@ -50,10 +46,6 @@ impl Reader<'_> {
     }
 
     /// Returns a league; `None` if there is none or it was undone.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
         let row = self.league_row(id)?;
         row.map(|row| self.stored_league(row)).transpose()
@@ -82,10 +74,6 @@ impl Reader<'_> {
     }
 
     /// Counts the games of a league, without deleted ones.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
         let filter = GameFilter {
             league: Some(id),
@@ -100,10 +88,6 @@ impl Reader<'_> {
     }
 
     /// Returns the league of a name, ignoring case.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
         let key = name_key(name);
         let leagues = self.leagues()?;

@@ -21,10 +21,6 @@ use crate::store::projection::seats::SeatRow;
 impl Reader<'_> {
     /// Returns the events of the games of a filter, latest first, and those of
     /// a player if the filter names a player and nothing else.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
         let entries = match self.log_of_game(filter)? {
             Some(all) => {
@@ -130,10 +126,6 @@ impl Reader<'_> {
     }
 
     /// Returns the events of a command, in order.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
         of_command(self.connection(), command.0)
     }

@@ -64,10 +64,6 @@ const MIN_DIGITS: usize = 8;
 
 impl Reader<'_> {
     /// Finds a player by what [`find_name`] accepts, or by a prefix of the id.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
         let players = self.players()?;
         let key = name_key(typed.trim());
@@ -89,10 +85,6 @@ impl Reader<'_> {
 
     /// Finds a league by what [`find_name`] accepts; one of the same name that
     /// is not retired comes first.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>, StoreError> {
         let typed = typed.trim();
         if let Some(league) = self.league(typed)? {
@@ -111,10 +103,6 @@ impl Reader<'_> {
     }
 
     /// Finds a game by its number, its id or as the last one.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>, StoreError> {
         let found: Vec<Uuid> = match game {
             GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),
@@ -160,10 +148,6 @@ impl Reader<'_> {
 
     /// Returns the game that was played last here: it is open or finished, and
     /// was not imported from a spreadsheet.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn last_played(&self) -> Result<Option<Scoresheet>, StoreError> {
         let mut games = BinaryHeap::new();
         self.each_row(&GameFilter::default(), |game| {

@@ -19,10 +19,6 @@ use crate::store::projection::tournament_row::TournamentRow;
 
 impl Reader<'_> {
     /// Returns the current names of everything that some log entries refer to.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
         let mut names = NameDirectory::default();
         for entry in entries {

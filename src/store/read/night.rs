@@ -14,10 +14,6 @@ impl Reader<'_> {
     /// Returns a page of the scoresheets of the games that were finished on a
     /// day, of a league where one is named, in the order in which they ended;
     /// without those in which nobody has a score.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn finished_on(
         &self,
         date: NaiveDate,
@@ -47,10 +43,6 @@ impl Reader<'_> {
 
     /// Returns the records that the games of a day broke, compared with those
     /// of all days before it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn records_broken_on(
         &self,
         date: NaiveDate,
@@ -73,10 +65,6 @@ impl Reader<'_> {
 
     /// Returns the records that a game broke, compared with those of all games
     /// that ended before it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>, StoreError> {
         let mut broken = BrokenRecords::by([sheet]);
         if broken.is_empty() {

@@ -30,10 +30,6 @@ impl From<&Player> for PlayerRef {
 
 impl Reader<'_> {
     /// Lists the players by name, without those merged into others.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         let rows = PlayerRow::all(self.connection())?;
         let mut rows = self.of_their_own(rows)?;
@@ -46,10 +42,6 @@ impl Reader<'_> {
     }
 
     /// Returns a player; `None` if there is none or it was undone.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
         let row = PlayerRow::find(self.connection(), id.0)?;
         match row {

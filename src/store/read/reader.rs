@@ -39,10 +39,6 @@ impl<'store> Reader<'store> {
     }
 
     /// Returns where the journal ends.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn journal_end(&self) -> Result<JournalEnd, StoreError> {
         let mut last = self
             .tx
@@ -51,10 +47,6 @@ impl<'store> Reader<'store> {
     }
 
     /// Returns `true` if nothing was ever recorded.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn is_empty(&self) -> Result<bool, StoreError> {
         Ok(self.journal_end()? == JournalEnd(None))
     }
@@ -71,10 +63,6 @@ impl<'store> Reader<'store> {
 
     /// Returns the time of the last event that was not undone if it is more than
     /// a day after now, as nothing should be.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
         let mut last = self.tx.prepare_cached(
             "SELECT j.time FROM journal AS j CROSS JOIN commands AS c ON c.id = j.command

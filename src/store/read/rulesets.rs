@@ -21,10 +21,6 @@ pub struct StoredRuleset {
 
 impl Reader<'_> {
     /// Lists the custom rulesets by name.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
         let mut rulesets = Vec::new();
         for row in NamedRow::all(self.connection(), RowSet::Rulesets)? {
@@ -41,10 +37,6 @@ impl Reader<'_> {
     }
 
     /// Returns the custom ruleset in use of a name, ignoring case.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();

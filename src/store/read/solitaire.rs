@@ -28,10 +28,6 @@ pub struct SolitaireSummary {
 
 impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>, StoreError> {
         let rows = SolitaireRow::all(self.connection())?;
         let mut games: Vec<_> = rows.iter().map(SolitaireSummary::from).collect();
@@ -40,10 +36,6 @@ impl Reader<'_> {
     }
 
     /// Returns a game of solitaire; `None` if there is none or it was undone.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>, StoreError> {
         let rows = SolitaireRow::all(self.connection())?;
         let (game, events) = fold::fold_solitaire(self.connection(), id.0)?;
@@ -57,10 +49,6 @@ impl Reader<'_> {
 
     /// Returns the open game of solitaire of an origin; of several, the one
     /// begun last.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>, StoreError> {
         let mut games = self.solitaire_games()?.into_iter().rev();
         let open = games.find(|game| game.origin == origin && game.state == SolitaireState::Open);

@@ -33,10 +33,6 @@ pub struct TournamentSummary {
 
 impl Reader<'_> {
     /// Lists the tournaments in the order in which they were created.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn tournaments(&self) -> Result<Vec<TournamentSummary>, StoreError> {
         let mut rows = TournamentRow::all(self.connection())?;
         rows.sort_by_key(|row| (row.created, row.id));
@@ -54,10 +50,6 @@ impl Reader<'_> {
 
     /// Finds a tournament by what [`find_name`] accepts; of several that have
     /// the whole name, the one created last.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn find_tournament(&self, typed: &str) -> Result<Lookup<TournamentRef>, StoreError> {
         let tournaments = self.tournaments()?.into_iter().rev();
         let tournaments: Vec<_> = tournaments.map(|one| one.tournament).collect();
@@ -80,10 +72,6 @@ impl Reader<'_> {
 
     /// Returns a tournament with the games of its tables; `None` if there is
     /// none or it was undone.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
         let row = TournamentRow::find(self.connection(), id.0)?;
         if row.is_none() {

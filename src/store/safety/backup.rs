@@ -69,10 +69,6 @@ pub fn back_up_to(
 ///
 /// A database that is about to be repaired is copied as it is, with altered
 /// events.
-///
-/// # Errors
-///
-/// As [`back_up_to`].
 pub fn back_up(
     path: &Path,
     now: DateTime<Utc>,
@@ -86,10 +82,6 @@ pub fn back_up(
 
 /// Copies a database before a game is started, if it has any other; a large
 /// one, for which the players would have to wait, only once a day.
-///
-/// # Errors
-///
-/// As [`back_up_to`].
 pub fn back_up_at_new_game(
     path: &Path,
     now: DateTime<Utc>,
@@ -188,10 +180,6 @@ pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
 }
 
 /// Lists the backups of a database, the newest first.
-///
-/// # Errors
-///
-/// [`StoreError`] if the folder cannot be read.
 pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
     let folder = folder(path);
     let entries = match fs::read_dir(&folder) {

@@ -8,10 +8,6 @@ use crate::store::read::leagues::StoredLeague;
 
 impl Writer<'_> {
     /// Adds a league with what its players agreed on.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::NameTaken`].
     pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
         self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
@@ -46,10 +42,6 @@ impl Writer<'_> {
     }
 
     /// Changes those terms of a league that are named.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`].
     pub fn change_terms(&mut self, id: LeagueId, terms: LeagueTerms) -> Result<(), WriteError> {
         let were = self.known_league(id)?.terms;
         let event = LeagueEvent::LeagueTermsChanged { terms, were };
@@ -57,10 +49,6 @@ impl Writer<'_> {
     }
 
     /// Sets a season of a league, or moves the one of that name to other days.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`].
     pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         let mut seasons = self.known_league(id)?.seasons.into_iter();
         let was = seasons.find(|other| other.name == season.name);
@@ -69,10 +57,6 @@ impl Writer<'_> {
     }
 
     /// Drops a season of a league; its games stay.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`].
     pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         self.known_league(id)?;
         let event = LeagueEvent::LeagueSeasonDropped { season };

@@ -15,10 +15,6 @@ pub enum Member {
 
 impl Writer<'_> {
     /// Retires a player or a league, or brings one back.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`].
     pub fn set_membership(&mut self, of: Member, to: Membership) -> Result<(), WriteError> {
         match of {
             Member::Player(id) => {

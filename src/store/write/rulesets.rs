@@ -29,10 +29,6 @@ impl Writer<'_> {
     }
 
     /// Retires a custom ruleset; its name is free again.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Store`] if it cannot be stored.
     pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
         self.append(
             AggregateKind::Ruleset,

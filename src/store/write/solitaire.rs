@@ -8,10 +8,6 @@ use crate::store::journal::line::AggregateKind;
 impl Writer<'_> {
     /// Begins a game of solitaire, or records one that was played away, and
     /// returns it.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Store`] if it cannot be stored.
     pub fn begin_solitaire(&mut self, event: &SolitaireEvent) -> Result<Solitaire, WriteError> {
         let id = SolitaireId(self.new_id());
         self.record_solitaire(id, event)
@@ -19,10 +15,6 @@ impl Writer<'_> {
 
     /// Records what happened to a game of solitaire, and returns it as it is
     /// now.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`] if there is no such game.
     pub fn record_solitaire(
         &mut self,
         id: SolitaireId,

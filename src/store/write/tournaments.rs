@@ -14,10 +14,6 @@ use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
     /// Creates a tournament.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Store`] if it cannot be stored.
     pub fn create_tournament(
         &mut self,
         start: TournamentStart,
@@ -28,10 +24,6 @@ impl Writer<'_> {
     }
 
     /// Records what happened to a tournament.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Store`] if it cannot be stored.
     pub fn record_tournament(
         &mut self,
         id: TournamentId,
@@ -42,10 +34,6 @@ impl Writer<'_> {
 
     /// Starts the game of a table under the next number; one that was started
     /// before, by a command that was undone, keeps its number.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Start`] if the table is not one that can play.
     fn start_table(
         &mut self,
         GameId(id): GameId,
@@ -63,10 +51,6 @@ impl Writer<'_> {
 
     /// Records other seats of a game. Tables that were started and sit otherwise
     /// then start again.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`] if there is no such tournament.
     pub fn seat_tables(
         &mut self,
         id: TournamentId,
@@ -137,10 +121,6 @@ impl Writer<'_> {
     }
 
     /// Returns a tournament that is there.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`] if it is not.
     pub fn known_tournament(&self, id: TournamentId) -> Result<StoredTournament, WriteError> {
         self.tournament(id)?.ok_or(WriteError::Missing {
             what: "tournament",

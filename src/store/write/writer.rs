@@ -63,10 +63,6 @@ impl<'store> Writer<'store> {
     }
 
     /// Starts a game under the next number.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Start`] if the table is not one that can play.
     pub fn start_game(&mut self, game: NewGame) -> Result<GameId, WriteError> {
         let number = self.reader.next_number()?;
         let event = game.start(number)?;
@@ -81,10 +77,6 @@ impl<'store> Writer<'store> {
 
     /// Returns the scoresheet of a game, as [`Reader::game`] does, with what
     /// this command has written to it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
         let mut known = self.sheet.borrow_mut();
         if known.as_ref().is_none_or(|sheet| sheet.id != id) {
@@ -95,10 +87,6 @@ impl<'store> Writer<'store> {
 
     /// Returns the same, given the sheet as it was read when the journal
     /// ended at `end`; where it still ends there, nothing is read again.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
     pub fn game_since(
         &self,
         end: JournalEnd,
@@ -112,10 +100,6 @@ impl<'store> Writer<'store> {
 
     /// Records what happened to a game, as its scoresheet has answered, and
     /// returns the sheet as it is now.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Missing`] if there is no such game.
     pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<Scoresheet, WriteError> {
         let missing = WriteError::Missing {
             what: "game",

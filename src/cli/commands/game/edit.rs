@@ -54,10 +54,6 @@ pub(super) struct Changes {
 impl Changes {
     /// Returns the day, asked back if it is still to come; `None` if the user
     /// says no to it.
-    ///
-    /// # Errors
-    ///
-    /// If the user gives no answer.
     pub(super) fn day(&self, context: &Context, json: bool) -> Result<Option<Option<NaiveDate>>> {
         match &self.date {
             Some(date) => Ok(date.played(context, json)?.map(Some)),

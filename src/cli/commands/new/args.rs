@@ -75,10 +75,6 @@ pub(crate) struct Args {
 
 impl Args {
     /// Parses arguments that are not from the command line.
-    ///
-    /// # Errors
-    ///
-    /// If there are no such arguments.
     pub(crate) fn of(args: &[&str]) -> Result<Self> {
         let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);
         let matches = command.try_get_matches_from(args);

@@ -57,10 +57,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 /// Makes a backup. If that fails the game is started all the same.
-///
-/// # Errors
-///
-/// If it fails.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
     let file = context.file()?;
     let backed = progress::during(&progress::of(0), |step| {

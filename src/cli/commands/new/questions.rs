@@ -32,10 +32,6 @@ pub(super) struct Questions<'a> {
 impl Questions<'_> {
     /// Asks for the players, offering those of the last game, the dealer and the
     /// rules.
-    ///
-    /// # Errors
-    ///
-    /// If the user gives no answer, or the database cannot be read.
     pub(super) fn ask(&self, prompt: &mut impl Prompt) -> Result<Answers> {
         let words = self.words;
         let last = self.last.map(last_players).unwrap_or_default();

@@ -21,10 +21,6 @@ pub(super) struct OddsWorker {
 
 impl OddsWorker {
     /// Starts the thread, which ends with the process.
-    ///
-    /// # Errors
-    ///
-    /// If there can be no thread.
     pub(super) fn start() -> io::Result<Self> {
         let (requests, asked) = channel::<OddsRequest>();
         let (tell, answers) = channel();

@@ -41,10 +41,6 @@ struct Done {
 
 impl<'a> Session<'a> {
     /// Begins with a game, or with none.
-    ///
-    /// # Errors
-    ///
-    /// If there is no directory for the database, or no thread for odds.
     pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
         let file = FileId::of(&context.file()?);
         Ok(Self {
@@ -60,10 +56,6 @@ impl<'a> Session<'a> {
     }
 
     /// Reads what the screen shows.
-    ///
-    /// # Errors
-    ///
-    /// If the database cannot be read.
     pub(super) fn state(&mut self) -> Result<State> {
         self.version = self.store.data_version()?.unwrap_or(self.version);
         let reader = self.store.read()?;

@@ -12,10 +12,6 @@ use super::terminal::TakenTerminal;
 
 /// Handles signals in a thread of their own: if the terminal is gone, the main
 /// one may wait for a key for ever.
-///
-/// # Errors
-///
-/// If signals cannot be handled.
 pub(super) fn handle(terminal: TakenTerminal) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
     thread::Builder::new()

@@ -19,10 +19,6 @@ use crate::render;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
-///
-/// # Errors
-///
-/// If the terminal or the database cannot be used.
 pub(super) fn play(context: &Context, terminal: &TakenTerminal) -> Result<()> {
     let mut prompt = ScreenPrompt {
         terminal,

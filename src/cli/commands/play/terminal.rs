@@ -34,10 +34,6 @@ struct Inner {
 
 impl TakenTerminal {
     /// Takes the terminal: no line editing, no echo, the other screen.
-    ///
-    /// # Errors
-    ///
-    /// If the terminal cannot be used.
     pub(super) fn take(mouse: bool) -> io::Result<Self> {
         let inner = Inner {
             terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
@@ -51,20 +47,12 @@ impl TakenTerminal {
     }
 
     /// Draws on the terminal.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written to.
     pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         let mut inner = self.lock();
         inner.terminal.draw(draw).map(drop)
     }
 
     /// Returns the columns and rows.
-    ///
-    /// # Errors
-    ///
-    /// If the terminal does not tell.
     pub(super) fn size(&self) -> io::Result<(u16, u16)> {
         let size = self.lock().terminal.size()?;
         Ok((size.width, size.height))
@@ -72,10 +60,6 @@ impl TakenTerminal {
 
     /// Takes the terminal again after the process was stopped, and draws
     /// everything with the next picture.
-    ///
-    /// # Errors
-    ///
-    /// If the terminal cannot be used.
     pub(super) fn take_again(&self) -> io::Result<()> {
         let mut inner = self.lock();
         inner.is_taken = true;
@@ -88,10 +72,6 @@ impl TakenTerminal {
     }
 
     /// Draws everything with the next picture, whatever the terminal shows.
-    ///
-    /// # Errors
-    ///
-    /// If the terminal cannot be used.
     pub(super) fn redraw(&self) -> io::Result<()> {
         self.lock().redraw()
     }
@@ -141,10 +121,6 @@ fn give_back() {
 
 /// Waits for a key, a signal or the end of the time. Returns `false` if the
 /// terminal is gone: crossterm would read its end over and over.
-///
-/// # Errors
-///
-/// If the terminal cannot be waited for.
 #[cfg(unix)]
 pub(super) fn wait(time: Duration) -> io::Result<bool> {
     let stdin = io::stdin();
@@ -159,10 +135,6 @@ pub(super) fn wait(time: Duration) -> io::Result<bool> {
 }
 
 /// Waits for a key or the end of the time.
-///
-/// # Errors
-///
-/// If the terminal cannot be waited for.
 #[cfg(not(unix))]
 pub(super) fn wait(time: Duration) -> io::Result<bool> {
     ratatui::crossterm::event::poll(time).map(|_| true)

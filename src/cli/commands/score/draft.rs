@@ -36,10 +36,6 @@ pub(super) struct DraftReader<'a> {
 impl DraftReader<'_> {
     /// Reads the scores from the arguments; without any, asks for them. Returns
     /// `None` if the user drops them.
-    ///
-    /// # Errors
-    ///
-    /// If the scores cannot be recorded, or the user cancels.
     pub(super) fn read(&self) -> Result<Option<Draft>> {
         if self.values.is_empty()
             && let Some(mut terminal) = self.options.terminal()?

@@ -23,10 +23,6 @@ pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
 }
 
 /// Asks which of several players went out.
-///
-/// # Errors
-///
-/// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no answer.
 pub(crate) fn who_went_out(
     prompt: &mut impl Prompt,
     sheet: &Scoresheet,

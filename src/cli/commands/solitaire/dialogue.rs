@@ -51,10 +51,6 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Plays until the game is over, or left.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be read or stored.
     pub(crate) fn run(&mut self, prompt: &mut impl Prompt) -> Result<()> {
         let words = self.context.style.words();
         prompt.help(words.move_help(self.board().is_real()));

@@ -226,10 +226,6 @@ fn play(
 }
 
 /// Returns the dialogue of the open game, or of a new one by the official rules.
-///
-/// # Errors
-///
-/// If the database cannot be used.
 pub(super) fn dealt(context: &Context) -> Result<Dialogue<'_>> {
     let mut store = context.open_silently()?;
     let open = store.read()?.open_solitaire(SolitaireOrigin::Dealt)?;

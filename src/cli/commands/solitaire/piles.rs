@@ -12,10 +12,6 @@ use crate::render::TextStyle;
 ///
 /// With `confirms`, shows them all at the end, so that one can be corrected
 /// before the game begins.
-///
-/// # Errors
-///
-/// If the user stops, or nothing can be read.
 pub(super) fn ask(
     prompt: &mut impl Prompt,
     deck: Deck,

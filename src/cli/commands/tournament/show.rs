@@ -38,10 +38,6 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
 }
 
 /// Returns a game by its number.
-///
-/// # Errors
-///
-/// [`TournamentError::NoGame`] if there is none.
 pub(super) fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
     let games = stored.tournament.start.games;
     let none = TournamentError::NoGame { game, games };

@@ -64,10 +64,6 @@ impl<R: BufRead> ExportReader<R> {
 
     /// Reads all lines and checks their checksums. Their events are checked
     /// when they are merged.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseExportError`] with the first thing that is wrong.
     pub fn check(mut self) -> Result<(), ParseExportError> {
         let skipping = self.skipping;
         loop {

@@ -50,10 +50,6 @@ impl SyncServer {
     /// Connects to the server of a URL. With TLS, and only to one that a
     /// certificate authority of the system, or of the file `sslrootcert`, vouches
     /// for, unless it is this machine. `password` is used if the URL has none.
-    ///
-    /// # Errors
-    ///
-    /// [`SyncError`] if the URL is not one or the server does not answer.
     pub fn connect(url: &str, password: Option<&str>) -> Result<Self, SyncError> {
         let name = without_passwords(url);
         let (url, authorities) = without_option(url, "sslrootcert");
@@ -130,10 +126,6 @@ impl SyncServer {
     }
 
     /// Waits until another device has added events, at most for some time.
-    ///
-    /// # Errors
-    ///
-    /// [`SyncError`] if the connection is lost.
     pub fn wait(&self, at_most: Duration) -> Result<(), SyncError> {
         self.call_and_wait(at_most, move |client| {
             client.batch_execute(&format!("LISTEN {CHANNEL}"))?;

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use crate::store::db::error::StoreError;
 
-/// Why nothing can be exchanged with a place.
+/// Why nothing can be exchanged with a place: it is not one, it cannot be reached,
+/// or the connection was lost.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum SyncError {

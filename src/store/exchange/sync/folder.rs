@@ -48,10 +48,6 @@ pub(super) fn own_devices(site: &Site<'_>, name: &str) -> Result<Vec<Uuid>, Sync
 }
 
 /// Checks that a directory is there to sync with.
-///
-/// # Errors
-///
-/// [`SyncError`] if it is missing, not a directory, or cannot be reached.
 pub fn check_directory(folder: &Path) -> Result<(), SyncError> {
     resolve(folder).map(drop)
 }

@@ -26,11 +26,6 @@ impl Dialogue<'_> {
     /// Returns scores that can be recorded; `None` if the user drops them.
     ///
     /// The scores of a round that is scored are those that Enter keeps.
-    ///
-    /// # Errors
-    ///
-    /// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no
-    /// answer.
     pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<Option<Answers>> {
         prompt.tell(&render::turn_line(self.sheet, self.turn, self.words));
         let mut answers = self.scored_before();
