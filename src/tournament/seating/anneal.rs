@@ -1,8 +1,5 @@
-//! A search of all games at once: simulated annealing.
-//!
-//! Two players of different tables of a game are swapped at random; what is
-//! better stays, what is worse by chance, less and less. What a swap would
-//! change is worked out before it is made.
+//! A search of all games at once. What a swap would change is worked out before
+//! it is made.
 
 use std::ops::Range;
 
@@ -10,6 +7,7 @@ use super::bound::Bound;
 use super::game::SeatedGame;
 use super::meetings::{Meetings, pairs_met};
 use super::request::SeatingRequest;
+use super::search::{Cost, Search, run, shuffled};
 use super::share;
 use crate::random::Random;
 
@@ -31,27 +29,6 @@ pub(super) fn steps(request: &SeatingRequest<'_>) -> usize {
     STEPS.max(STEPS_PER_SEAT * request.players * request.games)
 }
 
-/// Seats everybody at random in so many games.
-pub(super) fn shuffled(
-    request: &SeatingRequest<'_>,
-    games: usize,
-    random: &mut Random,
-) -> Vec<SeatedGame> {
-    let mut everybody: Vec<usize> = (0..request.players).collect();
-    let game = |_| {
-        random.shuffle(&mut everybody);
-        let mut rest = everybody.as_slice();
-        let table = |size: usize| {
-            let (table, after) = rest.split_at(size);
-            rest = after;
-            table.to_vec()
-        };
-        let tables = request.sizes().map(table).collect();
-        SeatedGame { tables }
-    };
-    (0..games).map(game).collect()
-}
-
 /// Searches all games. The greater `evenness`, the more games at a large table
 /// count that are far from the mean.
 pub(super) fn anneal(
@@ -60,30 +37,13 @@ pub(super) fn anneal(
     evenness: f64,
     random: &mut Random,
 ) -> Vec<SeatedGame> {
-    Annealing::begin(request, evenness, random).run(steps, random)
+    let mut search = Annealing::begin(request, evenness, random);
+    run(&mut search, steps, random);
+    let games = search.games.iter();
+    games.map(|game| search.seated(game)).collect()
 }
 
-/// What games cost, the most important first.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Cost {
-    /// Repeated meetings, those of pairs that meet more often than need be, and
-    /// those of players to be separated.
-    meetings: i64,
-    /// Games at a large table that are not shared out evenly.
-    large: i64,
-}
-
-impl Cost {
-    const fn plus(self, other: Self) -> Self {
-        Self {
-            meetings: self.meetings + other.meetings,
-            large: self.large + other.large,
-        }
-    }
-}
-
-/// Two players of different tables of a game who change places; swapped again,
-/// they are back.
+/// Two players of different tables of a game who change places.
 #[derive(Debug, Clone, Copy)]
 struct Swap {
     game: usize,
@@ -109,7 +69,7 @@ struct Annealing {
     large: Vec<usize>,
     /// What so many games at a large table cost.
     large_costs: Vec<i64>,
-    /// What the games cost beyond those played.
+    /// What the games cost before the search, beyond those played.
     cost: Cost,
     /// What no games cost less than.
     least: Cost,
@@ -197,8 +157,32 @@ impl Annealing {
         REPEAT * i64::from(met) + i64::from(met >= self.most)
     }
 
-    /// Chooses two players to swap, of whom one meets somebody again or sits at
-    /// large tables too often or too rarely.
+    /// Returns a game by its tables.
+    fn seated(&self, game: &[usize]) -> SeatedGame {
+        let firsts = (0..self.players).filter(|&chair| self.tables[chair].start == chair);
+        let tables = firsts.map(|first| game[self.tables[first].clone()].to_vec());
+        SeatedGame {
+            tables: tables.collect(),
+        }
+    }
+}
+
+impl Search for Annealing {
+    type Swap = Swap;
+
+    fn cost(&self) -> Cost {
+        self.cost
+    }
+
+    fn least(&self) -> Cost {
+        self.least
+    }
+
+    fn heat(&self) -> (f64, f64) {
+        let (first, last) = HEAT;
+        (first * REPEAT as f64, last * REPEAT as f64)
+    }
+
     fn choose(&self, random: &mut Random) -> Option<Swap> {
         let game = random.below(self.games.len());
         let one = random.below(self.players);
@@ -214,8 +198,7 @@ impl Annealing {
         (self.tables[one] != self.tables[other]).then_some(Swap { game, one, other })
     }
 
-    /// Returns by how much a swap would change the cost.
-    fn change(&self, swap: Swap) -> Cost {
+    fn change(&mut self, swap: Swap) -> Cost {
         let game = &self.games[swap.game];
         let mut change = Cost::default();
         for (chair, comes) in [(swap.one, swap.other), (swap.other, swap.one)] {
@@ -240,7 +223,6 @@ impl Annealing {
         change
     }
 
-    /// Swaps two players.
     fn swap(&mut self, swap: Swap) {
         let players = [swap.one, swap.other].map(|chair| self.games[swap.game][chair]);
         let seats = [
@@ -264,48 +246,6 @@ impl Annealing {
         }
         self.games[swap.game].swap(swap.one, swap.other);
     }
-
-    /// Swaps players at random, and returns the best games that were found.
-    fn run(mut self, steps: usize, random: &mut Random) -> Vec<SeatedGame> {
-        let mut best = self.cost;
-        let mut since_best = Vec::new();
-        for step in 0..steps {
-            if best <= self.least {
-                break;
-            }
-            let Some(swap) = self.choose(random) else {
-                continue;
-            };
-            let change = self.change(swap);
-            let share = step as f64 / steps as f64;
-            let heat = HEAT.0 + (HEAT.1 - HEAT.0) * share;
-            let worse = (change.meetings + change.large) as f64;
-            if !is_taken(worse, heat * REPEAT as f64, random) {
-                continue;
-            }
-            self.swap(swap);
-            self.cost = self.cost.plus(change);
-            since_best.push(swap);
-            if self.cost < best {
-                best = self.cost;
-                since_best.clear();
-            }
-        }
-        for swap in since_best.into_iter().rev() {
-            self.swap(swap);
-        }
-        let games = self.games.iter();
-        games.map(|game| self.seated(game)).collect()
-    }
-
-    /// Returns a game by its tables.
-    fn seated(&self, game: &[usize]) -> SeatedGame {
-        let firsts = (0..self.players).filter(|&chair| self.tables[chair].start == chair);
-        let tables = firsts.map(|first| game[self.tables[first].clone()].to_vec());
-        SeatedGame {
-            tables: tables.collect(),
-        }
-    }
 }
 
 /// Prices games at a large table, from none up to `most`: the square of the
@@ -316,20 +256,4 @@ fn large_costs(most: usize, mean: f64, evenness: f64) -> Vec<i64> {
         f64::round(square + evenness * square * square) as i64
     };
     (0..=most).map(cost).collect()
-}
-
-/// Returns `true` if what is worse by so much is taken at a heat.
-///
-/// Metropolis' rule, with (1 − x/1024)¹⁰²⁴ for the exponential function, whose
-/// last digits differ between machines.
-pub(super) fn is_taken(worse: f64, heat: f64, random: &mut Random) -> bool {
-    if worse <= 0.0 {
-        return true;
-    }
-    let mut chance = (1.0 - worse / heat / 1024.0).max(0.0);
-    for _ in 0..10 {
-        chance *= chance;
-    }
-    const PRECISION: u64 = 1 << 53;
-    ((random.next_u64() % PRECISION) as f64) < chance * PRECISION as f64
 }

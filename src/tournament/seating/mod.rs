@@ -15,6 +15,7 @@ mod meetings;
 mod plan;
 mod quality;
 mod request;
+mod search;
 mod share;
 mod size;
 mod starter;

@@ -9,7 +9,7 @@ use super::quality::{self, Score, SeatingQuality};
 use super::request::{SeatingError, SeatingRequest};
 use super::share;
 use super::starter;
-use super::turning::{self, Turning};
+use super::turning::{self, turn};
 use crate::random::Random;
 
 /// The most steps of all searches for each pair of seats; each kind has one
@@ -159,7 +159,7 @@ impl Search {
 
     fn games(self, request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
         match self {
-            Self::Turning(turns) => Turning::begin(request, turns, random).run(random),
+            Self::Turning(turns) => turn(request, turns, random),
             Self::All(steps, evenness) => anneal(request, steps, evenness, random),
         }
     }

@@ -1,5 +1,4 @@
-//! A search for games with few repeated meetings: simulated annealing of games
-//! that turn.
+//! A search of games that turn.
 //!
 //! Players stand in rings of as many as there are games in a turn, and a game
 //! becomes the next one when each ring moves on by one place; who is left over
@@ -8,11 +7,11 @@
 //! repeated meeting for 18 players at 6 tables in 8 games, 24 at 6 in 7, or 28
 //! at 7 in 9. It knows neither games played nor pairs to be separated.
 
-use super::anneal::{is_taken, shuffled};
 use super::bound::{Bound, pairs_among};
 use super::game::SeatedGame;
 use super::meetings::{pair, pairs_met};
 use super::request::SeatingRequest;
+use super::search::{Cost, Search, run, shuffled};
 use crate::random::Random;
 
 /// The least steps of a search.
@@ -21,18 +20,16 @@ const STEPS: usize = 300_000;
 const STEPS_PER_SEAT: usize = 60;
 /// How much a repeated meeting in each game of a turn costs; large tables that
 /// are not shared out evenly cost the squares of each player's number of them.
-const REPEAT: usize = 2;
+const REPEAT: i64 = 2;
 /// How many repeated meetings in each game of a turn are as likely as not at
 /// the first step and at the last.
 const HEAT: (f64, f64) = (0.6, 0.15);
 
 /// Games that are being searched, and what they cost.
-pub(super) struct Turning {
+struct Turning {
     players: usize,
     /// The games in a turn.
     turns: usize,
-    /// How many swaps are tried.
-    steps: usize,
     /// The first game of each turn.
     firsts: Vec<SeatedGame>,
     /// By pair of players: which turning pair it belongs to.
@@ -41,26 +38,13 @@ pub(super) struct Turning {
     pairs: Vec<TurningPair>,
     /// Games at a large table, by player; a ring has those of its first.
     large: Vec<usize>,
+    /// Games at a large table of all players.
+    all_large: usize,
     /// The size of the smallest table.
     smallest: usize,
     cost: Cost,
     /// What no games cost less than.
     least: Cost,
-}
-
-/// What games cost, the most important first.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Cost {
-    /// Repeated meetings.
-    repeats: usize,
-    /// The squares of each player's games at a large table.
-    large: usize,
-}
-
-impl Cost {
-    const fn sum(self) -> usize {
-        REPEAT * self.repeats + self.large
-    }
 }
 
 /// A seat in a game.
@@ -85,8 +69,7 @@ impl Seat {
     }
 }
 
-/// Two players of different tables who change places; swapped again, they are
-/// back.
+/// Two players of different tables of a first game who change places.
 #[derive(Debug, Clone, Copy)]
 struct Swap {
     game: u16,
@@ -104,8 +87,8 @@ struct TurningPair {
 }
 
 impl TurningPair {
-    fn cost(self) -> usize {
-        self.size * pairs_among(self.meetings)
+    fn cost(self) -> i64 {
+        REPEAT * (self.size * pairs_among(self.meetings)) as i64
     }
 }
 
@@ -114,19 +97,30 @@ pub(super) fn steps(request: &SeatingRequest<'_>, turns: usize) -> usize {
     STEPS.max(STEPS_PER_SEAT * request.players * request.games / turns)
 }
 
+/// Searches games of which so many are in a turn.
+pub(super) fn turn(
+    request: &SeatingRequest<'_>,
+    turns: usize,
+    random: &mut Random,
+) -> Vec<SeatedGame> {
+    let mut search = Turning::begin(request, turns, random);
+    run(&mut search, steps(request, turns), random);
+    search.games()
+}
+
 impl Turning {
     /// Starts with random games.
-    pub(super) fn begin(request: &SeatingRequest<'_>, turns: usize, random: &mut Random) -> Self {
+    fn begin(request: &SeatingRequest<'_>, turns: usize, random: &mut Random) -> Self {
         let players = request.players;
         let firsts = shuffled(request, request.games / turns, random);
         let mut search = Self {
             players,
             turns,
-            steps: steps(request, turns),
             firsts: Vec::new(),
             turning: vec![u32::MAX; pairs_among(players)],
             pairs: Vec::new(),
             large: vec![0; players],
+            all_large: request.games * request.large_chairs(),
             smallest: players / request.tables,
             cost: Cost::default(),
             least: Cost::default(),
@@ -136,7 +130,7 @@ impl Turning {
                 search.number(high, low);
             }
         }
-        search.least.repeats = Bound::of(request).repeats;
+        search.least.meetings = REPEAT * Bound::of(request).repeats as i64;
         for (one, other) in pairs_met(&firsts) {
             search.meet(one, other, true);
         }
@@ -168,16 +162,9 @@ impl Turning {
     }
 
     /// Returns the least squares of as many games at a large table.
-    fn squares_when_even(&self) -> usize {
-        let total = self.all_large();
-        let (each, rest) = (total / self.players, total % self.players);
-        rest * (each + 1) * (each + 1) + (self.players - rest) * each * each
-    }
-
-    /// Returns the games at a large table of all players.
-    fn all_large(&self) -> usize {
-        let of = |player: usize| self.large[self.lead(player)];
-        (0..self.players).map(of).sum()
+    fn squares_when_even(&self) -> i64 {
+        let (each, rest) = (self.all_large / self.players, self.all_large % self.players);
+        (rest * (each + 1) * (each + 1) + (self.players - rest) * each * each) as i64
     }
 
     /// Returns the first player of a player's ring: the player, if left over.
@@ -201,12 +188,12 @@ impl Turning {
             (1, self.turns)
         };
         let count = &mut self.large[lead];
-        self.cost.large -= size * *count * *count;
+        self.cost.large -= (size * *count * *count) as i64;
         match they_do {
             true => *count += times,
             false => *count -= times,
         }
-        self.cost.large += size * *count * *count;
+        self.cost.large += (size * *count * *count) as i64;
     }
 
     /// Returns who has a player's seat in a later game of the turn.
@@ -221,13 +208,13 @@ impl Turning {
     /// Lets two players meet in the first game of a turn, or not any more.
     fn meet(&mut self, one: usize, other: usize, they_do: bool) {
         let turning = &mut self.pairs[self.turning[pair(one, other)] as usize];
-        self.cost.repeats -= turning.cost();
+        self.cost.meetings -= turning.cost();
         let times = self.turns / turning.size;
         match they_do {
             true => turning.meetings += times,
             false => turning.meetings -= times,
         }
-        self.cost.repeats += turning.cost();
+        self.cost.meetings += turning.cost();
     }
 
     fn turning_pair(&self, one: usize, other: usize) -> TurningPair {
@@ -240,7 +227,67 @@ impl Turning {
         table.iter().filter(|&&other| other != player).any(is_bad)
     }
 
-    /// Swaps two players of different tables.
+    fn player(&self, game: usize, seat: Seat) -> usize {
+        let (table, seat) = seat.indices();
+        self.firsts[game].tables[table][seat]
+    }
+
+    /// Returns all games: each first one and those that it turns into.
+    fn games(&self) -> Vec<SeatedGame> {
+        let turns = self.firsts.iter().flat_map(|first| {
+            (0..self.turns).map(|turn| {
+                let turned = |table: &Vec<usize>| {
+                    let players = table.iter();
+                    players.map(|&player| self.turned(player, turn)).collect()
+                };
+                let tables = first.tables.iter().map(turned).collect();
+                SeatedGame { tables }
+            })
+        });
+        turns.collect()
+    }
+}
+
+impl Search for Turning {
+    type Swap = Swap;
+
+    fn cost(&self) -> Cost {
+        self.cost
+    }
+
+    fn least(&self) -> Cost {
+        self.least
+    }
+
+    fn heat(&self) -> (f64, f64) {
+        let (first, last) = HEAT;
+        let repeats = (REPEAT * self.turns as i64) as f64;
+        (first * repeats, last * repeats)
+    }
+
+    fn choose(&self, random: &mut Random) -> Option<Swap> {
+        let game = random.below(self.firsts.len());
+        let one = Seat::choose(&self.firsts[game], random);
+        let player = self.player(game, one);
+        let large = self.large[self.lead(player)] * self.players;
+        let is_even = large.abs_diff(self.all_large) < self.players;
+        let table = &self.firsts[game].tables[usize::from(one.table)];
+        if is_even && !self.has_repeat(player, table) {
+            return None;
+        }
+        let other = Seat::choose(&self.firsts[game], random);
+        let game = game as u16;
+        (one.table != other.table).then_some(Swap { game, one, other })
+    }
+
+    fn change(&mut self, swap: Swap) -> Cost {
+        let before = self.cost;
+        self.swap(swap);
+        let change = self.cost.minus(before);
+        self.swap(swap);
+        change
+    }
+
     fn swap(&mut self, Swap { game, one, other }: Swap) {
         let game = usize::from(game);
         let player = self.player(game, one);
@@ -260,77 +307,5 @@ impl Turning {
             }
             self.firsts[game].tables[table][seat] = comes;
         }
-    }
-
-    fn player(&self, game: usize, seat: Seat) -> usize {
-        let (table, seat) = seat.indices();
-        self.firsts[game].tables[table][seat]
-    }
-
-    /// Chooses two players to swap, of whom one meets somebody again or sits at
-    /// large tables too often or too rarely.
-    fn choose(&self, even: usize, random: &mut Random) -> Option<Swap> {
-        let game = random.below(self.firsts.len());
-        let one = Seat::choose(&self.firsts[game], random);
-        let player = self.player(game, one);
-        let large = self.large[self.lead(player)] * self.players;
-        let is_even = large.abs_diff(even) < self.players;
-        let table = &self.firsts[game].tables[usize::from(one.table)];
-        if is_even && !self.has_repeat(player, table) {
-            return None;
-        }
-        let other = Seat::choose(&self.firsts[game], random);
-        let game = game as u16;
-        (one.table != other.table).then_some(Swap { game, one, other })
-    }
-
-    /// Swaps players at random: what is better stays, what is worse by chance,
-    /// less and less. Returns the best games that were found.
-    pub(super) fn run(mut self, random: &mut Random) -> Vec<SeatedGame> {
-        let even = self.all_large();
-        let mut best = self.cost;
-        let mut since_best = Vec::new();
-        for step in 0..self.steps {
-            if best <= self.least {
-                break;
-            }
-            let Some(swap) = self.choose(even, random) else {
-                continue;
-            };
-            let before = self.cost;
-            self.swap(swap);
-            let share = step as f64 / self.steps as f64;
-            let heat = HEAT.0 + (HEAT.1 - HEAT.0) * share;
-            let heat = heat * (REPEAT * self.turns) as f64;
-            let worse = self.cost.sum() as f64 - before.sum() as f64;
-            if !is_taken(worse, heat, random) {
-                self.swap(swap);
-                continue;
-            }
-            since_best.push(swap);
-            if self.cost < best {
-                best = self.cost;
-                since_best.clear();
-            }
-        }
-        for swap in since_best.into_iter().rev() {
-            self.swap(swap);
-        }
-        self.games()
-    }
-
-    /// Returns all games: each first one and those that it turns into.
-    fn games(&self) -> Vec<SeatedGame> {
-        let turns = self.firsts.iter().flat_map(|first| {
-            (0..self.turns).map(|turn| {
-                let turned = |table: &Vec<usize>| {
-                    let players = table.iter();
-                    players.map(|&player| self.turned(player, turn)).collect()
-                };
-                let tables = first.tables.iter().map(turned).collect();
-                SeatedGame { tables }
-            })
-        });
-        turns.collect()
     }
 }
