@@ -1,7 +1,7 @@
 //! A search of all games at once. What a swap would change is worked out before
 //! it is made.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use super::bound::Bound;
 use super::game::SeatedGame;
@@ -18,6 +18,8 @@ const STEPS_PER_SEAT: usize = 60;
 /// How much a repeated meeting costs; one of a pair that meets more often than
 /// need be costs 1 more.
 const REPEAT: i64 = 4;
+/// How much each game at a large table costs that is too few or too many.
+const OUTSIDE: i64 = 4;
 /// How many repeated meetings are as likely as not at the first step and at the
 /// last.
 const HEAT: (f64, f64) = (0.4, 0.1);
@@ -29,15 +31,16 @@ pub(super) fn steps(request: &SeatingRequest<'_>) -> usize {
     STEPS.max(STEPS_PER_SEAT * request.players * request.games)
 }
 
-/// Searches all games. The greater `evenness`, the more games at a large table
-/// count that are far from the mean.
+/// Searches all games. Players' games at a large table cost the squares of their
+/// differences from the mean; with a `spread` they cost nothing as long as they
+/// differ by no more than it.
 pub(super) fn anneal(
     request: &SeatingRequest<'_>,
     steps: usize,
-    evenness: f64,
+    spread: Option<usize>,
     random: &mut Random,
 ) -> Vec<SeatedGame> {
-    let mut search = Annealing::begin(request, evenness, random);
+    let mut search = Annealing::begin(request, spread, random);
     run(&mut search, steps, random);
     let games = search.games.iter();
     games.map(|game| search.seated(game)).collect()
@@ -77,7 +80,7 @@ struct Annealing {
 
 impl Annealing {
     /// Starts with random games.
-    fn begin(request: &SeatingRequest<'_>, evenness: f64, random: &mut Random) -> Self {
+    fn begin(request: &SeatingRequest<'_>, spread: Option<usize>, random: &mut Random) -> Self {
         let &SeatingRequest { players, games, .. } = request;
         let bound = Bound::of(request);
         let most = bound.most_meetings.max(Meetings::of(request.played).most());
@@ -85,8 +88,15 @@ impl Annealing {
         let large_chairs = request.large_chairs();
         let total = large.iter().sum::<usize>() + games * large_chairs;
         let most_large = large.iter().max().map_or(games, |most| most + games);
-        let large_costs = large_costs(most_large, total as f64 / players as f64, evenness);
         let (each, more) = (total / players, total % players);
+        let large_costs = match spread {
+            Some(spread) => {
+                let lowest = total.div_ceil(players).saturating_sub(spread).min(each);
+                let low = lowest + random.below(each + 1 - lowest);
+                outside(most_large, low..=low + spread)
+            }
+            None => squares(most_large, total as f64 / players as f64),
+        };
         let least = Cost {
             meetings: REPEAT * bound.repeats as i64,
             large: more as i64 * large_costs[(each + 1).min(most_large)]
@@ -249,11 +259,20 @@ impl Search for Annealing {
 }
 
 /// Prices games at a large table, from none up to `most`: the square of the
-/// difference from the mean and, times `evenness`, the square of that.
-fn large_costs(most: usize, mean: f64, evenness: f64) -> Vec<i64> {
-    let cost = |large: usize| {
-        let square = (large as f64 - mean) * (large as f64 - mean);
-        f64::round(square + evenness * square * square) as i64
-    };
-    (0..=most).map(cost).collect()
+/// difference from the mean.
+fn squares(most: usize, mean: f64) -> Vec<i64> {
+    let cost = |large: usize| (large as f64 - mean) * (large as f64 - mean);
+    (0..=most)
+        .map(|large| f64::round(cost(large)) as i64)
+        .collect()
+}
+
+/// Prices games at a large table, from none up to `most`: each that is too few
+/// or too many for a range.
+fn outside(most: usize, range: RangeInclusive<usize>) -> Vec<i64> {
+    let (low, high) = (*range.start(), *range.end());
+    let cost = |large: usize| low.saturating_sub(large) + large.saturating_sub(high);
+    (0..=most)
+        .map(|large| OUTSIDE * cost(large) as i64)
+        .collect()
 }

@@ -20,10 +20,6 @@ const STEPS_PER_PAIR: usize = 1_000;
 const ALL_STEPS: usize = 160_000_000;
 /// How many numbers of tables are compared at most.
 const COMPARED: usize = 4;
-/// How much searches of all games care for large tables shared out evenly, one
-/// after the other: the least repeats are found without care, the most even of
-/// them with it.
-const EVENNESS: [f64; 2] = [0.0, 0.3];
 
 /// Seats everybody in every game, and says how well; the quality is that of the
 /// games played and these together.
@@ -96,12 +92,16 @@ fn best(request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
     let constructed = field::games(request).or_else(|| starter::games(request));
     let constructed = constructed.filter(|_| request.played.is_empty());
     let mut best = constructed.map(|games| Rated::new(games, request, random));
-    for search in searches(request) {
+    for attempt in attempts(request) {
         let is_done = |best: &Rated| best.score <= best_possible;
         if best.as_ref().is_some_and(is_done) {
             break;
         }
-        let found = Rated::new(search.games(request, random), request, random);
+        let spread = best
+            .as_ref()
+            .map_or(0, |best| best.score.1.saturating_sub(1));
+        let spread = spread.max(best_possible.1);
+        let found = Rated::new(attempt.games(request, spread, random), request, random);
         if best.as_ref().is_none_or(|best| found.score < best.score) {
             best = Some(found);
         }
@@ -142,58 +142,66 @@ fn best_possible(request: &SeatingRequest<'_>) -> Score {
 
 /// A search for games.
 #[derive(Debug, Clone, Copy)]
-enum Search {
+enum Attempt {
     /// Of games that turn, so many in a turn.
     Turning(usize),
-    /// Of all games, in so many steps, with so much care for evenness.
-    All(usize, f64),
+    /// Of all games, in so many steps.
+    All(usize),
+    /// Of all games, in so many steps, with large tables more even than in the
+    /// best games found before.
+    Even(usize),
 }
 
-impl Search {
+impl Attempt {
     fn steps(self, request: &SeatingRequest<'_>) -> usize {
         match self {
             Self::Turning(turns) => turning::steps(request, turns),
-            Self::All(steps, _) => steps,
+            Self::All(steps) | Self::Even(steps) => steps,
         }
     }
 
-    fn games(self, request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
+    /// Returns the games found; even are those that differ by `spread` at most
+    /// in games at a large table.
+    fn games(
+        self,
+        request: &SeatingRequest<'_>,
+        spread: usize,
+        random: &mut Random,
+    ) -> Vec<SeatedGame> {
         match self {
             Self::Turning(turns) => turn(request, turns, random),
-            Self::All(steps, evenness) => anneal(request, steps, evenness, random),
+            Self::All(steps) => anneal(request, steps, None, random),
+            Self::Even(steps) => anneal(request, steps, Some(spread), random),
         }
     }
 }
 
 /// Lists searches of each number of games in a turn and of all games, again and
 /// again, those of all games twice as long every other time. Games played do not turn.
-fn searches(request: &SeatingRequest<'_>) -> impl Iterator<Item = Search> {
+fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = Attempt> {
     let fits = |turns: &usize| {
         request.played.is_empty()
             && request.games.is_multiple_of(*turns)
             && *turns <= request.players
     };
     let turns: Vec<usize> = (2..=request.games).rev().filter(fits).collect();
-    // Equal tables are as even as can be.
-    let cares = if request.large_chairs() == 0 {
-        1
-    } else {
-        EVENNESS.len()
-    };
     let first = turns.len() + 1;
     let short = anneal::steps(request);
+    // Equal tables are as even as can be.
+    let has_large = request.large_chairs() > 0;
     let rounds = (0..).flat_map(move |round| {
-        let turning = turns.clone().into_iter().map(Search::Turning);
-        let all = move |&evenness: &f64| Search::All(short << (round / 2), evenness);
-        turning.chain(EVENNESS[..cares].iter().map(all))
+        let steps = short << (round / 2);
+        let even = has_large.then_some(Attempt::Even(steps));
+        let turning = turns.clone().into_iter().map(Attempt::Turning);
+        turning.chain([Attempt::All(steps)]).chain(even)
     });
     let seats = request.players * request.games;
     let size = request.players / request.tables;
     let mut left = (STEPS_PER_PAIR * seats * seats).min(ALL_STEPS / size);
-    rounds.enumerate().map_while(move |(at, search)| {
-        let steps = search.steps(request);
+    rounds.enumerate().map_while(move |(at, attempt)| {
+        let steps = attempt.steps(request);
         let is_due = at < first || steps <= left;
         left = left.saturating_sub(steps);
-        is_due.then_some(search)
+        is_due.then_some(attempt)
     })
 }
