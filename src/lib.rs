@@ -9,7 +9,7 @@
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`tournament`] | who sits where in which game, from a seed | the same |
 //! | [`messages`] | every sentence that people at the table read, per language | layout, terminals, SQL, files |
-//! | [`store`] | the journal in SQLite, its projections, undo | terminals |
+//! | [`store`] | the journal in SQLite, what is folded from it, undo | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`screen`] | the evening on one screen: model, update, view; pure | the terminal, the store |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
@@ -22,8 +22,9 @@
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.
 //! 4. Every meld that leaves the solver was made by [`rules::meld`].
-//! 5. The journal of events is the truth; every other table is a fold of it,
-//!    and nothing is ever taken out of it.
+//! 5. The journal of events is the truth, and nothing is ever taken out of it.
+//!    What else is stored is one cache: if anything of it does not fit the
+//!    journal, the answer is folded from the journal.
 //! 6. `now` is a parameter, and random numbers come from a seed: the same seed
 //!    gives the same result on every machine and in every version.
 //! 7. stdout is data, stderr is messages; `--json` prints one documented,

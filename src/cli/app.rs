@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::args::language::{self, LanguageParser};
 use super::commands::{
@@ -97,35 +97,30 @@ enum Command {
 }
 
 impl Command {
-    /// Returns `true` if the command can be run again after it could not read
-    /// everything: it prints its answer at the end.
-    fn can_repeat(&self) -> bool {
+    /// Returns `true` if the answer of the command is shown a screen at a time:
+    /// it is there to be read, and asks for no next step.
+    fn is_paged(&self) -> bool {
         if let Self::Tournament(args) = self {
             return args.only_reads();
         }
         matches!(
             self,
             Self::Board(_)
+                | Self::Check(_)
+                | Self::Doctor(_)
                 | Self::Game(_)
                 | Self::Games(_)
+                | Self::Judge(_)
                 | Self::League(_)
                 | Self::Log(_)
+                | Self::Odds(_)
                 | Self::Player(_)
                 | Self::Records(_)
                 | Self::Report(_)
+                | Self::Rules(_)
                 | Self::Standings(_)
                 | Self::Stats(_)
         )
-    }
-
-    /// Returns `true` if the answer of the command is shown a screen at a time:
-    /// it is there to be read, and asks for no next step.
-    fn is_paged(&self) -> bool {
-        self.can_repeat()
-            || matches!(
-                self,
-                Self::Check(_) | Self::Doctor(_) | Self::Judge(_) | Self::Odds(_) | Self::Rules(_)
-            )
     }
 
     /// Returns `true` if the command is about files and devices, of which the
@@ -191,7 +186,7 @@ pub fn run() -> ExitCode {
     let args = join_count_of_all(std::env::args_os());
     let json = has_option(&args, "--json");
     let pages = !has_option(&args, "--no-pager");
-    let (cli, matches) = match parse(&args) {
+    let cli = match parse(&args) {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             messages::print_error_json(&usage_failure(&error), None);
@@ -209,25 +204,16 @@ pub fn run() -> ExitCode {
         true => Language::English,
         false => language::choose(cli.lang),
     };
-    let mut context = Context {
+    let context = Context {
         style: text_style(cli.color, cli.ascii, language),
         lang: cli.lang,
         db: cli.db,
         json,
         committed: CommitFlag::default(),
         done: Cell::default(),
-        distrusts_projections: false,
     };
     messages::speak(context.style.language);
-    let can_repeat = cli.command.as_ref().is_none_or(Command::can_repeat);
-    let mut outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
-    if can_repeat && matches!(&outcome, Err(failure) if failure.is_inconsistent()) {
-        messages::warn(&context.style.words().projections_differ());
-        context.distrusts_projections = true;
-        if let Ok(again) = Cli::from_arg_matches(&matches) {
-            outcome = run_command(again.command, &context);
-        }
-    }
+    let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
@@ -241,10 +227,10 @@ pub fn run() -> ExitCode {
 
 /// Parses a command line. Words that a subcommand of `rules` does not take are a
 /// search.
-fn parse(args: &[OsString]) -> Result<(Cli, ArgMatches), clap::Error> {
+fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     let parse = |args: &[OsString]| {
         let matches = help::grouped(Cli::command()).try_get_matches_from(args)?;
-        Ok((Cli::from_arg_matches(&matches)?, matches))
+        Cli::from_arg_matches(&matches)
     };
     parse(args).or_else(|error: clap::Error| match rules::as_search(args) {
         Some(search) if error.use_stderr() => parse(&search),
@@ -265,7 +251,7 @@ fn run_line(line: &[String], context: &Context) {
     context.done.set(None);
     let args = line.iter().map(OsString::from);
     let args = std::iter::once(OsString::from("crowns")).chain(args);
-    let (cli, _) = match parse(&join_count_of_all(args)) {
+    let cli = match parse(&join_count_of_all(args)) {
         Ok(parsed) => parsed,
         Err(error) => {
             let _ = error.print();

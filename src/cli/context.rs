@@ -29,8 +29,6 @@ pub(super) struct Context {
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
     pub(super) done: Cell<Option<&'static str>>,
-    /// Whether commands that only read are to read the journal alone.
-    pub(super) distrusts_projections: bool,
 }
 
 impl Context {
@@ -97,10 +95,7 @@ impl Context {
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
         self.warn_of_loss(&file, store.read())?;
-        Ok(match self.distrusts_projections {
-            true => store.distrusting_projections(),
-            false => store,
-        })
+        Ok(store)
     }
 
     /// Opens the database as [`open_read_only`](Self::open_read_only) does, to

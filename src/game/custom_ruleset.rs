@@ -1,5 +1,7 @@
 //! A custom ruleset as the fold of its events.
 
+use uuid::Uuid;
+
 use super::event::{Recorded, RulesetEvent};
 use super::membership::Membership;
 use crate::rules::Ruleset;
@@ -14,29 +16,27 @@ pub struct CustomRuleset {
 }
 
 impl CustomRuleset {
-    /// Folds the events of a ruleset; `None` if it was never added.
-    pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
-        events.into_iter().fold(None, |custom, recorded| {
-            let Some(mut custom) = custom else {
-                let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
-                    return None;
-                };
-                return Some(Self {
-                    ruleset,
-                    membership: Membership::Active,
-                });
-            };
-            if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
-                custom.membership = Membership::Retired;
-            }
-            Some(custom)
+    pub(super) fn begin(_: Uuid, recorded: Recorded<RulesetEvent>) -> Option<Self> {
+        let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
+            return None;
+        };
+        Some(Self {
+            ruleset,
+            membership: Membership::Active,
         })
+    }
+
+    pub(super) fn apply(&mut self, recorded: Recorded<RulesetEvent>) {
+        if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
+            self.membership = Membership::Retired;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Aggregate;
     use crate::game::fixture::recorded;
 
     #[test]
@@ -47,7 +47,8 @@ mod tests {
         };
         let events = [added, RulesetEvent::RulesetRetired {}];
         let fold = |events: &[RulesetEvent]| {
-            CustomRuleset::fold(recorded(events.to_vec())).map(|custom| custom.membership)
+            CustomRuleset::fold(Uuid::nil(), recorded(events.to_vec()))
+                .map(|custom| custom.membership)
         };
         assert_eq!(fold(&events[..1]), Some(Membership::Active));
         assert_eq!(fold(&events), Some(Membership::Retired));

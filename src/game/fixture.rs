@@ -63,8 +63,7 @@ impl GameBuilder {
     }
 
     pub(crate) fn sheet(&self) -> Scoresheet {
-        let id = GameId(Uuid::nil());
-        let mut sheet = Scoresheet::fold(id, self.events.iter().cloned()).unwrap();
+        let mut sheet = Scoresheet::fold(Uuid::nil(), self.events.clone()).unwrap();
         sheet.name_seats(|player| PlayerRef::new(self.name(player), player));
         sheet
     }

@@ -2,6 +2,8 @@
 //!
 //! How its games are counted is up to the module `league`.
 
+use uuid::Uuid;
+
 use super::event::{LeagueEvent, LeagueTerms, Recorded, Season};
 use super::membership::Membership;
 
@@ -19,29 +21,20 @@ pub struct League {
 }
 
 impl League {
-    /// Folds the events of a league; `None` if it was never added.
-    pub fn fold(events: impl IntoIterator<Item = Recorded<LeagueEvent>>) -> Option<Self> {
-        let mut league: Option<Self> = None;
-        for recorded in events {
-            match &mut league {
-                Some(league) => league.apply(recorded.event),
-                None => {
-                    if let LeagueEvent::LeagueAdded { name, terms } = recorded.event {
-                        league = Some(Self {
-                            name,
-                            membership: Membership::Active,
-                            terms,
-                            seasons: Vec::new(),
-                        });
-                    }
-                }
-            }
-        }
-        league
+    pub(super) fn begin(_: Uuid, recorded: Recorded<LeagueEvent>) -> Option<Self> {
+        let LeagueEvent::LeagueAdded { name, terms } = recorded.event else {
+            return None;
+        };
+        Some(Self {
+            name,
+            membership: Membership::Active,
+            terms,
+            seasons: Vec::new(),
+        })
     }
 
-    fn apply(&mut self, event: LeagueEvent) {
-        match event {
+    pub(super) fn apply(&mut self, recorded: Recorded<LeagueEvent>) {
+        match recorded.event {
             LeagueEvent::LeagueEdited { name, .. } => self.name = name,
             LeagueEvent::LeagueTermsChanged { terms, .. } => {
                 self.terms = self.terms.changed(&terms);
@@ -65,6 +58,7 @@ impl League {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Aggregate;
     use crate::game::fixture::recorded;
 
     fn season(name: &str, from: &str, until: &str) -> Season {
@@ -93,7 +87,7 @@ mod tests {
             was: "Cub".to_owned(),
         };
         let mut events = vec![added, edited, set(&autumn), set(&spring)];
-        let fold = |events: &[LeagueEvent]| League::fold(recorded(events.to_vec()));
+        let fold = |events: &[LeagueEvent]| League::fold(Uuid::nil(), recorded(events.to_vec()));
         let mut club = League {
             name: "Club".to_owned(),
             membership: Membership::Active,

@@ -10,6 +10,7 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod aggregate;
 mod backup_cause;
 mod custom_ruleset;
 mod day;
@@ -36,6 +37,7 @@ mod text;
 mod tournament;
 mod write_error;
 
+pub use aggregate::{Aggregate, AggregateKind};
 pub use backup_cause::BackupCause;
 pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};

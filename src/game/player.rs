@@ -1,5 +1,7 @@
 //! A player as the fold of its events.
 
+use uuid::Uuid;
+
 use super::event::{PlayerEvent, Recorded};
 use super::id::PlayerId;
 use super::membership::Membership;
@@ -16,34 +18,32 @@ pub struct PlayerProfile {
 }
 
 impl PlayerProfile {
-    /// Folds the events of a player; `None` if it was never added.
-    pub fn fold(events: impl IntoIterator<Item = Recorded<PlayerEvent>>) -> Option<Self> {
-        events.into_iter().fold(None, |person, recorded| {
-            let Some(mut person) = person else {
-                let PlayerEvent::PlayerAdded { name } = recorded.event else {
-                    return None;
-                };
-                return Some(Self {
-                    name,
-                    membership: Membership::Active,
-                    merged_into: None,
-                });
-            };
-            match recorded.event {
-                PlayerEvent::PlayerRenamed { name, .. } => person.name = name,
-                PlayerEvent::PlayerMerged { into } => person.merged_into = Some(into),
-                PlayerEvent::PlayerRetired {} => person.membership = Membership::Retired,
-                PlayerEvent::PlayerReturned {} => person.membership = Membership::Active,
-                PlayerEvent::PlayerAdded { .. } | PlayerEvent::Unknown(_) => {}
-            }
-            Some(person)
+    pub(super) fn begin(_: Uuid, recorded: Recorded<PlayerEvent>) -> Option<Self> {
+        let PlayerEvent::PlayerAdded { name } = recorded.event else {
+            return None;
+        };
+        Some(Self {
+            name,
+            membership: Membership::Active,
+            merged_into: None,
         })
+    }
+
+    pub(super) fn apply(&mut self, recorded: Recorded<PlayerEvent>) {
+        match recorded.event {
+            PlayerEvent::PlayerRenamed { name, .. } => self.name = name,
+            PlayerEvent::PlayerMerged { into } => self.merged_into = Some(into),
+            PlayerEvent::PlayerRetired {} => self.membership = Membership::Retired,
+            PlayerEvent::PlayerReturned {} => self.membership = Membership::Active,
+            PlayerEvent::PlayerAdded { .. } | PlayerEvent::Unknown(_) => {}
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Aggregate;
     use crate::game::fixture::{player, recorded};
 
     #[test]
@@ -56,7 +56,8 @@ mod tests {
             was: "Ann".to_owned(),
         };
         let mut events = vec![named("Ann"), renamed, PlayerEvent::PlayerRetired {}];
-        let fold = |events: &[PlayerEvent]| PlayerProfile::fold(recorded(events.to_vec()));
+        let fold =
+            |events: &[PlayerEvent]| PlayerProfile::fold(Uuid::nil(), recorded(events.to_vec()));
         let mut anne = PlayerProfile {
             name: "Anne".to_owned(),
             membership: Membership::Retired,

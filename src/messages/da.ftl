@@ -353,7 +353,6 @@ game-also-open =
     }
 game-many-also-open = { $games } andre spil er også i gang; { $command } fjerner det sidste
 game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
-game-projections-differ = databasen er beskadiget: dens tabeller eller indekser passer ikke til journalen; svaret er i stedet regnet ud af journalen; kør `crowns doctor --repair` for at reparere databasen
 
 game-heading =
     Spil { $game }{ $state ->

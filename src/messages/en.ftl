@@ -392,7 +392,6 @@ game-also-open =
     }
 game-many-also-open = { $games } other games are also open; { $command } drops the last of them
 game-untouched = game { $game } was started before and has no score yet; no other was started
-game-projections-differ = the database is damaged: its tables or indexes do not match the journal; this answer was computed from the journal instead; run `crowns doctor --repair` to repair the database
 
 game-heading =
     Game { $game }{ $state ->

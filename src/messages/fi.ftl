@@ -376,7 +376,6 @@ game-also-open =
     }
 game-many-also-open = { $games } muuta peliä on kesken; { $command } hylkää niistä viimeisen
 game-untouched = peli { $game } on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
-game-projections-differ = tietokanta on vaurioitunut: sen taulut tai indeksit eivät vastaa päiväkirjaa; tämä vastaus laskettiin päiväkirjasta; `crowns doctor --repair` korjaa tietokannan
 
 game-heading =
     Peli { $game }{ $state ->

@@ -326,11 +326,6 @@ impl Messages {
         say!(self, "game-untouched", game = number)
     }
 
-    /// Returns that the projections do not add up, and what was read instead.
-    pub fn projections_differ(&self) -> String {
-        say!(self, "game-projections-differ")
-    }
-
     /// Names a game and how it stands: `Game 12, ended early`.
     pub fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String {
         let state = match state {

@@ -366,7 +366,6 @@ game-many-also-open =
        *[other] { $games } leikir
     }; { $command } hættir við þann síðasta
 game-untouched = leikur { $game } er þegar hafinn og án stiga; enginn nýr hófst
-game-projections-differ = gagnagrunnurinn er skemmdur: töflur hans eða vísar passa ekki við dagbókina; þetta svar er reiknað eftir dagbókinni; `crowns doctor --repair` gerir við gagnagrunninn
 
 game-heading =
     Leikur { $game }{ $state ->

@@ -337,7 +337,6 @@ game-also-open =
     }
 game-many-also-open = { $games } andre spill er også i gang; { $command } fjerner det siste
 game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
-game-projections-differ = databasen er skadet: tabellene eller indeksene passer ikke med journalen; svaret er i stedet regnet ut fra journalen; kjør `crowns doctor --repair` for å reparere databasen
 
 game-heading =
     Spill { $game }{ $state ->

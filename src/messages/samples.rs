@@ -115,7 +115,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         new_league(name: &str);
         stock_note(note: StockNote);
         untouched_game(number: u32);
-        projections_differ();
         game_heading(number: u32, state: GameState, is_short: bool);
         in_league(league: &str);
         round_and_wild();

@@ -333,7 +333,6 @@ game-also-open =
     }
 game-many-also-open = { $games } andra spel pågår också; { $command } lägger ned det sista
 game-untouched = spel { $game } är redan startat och har inga poäng än; inget nytt startades
-game-projections-differ = databasen är skadad: dess tabeller eller index stämmer inte med journalen; svaret är i stället uträknat ur journalen; kör `crowns doctor --repair` för att reparera databasen
 
 game-heading =
     Spel { $game }{ $state ->

@@ -18,8 +18,8 @@ use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_direc
 #[cfg(feature = "postgres")]
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
-use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
+use super::safety::cache::{is_right, rebuild};
 use super::safety::{copy, migrate};
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
@@ -69,8 +69,6 @@ impl CommitFlag {
 #[derive(Debug)]
 pub struct ReadStore {
     connection: Connection,
-    /// Whether to read the journal alone.
-    distrusts_projections: bool,
 }
 
 impl ReadStore {
@@ -82,10 +80,7 @@ impl ReadStore {
             Some(connection) => connection,
             None => migrate::empty()?,
         };
-        Ok(Self {
-            connection,
-            distrusts_projections: false,
-        })
+        Ok(Self { connection })
     }
 
     /// Returns a copy of the database in a temporary file of SQLite, which keeps
@@ -93,27 +88,12 @@ impl ReadStore {
     pub fn copied(self) -> Result<Self, StoreError> {
         let mut connection = Connection::open("")?;
         copy::pages(&self.connection, &mut connection, &mut silent)?;
-        Ok(Self { connection, ..self })
-    }
-
-    /// Makes each reader rebuild all projections from the journal first, in
-    /// temporary tables and without any index: to read a file whose
-    /// projections or indexes are damaged.
-    #[must_use]
-    pub fn distrusting_projections(self) -> Self {
-        Self {
-            distrusts_projections: true,
-            ..self
-        }
+        Ok(Self { connection })
     }
 
     /// Returns a reader, as [`Store::read`] does.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
-        let reader = Reader::open(self.connection.unchecked_transaction()?)?;
-        if self.distrusts_projections {
-            reader.rebuild()?;
-        }
-        Ok(reader)
+        Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever somebody commits to the file, as
@@ -374,16 +354,14 @@ impl Store {
         Ok(report)
     }
 
-    /// Deletes all projections and rebuilds them. Where two devices gave games
-    /// the same number, the game that started later gets a new one.
+    /// Writes the cache of games anew.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
-        rebuild::rebuild_all(&mut self.connection)
+        rebuild(&mut self.connection)
     }
 
-    /// Compares all projections with the journal without changing anything.
-    /// Returns the tables that differ.
-    pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
-        rebuild::differences(&mut self.connection, &mut silent, &mut rebuild::unseen)
+    /// Returns `true` if the cache of games is what follows from the journal.
+    pub fn verify(&self) -> Result<bool, StoreError> {
+        is_right(&self.connection, &mut silent, &mut |_| ())
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
@@ -393,7 +371,7 @@ impl Store {
             false => TransactionBehavior::Immediate,
         };
         let tx = Transaction::new(&mut self.connection, behavior)?;
-        Writer::begin(Reader::open(tx)?, &mut self.ids, self.device, now)
+        Writer::begin(Reader::open_to_write(tx)?, &mut self.ids, self.device, now)
     }
 }
 

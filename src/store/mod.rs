@@ -1,10 +1,9 @@
 //! Stores everything in one SQLite file: the journal of events, which is the
-//! truth, and projections, which can be rebuilt from it.
+//! truth, and a cache of what follows from it for each game.
 //!
-//! One [`Store::command`] is one transaction: its events are appended, and
-//! the aggregates that they touch are folded and projected again. Its cost
-//! does not depend on how many games are stored. Once it returns, it is on
-//! disk.
+//! One [`Store::command`] is one transaction: its events are appended, and the
+//! games that they touch are folded again. Its cost does not depend on how many
+//! games are stored. Once it returns, it is on disk.
 //!
 //! Nothing is ever removed from the journal. [`Store::undo`] appends that the
 //! last command of this device no longer counts, [`Store::redo`] that it does
@@ -17,7 +16,7 @@
 //! |---|---|
 //! | `db` | the file: header, connection, schema, errors, atomic creation of files |
 //! | `journal` | the append-only rows, their checksums |
-//! | `projection` | the tables that are folded from the journal |
+//! | `state` | what is folded from the journal, and the cache of games |
 //! | `read` | queries |
 //! | `write` | what one command writes; undo and redo |
 //! | `exchange` | the journal between devices: export, import, merge; games from spreadsheets |
@@ -32,9 +31,9 @@ mod database;
 mod db;
 mod exchange;
 mod journal;
-mod projection;
 mod read;
 mod safety;
+mod state;
 mod write;
 
 pub use database::{CommitFlag, ReadStore, Store};
@@ -67,9 +66,6 @@ pub use exchange::sync::{
     check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
-#[cfg(test)]
-pub(crate) use projection::fold::FOLDS;
-pub use projection::rebuild::ProjectionMismatch;
 pub use read::filter::GameFilter;
 pub use read::leagues::StoredLeague;
 pub use read::lookup::{GameKey, Lookup};
@@ -87,6 +83,8 @@ pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sq
 pub use safety::repair::{RepairReport, repair};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
+#[cfg(test)]
+pub(crate) use state::folded::FOLDS;
 pub use write::error::{NewLeagueError, NewPlayerError, WriteError};
 pub use write::find_or_add::SeatedPlayer;
 pub use write::membership::Member;

@@ -298,7 +298,7 @@ fn play(cases: u32) {
         prop_assert_eq!(&boards[0], &boards[1]);
         prop_assert_eq!(&boards[0], &boards[2]);
         // Parts of two corrections may contradict each other, and the doctor
-        // says so; `boards` has compared the projections with the journal.
+        // says so; `boards` has compared the cache with the journal.
         if kind != Kind::Earlier {
             let tables = history.tables.iter();
             tables.for_each(|table| table.device.env.assert_intact());

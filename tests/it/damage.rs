@@ -100,7 +100,10 @@ struct Damage {
 
 impl Damage {
     fn new() -> Self {
-        let env = league();
+        Self::of(league())
+    }
+
+    fn of(env: TestEnv) -> Self {
         let expect = answers(&env);
         for (question, output) in QUESTIONS.iter().zip(&expect) {
             assert!(output.status.success(), "{question}: {output:?}");
@@ -196,17 +199,16 @@ fn no_answer_from_a_thousand_damaged_files_is_wrong_without_a_word() {
 fn rows_that_others_deleted_or_changed_are_missed() {
     let mut damage = Damage::new();
     for sql in [
-        "DELETE FROM seats WHERE seat = 1",
-        "DELETE FROM games WHERE number = 3",
-        "UPDATE games SET date = '2020-01-01' WHERE number = 4",
-        "UPDATE games SET ended = ended + 1 WHERE number = 2",
-        "DELETE FROM numbers WHERE number = 5",
-        "DELETE FROM players",
-        "UPDATE players SET name = 'Mallory' WHERE name = 'Ann'",
-        "DELETE FROM leagues",
-        "UPDATE commands SET revoked = 1 - revoked",
-        "DELETE FROM commands WHERE revoked = 1",
-        "DELETE FROM commands WHERE id = (SELECT command FROM journal WHERE rowid = 90)",
+        "DELETE FROM game_cache WHERE number = 3",
+        "DELETE FROM game_cache",
+        "DELETE FROM game_cache WHERE state IS NULL",
+        "UPDATE game_cache SET day = day + 1 WHERE number = 4",
+        "UPDATE game_cache SET state = 'open' WHERE number = 2",
+        "UPDATE game_cache SET number = 50 WHERE number = 5",
+        "UPDATE game_cache_end SET events = events + 1",
+        "DELETE FROM game_cache_end",
+        "DELETE FROM control_totals WHERE name = 'player'",
+        "UPDATE control_totals SET sum = 0 WHERE name = 'command'",
     ] {
         let env = TestEnv::new();
         env.write_db(&damage.sound);
@@ -215,6 +217,26 @@ fn rows_that_others_deleted_or_changed_are_missed() {
             .execute_batch(sql)
             .unwrap();
         damage.ask(&fs::read(env.db()).unwrap(), sql);
+    }
+    damage.end();
+}
+
+#[test]
+fn no_page_of_an_older_copy_is_believed() {
+    let env = league();
+    let older = fs::read(env.db()).unwrap();
+    env.ok("player rename Ann Annika");
+    env.ok("score 3 0 4 --game last");
+    let mut damage = Damage::of(env);
+    let sound = damage.sound.clone();
+    for (nth, page) in older.chunks(PAGE).enumerate() {
+        let place = nth * PAGE..(nth + 1) * PAGE;
+        if sound[place.clone()] == *page {
+            continue;
+        }
+        let mut bytes = sound.clone();
+        bytes[place].copy_from_slice(page);
+        damage.ask(&bytes, &format!("page {} of an older copy", nth + 1));
     }
     damage.end();
 }

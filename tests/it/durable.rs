@@ -75,7 +75,7 @@ impl Table {
             .query_row("PRAGMA integrity_check", [], |row| row.get(0))
             .unwrap();
         assert_eq!(said, "ok");
-        assert_eq!(self.store().verify().unwrap(), []);
+        assert!(self.store().verify().unwrap());
     }
 }
 

@@ -278,7 +278,7 @@ impl TestEnv {
 
     /// Checks that the doctor finds nothing, nor the store itself.
     pub(crate) fn assert_intact(&self) {
-        assert_eq!(self.store().verify().unwrap(), []);
+        assert!(self.store().verify().unwrap());
         let output = self.run("doctor");
         assert_eq!(output.status.code(), Some(0), "{output:?}");
     }

@@ -909,7 +909,7 @@ mod disk {
         let spoil = || {
             let copy = disk.place.path("spoilt.db");
             fs::copy(disk.path("crowns.db"), &copy).unwrap();
-            let spoil = "UPDATE games SET rounds = rounds + 1";
+            let spoil = "UPDATE game_cache SET day = day + 1";
             Connection::open(&copy)
                 .unwrap()
                 .execute_batch(spoil)
@@ -918,7 +918,7 @@ mod disk {
         };
         spoil();
         let found = || told(&disk.run("doctor --quiet"));
-        assert!(found().contains("projections"), "{}", found());
+        assert!(found().contains("cache"), "{}", found());
         check_full(
             &disk,
             "doctor --repair",
@@ -929,6 +929,6 @@ mod disk {
                  hint: free some space on the disk, then run the command again\n2",
             ],
         );
-        assert!(!found().contains("projections"), "{}", found());
+        assert!(!found().contains("cache"), "{}", found());
     }
 }

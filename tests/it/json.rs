@@ -469,12 +469,12 @@ fn conflict(outputs: &mut Outputs) {
     outputs.push(("log page", json(&env, "log")));
 }
 
-/// Looks at a database that is well, at one whose projections are not, and at
+/// Looks at a database that is well, at one whose cache is not, and at
 /// a damaged one.
 fn health(env: &TestEnv, outputs: &mut Outputs) {
     outputs.push(("health", json(env, "doctor")));
     let connection = Connection::open(env.db()).unwrap();
-    connection.execute_batch("DELETE FROM players").unwrap();
+    connection.execute_batch("DELETE FROM game_cache").unwrap();
     drop(connection);
     outputs.push(("health", json(env, "doctor")));
     outputs.push(("health", json(env, "doctor --repair")));

@@ -153,8 +153,8 @@ fn games(env: &TestEnv) -> String {
         .query_row("PRAGMA integrity_check", [], |row| row.get(0))
         .unwrap();
     assert_eq!(said, "ok");
-    let mut store = env.store();
-    assert_eq!(store.verify().unwrap(), []);
+    let store = env.store();
+    assert!(store.verify().unwrap());
     seen(&store)
 }
 
@@ -483,7 +483,7 @@ fn repair_of_lists(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
     let (sound, stored) = (games(&env), journal_rows(&env.db()));
     let file = Connection::open(env.db()).unwrap();
-    file.execute_batch("UPDATE games SET rounds = rounds + 1")
+    file.execute_batch("UPDATE game_cache SET day = day + 1")
         .unwrap();
     drop(file);
     Scene {
@@ -491,7 +491,7 @@ fn repair_of_lists(tables: &Tables) -> Scene {
         before: env,
         done: Box::new(move |env| {
             assert!(journal_rows(&env.db()) == stored, "the journal is another");
-            let mended = env.store().verify().unwrap().is_empty();
+            let mended = env.store().verify().unwrap();
             if mended {
                 assert_eq!(games(env), sound);
                 let backups = whole(env, "backups", ".before-repair.db", &stored);

@@ -65,7 +65,7 @@ fn a_restore_that_fails_midway_names_the_previous_database_and_how_to_return_to_
     assert_eq!(env.board(), before);
     env.ok("restore large.db --yes");
     assert_ne!(env.ok("games"), before);
-    assert_eq!(env.store().verify().unwrap(), []);
+    assert!(env.store().verify().unwrap());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_damaged_database_that_is_replaced_only_in_part_is_also_in_the_file_named() 
     );
     assert_eq!(fs::read(env.path(previous)).unwrap(), bytes);
     env.ok("restore large.db --yes");
-    assert_eq!(env.store().verify().unwrap(), []);
+    assert!(env.store().verify().unwrap());
 }
 
 /// Adds so many games of one day.

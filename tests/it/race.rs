@@ -141,7 +141,7 @@ fn race_of_rebuilds(acknowledged: usize) {
             .busy_timeout(std::time::Duration::from_secs(10))
             .ok()?;
         connection
-            .execute("UPDATE players SET name = 'Nobody' WHERE name = 'Ann'", [])
+            .execute("UPDATE game_cache SET day = day + 1", [])
             .ok()?;
         drop(connection);
         // The database itself is rebuilt; the copy is one of five backups.
@@ -155,7 +155,7 @@ fn race_of_salvages(acknowledged: usize) {
         let connection = Connection::open(env.db()).ok()?;
         let page: u64 = connection
             .query_row(
-                "SELECT rootpage FROM sqlite_schema WHERE name = 'rulesets'",
+                "SELECT rootpage FROM sqlite_schema WHERE name = 'sync_devices'",
                 [],
                 |row| row.get(0),
             )

@@ -225,12 +225,12 @@ fn a_copy_with_a_foreign_schema_is_not_restored() {
     for (name, sql) in [
         (
             "on_new_player",
-            "CREATE TRIGGER on_new_player AFTER INSERT ON players
-             BEGIN UPDATE players SET name = 'Eve'; END;",
+            "CREATE TRIGGER on_new_player AFTER INSERT ON game_cache
+             BEGIN UPDATE game_cache SET number = 1; END;",
         ),
         (
-            "leagues",
-            "DROP TABLE leagues; CREATE VIEW leagues AS SELECT 1 AS id;",
+            "game_cache_end",
+            "DROP TABLE game_cache_end; CREATE VIEW game_cache_end AS SELECT 1 AS events;",
         ),
         ("extra", "CREATE TABLE extra (x);"),
         (

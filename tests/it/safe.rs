@@ -161,7 +161,7 @@ fn leftovers_of_killed_commands_are_removed_after_a_day() {
     sound.ok("backup");
     let spoilt = sound.copied();
     let file = Connection::open(spoilt.db()).unwrap();
-    file.execute_batch("DELETE FROM players").unwrap();
+    file.execute_batch("DELETE FROM game_cache").unwrap();
     let damaged = sound.copied();
     let mut bytes = fs::read(damaged.db()).unwrap();
     bytes[..16].fill(0);
@@ -221,39 +221,28 @@ fn a_new_game_makes_a_backup_and_starts_even_if_that_fails() {
 }
 
 #[test]
-fn damaged_projections_are_found_and_rebuilt() {
+fn a_wrong_cache_is_found_and_rebuilt() {
     let env = TestEnv::with_games(1);
     let board = env.board();
     env.assert_intact();
     let connection = Connection::open(env.db()).unwrap();
-    let spoil = "UPDATE games SET rounds = rounds + 1; DELETE FROM players";
+    let spoil = "UPDATE game_cache SET day = day + 1";
     connection.execute_batch(spoil).unwrap();
     let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert!(stdout(&output).contains("bad  projections"), "{output:?}");
-    // What they say wrongly is computed from the journal.
+    assert!(stdout(&output).contains("bad  cache"), "{output:?}");
     let answer = env.run("board --json");
     assert_eq!(stdout(&answer), board);
-    let warning = message(&answer);
-    assert!(
-        warning.contains("was computed from the journal"),
-        "{warning}"
-    );
-    assert!(warning.contains("crowns doctor --repair"), "{warning}");
+    assert_eq!(message(&answer), "");
     let repaired = env.ok("doctor --repair");
-    assert!(
-        repaired.contains("repaired  rebuilt the projections"),
-        "{repaired}"
-    );
+    let rebuilt = "repaired  rebuilt the cache";
+    assert!(repaired.contains(rebuilt), "{repaired}");
     assert_eq!(env.board(), board);
     env.assert_intact();
     let kept = env.path("backups/crowns-20261121T193000Z.before-repair.db");
-    let total = "SELECT count(*) FROM players";
-    let players: u32 = Connection::open(kept)
-        .unwrap()
-        .query_row(total, [], |row| row.get(0))
-        .unwrap();
-    assert_eq!(players, 0);
+    let before = TestEnv::new();
+    fs::copy(kept, before.db()).unwrap();
+    assert!(!before.store().verify().unwrap());
 }
 
 #[cfg(unix)]

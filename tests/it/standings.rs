@@ -31,7 +31,7 @@ fn club(seed: u64) -> Club {
     )
     .unwrap();
     let raw = add_league(&mut store, Recipe::odd(seed));
-    assert_eq!(store.verify().unwrap(), []);
+    assert!(store.verify().unwrap());
     Club {
         _env: env,
         store,

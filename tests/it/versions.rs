@@ -56,7 +56,7 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
             .filter_map(|line| line.strip_prefix("$ crowns "));
         let now = commands.map(|command| format!("$ crowns {command}\n{}\n", old.show(command)));
         assert_eq!(now.collect::<String>(), shown, "version {version}");
-        assert_eq!(old.open().verify().unwrap(), [], "version {version}");
+        assert!(old.open().verify().unwrap(), "version {version}");
         let backups = crowns::store::backups(&old.file()).unwrap();
         assert_eq!(backups.len(), 1, "version {version}");
         assert_eq!(

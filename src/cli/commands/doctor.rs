@@ -16,7 +16,7 @@ use crate::store::{HealthReport, Progress, is_old, repair};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 A repair saves the old file first: among the backups, or, if it is damaged, as a
-copy beside the database. Then it rebuilds all other tables from the journal.")]
+copy beside the database. Then it rebuilds the cache from the journal.")]
 pub(crate) struct Args {
     /// Repair what can be repaired, then check again
     #[arg(long)]

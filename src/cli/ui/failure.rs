@@ -128,12 +128,6 @@ impl Failure {
             .is_some_and(|error: &StoreError| !error.names_file())
     }
 
-    /// Returns `true` if projections or indexes of the database do not add up:
-    /// the journal alone may still answer.
-    pub(crate) fn is_inconsistent(&self) -> bool {
-        matches!(self.error(), Some(StoreError::Inconsistent))
-    }
-
     /// Returns `true` if whoever read the output has gone, which is no error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         self.error()

@@ -1,14 +1,12 @@
 //! Events of a game.
 
-use std::borrow::Cow;
-
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 
 use super::edits::GameEdits;
-use super::parse::{ParseEventError, kind, leading_kind, read};
+use super::parse::{ParseEventError, plain_kind, read};
 use super::ruleset_json;
 use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
@@ -178,14 +176,11 @@ impl GameEvent {
         }
     }
 
-    /// Reads those kinds that nearly all of a journal consists of without a
-    /// detour over [`Value`]; nothing where that does not succeed.
+    /// Reads those kinds that nearly all of a journal consists of, without the
+    /// copy of the fields that serde makes to find the kind among them; nothing
+    /// where that does not succeed.
     fn read_frequent(json: &str) -> Option<Self> {
-        let kind = match leading_kind(json) {
-            Some(kind) => Cow::Borrowed(kind),
-            None => kind(json)?,
-        };
-        match kind.as_ref() {
+        match plain_kind(json)?.as_ref() {
             "game_started" => serde_json::from_str(json).ok().map(Self::GameStarted),
             "round_scored" => serde_json::from_str(json).ok().map(Self::RoundScored),
             "score_corrected" => serde_json::from_str(json).ok().map(Self::ScoreCorrected),

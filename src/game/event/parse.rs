@@ -25,13 +25,20 @@ pub(super) fn read<E: DeserializeOwned + VariantNames>(
     json: &str,
     unknown: impl FnOnce(Value) -> E,
 ) -> Result<E, ParseEventError> {
+    let is_known = |kind: &str| kind != "unknown" && E::VARIANTS.contains(&kind);
+    // Without a detour over [`Value`], which tells what is wrong with the others.
+    if plain_kind(json).is_some_and(|kind| is_known(&kind))
+        && let Ok(event) = serde_json::from_str(json)
+    {
+        return Ok(event);
+    }
     let bad = |kind: &str, why| ParseEventError {
         kind: kind.to_owned(),
         why,
     };
     let value: Value = serde_json::from_str(json).map_err(|why| bad("", why))?;
     let kind = value["kind"].as_str().unwrap_or_default().to_owned();
-    if kind == "unknown" || !E::VARIANTS.contains(&kind.as_str()) {
+    if !is_known(&kind) {
         return Ok(unknown(value));
     }
     serde_json::from_value(value).map_err(|why| bad(&kind, why))
@@ -39,11 +46,14 @@ pub(super) fn read<E: DeserializeOwned + VariantNames>(
 
 /// Returns the kind of an event, if that is written plainly; all else about it
 /// is left to [`read`].
-pub(super) fn kind(json: &str) -> Option<Cow<'_, str>> {
+pub(super) fn plain_kind(json: &str) -> Option<Cow<'_, str>> {
     #[derive(Deserialize)]
     struct Tag<'a> {
         #[serde(borrow)]
         kind: Cow<'a, str>,
+    }
+    if let Some(kind) = leading_kind(json) {
+        return Some(Cow::Borrowed(kind));
     }
     let tag: Tag<'_> = serde_json::from_str(json).ok()?;
     Some(tag.kind)
@@ -51,7 +61,7 @@ pub(super) fn kind(json: &str) -> Option<Cow<'_, str>> {
 
 /// Returns the kind of an event that begins with it, as this program writes
 /// them, where nothing behind can be another: no escape, and no such key.
-pub(super) fn leading_kind(json: &str) -> Option<&str> {
+fn leading_kind(json: &str) -> Option<&str> {
     const KEY: &str = "\"kind\"";
     let (kind, rest) = json.strip_prefix("{\"kind\":\"")?.split_once('"')?;
     let plain = !json.contains('\\') && !rest.contains(KEY);

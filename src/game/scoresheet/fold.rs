@@ -3,43 +3,28 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use uuid::Uuid;
 
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
-use crate::game::event::{GameEvent, GameStart, RESEATED, Recorded};
+use crate::game::event::{GameEvent, RESEATED, Recorded};
 use crate::game::id::{GameId, PlayerId};
 use crate::game::refs::LeagueRef;
 use crate::game::tournament::TableRef;
 
 impl Scoresheet {
-    /// Folds the events of a game, in the order of time and id.
-    ///
-    /// Returns `None` if the game was not started. An event that does
-    /// not fit, such as someone leaving who never sat down, changes nothing:
-    /// two journals may have been merged. Seats have no names yet.
-    pub fn fold(id: GameId, events: impl IntoIterator<Item = Recorded<GameEvent>>) -> Option<Self> {
-        let mut sheet: Option<Self> = None;
-        for event in events {
-            match &mut sheet {
-                Some(sheet) => sheet.apply(event),
-                None => {
-                    if let GameEvent::GameStarted(start) = event.event {
-                        sheet = Self::begin(id, start, event.time);
-                    }
-                }
-            }
-        }
-        sheet
-    }
-
-    fn begin(id: GameId, start: GameStart, time: DateTime<Utc>) -> Option<Self> {
+    /// Begins a game; its seats have no names yet.
+    pub(in crate::game) fn begin(id: Uuid, recorded: Recorded<GameEvent>) -> Option<Self> {
+        let GameEvent::GameStarted(start) = recorded.event else {
+            return None;
+        };
+        let time = recorded.time;
         let first_dealer = start.seats.iter().position(|&p| p == start.dealer)?;
         let seats = start
             .seats
             .into_iter()
             .map(|player| Seat::taken(player, 1, 0));
         Some(Self {
-            id,
+            id: GameId(id),
             number: start.number,
             ruleset: start.ruleset,
             league: start.league.map(LeagueRef::from),
@@ -60,8 +45,7 @@ impl Scoresheet {
         })
     }
 
-    /// Adds the event that comes next, as [`Scoresheet::fold`] does; a seat
-    /// that it takes has no name yet.
+    /// Adds the event that comes next; a seat that it takes has no name yet.
     pub fn apply(&mut self, recorded: Recorded<GameEvent>) {
         let Recorded {
             command,

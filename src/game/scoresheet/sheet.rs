@@ -153,7 +153,6 @@ impl PlayedRound {
 
 impl Scoresheet {
     /// Puts names to the seats: whom a player counts for now.
-    #[cfg(test)]
     pub(crate) fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> PlayerRef) {
         for seat in &mut self.seats {
             seat.counts_for = current(seat.player);

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use strum::{EnumString, IntoStaticStr};
+use uuid::Uuid;
 
 use super::board::Board;
 use super::state::SolitaireState;
@@ -48,26 +49,6 @@ impl SolitaireOrigin {
 }
 
 impl Solitaire {
-    /// Folds the events of a game; `None` if it was never begun.
-    pub fn fold(
-        id: SolitaireId,
-        events: impl IntoIterator<Item = Recorded<SolitaireEvent>>,
-    ) -> Option<Self> {
-        let mut game: Option<Self> = None;
-        for recorded in events {
-            match &mut game {
-                Some(game) => game.apply(&recorded),
-                None => game = Self::begin(id, recorded),
-            }
-        }
-        if let Some(game) = &mut game
-            && let Some(board) = &game.board
-        {
-            game.score = score(board);
-        }
-        game
-    }
-
     /// Returns where its cards are from.
     pub fn origin(&self) -> SolitaireOrigin {
         match &self.board {
@@ -77,24 +58,24 @@ impl Solitaire {
         }
     }
 
-    fn begin(id: SolitaireId, recorded: Recorded<SolitaireEvent>) -> Option<Self> {
+    pub(in crate::game) fn begin(id: Uuid, recorded: Recorded<SolitaireEvent>) -> Option<Self> {
         let time = recorded.time;
         match recorded.event {
             SolitaireEvent::SolitaireStarted(start) => {
                 let seed = start.seed;
                 let board = Board::new(start).ok()?;
                 Some(Self {
-                    id,
+                    id: SolitaireId(id),
                     started: time,
                     ended: None,
                     seed,
                     state: SolitaireState::Open,
-                    score: SolitaireScore::default(),
+                    score: score(&board),
                     board: Some(board),
                 })
             }
             SolitaireEvent::SolitaireRecorded(score) => Some(Self {
-                id,
+                id: SolitaireId(id),
                 started: time,
                 ended: Some(time),
                 seed: None,
@@ -109,7 +90,7 @@ impl Solitaire {
         }
     }
 
-    fn apply(&mut self, recorded: &Recorded<SolitaireEvent>) {
+    pub(in crate::game) fn apply(&mut self, recorded: Recorded<SolitaireEvent>) {
         let Some(board) = self.board.as_mut().filter(|_| self.ended.is_none()) else {
             return;
         };
@@ -117,6 +98,7 @@ impl Solitaire {
             SolitaireEvent::SolitairePlayed(play) => {
                 board.apply(play);
                 self.state = board.state();
+                self.score = score(board);
             }
             SolitaireEvent::SolitaireAbandoned {} => self.state = SolitaireState::Lost,
             _ => {}

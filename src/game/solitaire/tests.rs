@@ -223,7 +223,7 @@ fn points_left_are_those_that_open_piles_can_have() {
 }
 
 fn fold(events: Vec<SolitaireEvent>) -> Option<Solitaire> {
-    Solitaire::fold(SolitaireId(Uuid::nil()), recorded(events))
+    Solitaire::fold(Uuid::nil(), recorded(events))
 }
 
 #[test]

@@ -22,7 +22,8 @@ pub struct Tournament {
     /// All who play in it or have played, in the order in which they came.
     pub entrants: Vec<Entrant>,
     /// The seats of its games, by their numbers: those that were recorded last,
-    /// but for tables that had begun by others, see [`Tournament::settle`].
+    /// but for tables that had begun by others. They, and what follows from them,
+    /// are known after [`Tournament::settle`].
     pub seated: BTreeMap<u8, Vec<SeatedTable>>,
     /// Tables as they were seated otherwise, and are only played where the seats
     /// that count were not known.
@@ -105,39 +106,18 @@ impl From<TournamentTable> for TableRef {
 }
 
 impl Tournament {
-    /// Folds the events of a tournament; `None` if it was never created.
-    ///
-    /// An event that does not fit changes nothing: two journals may have been
-    /// merged.
-    pub fn fold(
-        id: TournamentId,
-        events: impl IntoIterator<Item = Recorded<TournamentEvent>>,
-    ) -> Option<Self> {
-        let mut tournament: Option<Self> = None;
-        for recorded in events {
-            match &mut tournament {
-                Some(tournament) => tournament.apply(recorded.event),
-                None => {
-                    if let TournamentEvent::TournamentCreated(start) = recorded.event {
-                        tournament = Some(Self::begin(id, recorded.time, start));
-                    }
-                }
-            }
-        }
-        let mut tournament = tournament?;
-        tournament.settle(|_| false);
-        Some(tournament)
-    }
-
-    fn begin(id: TournamentId, created: DateTime<Utc>, start: TournamentStart) -> Self {
+    pub(in crate::game) fn begin(id: Uuid, recorded: Recorded<TournamentEvent>) -> Option<Self> {
+        let TournamentEvent::TournamentCreated(start) = recorded.event else {
+            return None;
+        };
         let entrant = |&player: &PlayerId| Entrant {
             player,
             from_game: 1,
             left_before_game: None,
         };
-        Self {
-            id,
-            created,
+        Some(Self {
+            id: TournamentId(id),
+            created: recorded.time,
             entrants: start.players.iter().map(entrant).collect(),
             start,
             seated: BTreeMap::new(),
@@ -146,11 +126,11 @@ impl Tournament {
             contested: Vec::new(),
             changes: BTreeMap::new(),
             finalists: None,
-        }
+        })
     }
 
-    fn apply(&mut self, event: TournamentEvent) {
-        match event {
+    pub(in crate::game) fn apply(&mut self, recorded: Recorded<TournamentEvent>) {
+        match recorded.event {
             TournamentEvent::TournamentSeated { game, tables } => {
                 self.change(game, Change::new(tables));
             }
@@ -335,7 +315,9 @@ mod tests {
 
     fn fold(events: &[TournamentEvent]) -> Tournament {
         let id = TournamentId(Uuid::from_u128(7));
-        Tournament::fold(id, recorded(events.to_vec())).unwrap()
+        let mut tournament = Tournament::fold(id.0, recorded(events.to_vec())).unwrap();
+        tournament.settle(|_| false);
+        tournament
     }
 
     /// Writes the seats of a game: `ABC DEF`.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::messages::{Command, Hint};
 use crate::render::text::{counted, shown};
-use crate::store::{HealthReport, Inspected, ProjectionMismatch, SuspectScore};
+use crate::store::{HealthReport, Inspected, SuspectScore};
 
 /// The result of one check.
 #[derive(Debug, Serialize)]
@@ -21,7 +21,7 @@ pub(in crate::render) struct Check {
 
 fn rebuild() -> Hint {
     Hint::from(Command::new("doctor --repair"))
-        .text(" rebuilds them from the journal, after a backup")
+        .text(" rebuilds it from the journal, after a backup")
 }
 
 fn salvage() -> Hint {
@@ -53,17 +53,9 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
             };
             (events.is_whole(), all, bad)
         }),
-        inspected("references", &health.references, rebuild(), |&rows| {
-            let dangling = format!("{} without the row they refer to", counted(rows, "row"));
-            (rows == 0, "complete".to_owned(), dangling)
-        }),
-        inspected("projections", &health.projections, rebuild(), |found| {
-            let each: Vec<_> = found.iter().map(mismatch).collect();
-            (
-                found.is_empty(),
-                "match the journal".to_owned(),
-                some(&each),
-            )
+        inspected("cache", &health.cache, rebuild(), |&is_right| {
+            let wrong = "does not match the journal".to_owned();
+            (is_right, "matches the journal".to_owned(), wrong)
         }),
         inspected("scores", &health.scores, correct(), |suspect| {
             let each: Vec<_> = suspect.iter().map(score).collect();
@@ -153,24 +145,6 @@ fn some(all: &[String]) -> String {
     match all.len().saturating_sub(MAX_LISTED) {
         0 => joined,
         more => format!("{joined}; and {more} more"),
-    }
-}
-
-fn mismatch(mismatch: &ProjectionMismatch) -> String {
-    let ProjectionMismatch {
-        table,
-        missing,
-        surplus,
-    } = mismatch;
-    match (missing, surplus) {
-        (0, _) => format!("{table}: {} too many", counted(*surplus, "row")),
-        (_, 0) => format!("{table}: {} missing", counted(*missing, "row")),
-        (1, 1) => format!("{table}: 1 row differs"),
-        (one, other) if one == other => format!("{table}: {} differ", counted(*one, "row")),
-        _ => {
-            let missing = counted(*missing, "row");
-            format!("{table}: {missing} missing, {surplus} too many")
-        }
     }
 }
 

@@ -82,7 +82,7 @@ pub fn repaired(
     }
     if let Some(backup) = &repaired.rebuilt {
         let path = shown(&backup.path.to_string_lossy());
-        lines.push("rebuilt the projections from the journal".to_owned());
+        lines.push("rebuilt the cache from the journal".to_owned());
         lines.push(format!("the previous database is backed up to {path}"));
     }
     if repaired.made_private {

@@ -18,8 +18,6 @@ use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::journal::rows;
 use crate::store::journal::totals::ControlTotals;
-use crate::store::projection::checked::RowSet;
-use crate::store::projection::named_row::NamedRow;
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
@@ -54,6 +52,8 @@ impl From<rusqlite::Error> for ExportError {
 
 /// The aggregates and rows of the part.
 const BEGIN: &str = "
+    DROP TABLE IF EXISTS temp.chosen;
+    DROP TABLE IF EXISTS temp.chosen_rows;
     CREATE TEMP TABLE chosen (id BLOB PRIMARY KEY) WITHOUT ROWID;
     CREATE TEMP TABLE chosen_rows (id INTEGER PRIMARY KEY);";
 
@@ -66,26 +66,26 @@ const GATHER: &str = "
         SELECT id FROM temp.chosen
         UNION
         SELECT unhex(replace(t.value, '-', ''))
-        FROM named JOIN main.journal AS j ON j.aggregate = named.id, json_tree(j.event) AS t
+        FROM named JOIN journal AS j ON j.aggregate = named.id, json_tree(j.event) AS t
         WHERE t.type = 'text' AND length(t.value) = 36 AND j.aggregate_kind <> 'command'
     )
     INSERT OR IGNORE INTO temp.chosen
     SELECT id FROM named WHERE id IS NOT NULL AND EXISTS (
-        SELECT 1 FROM main.journal AS j
+        SELECT 1 FROM journal AS j
         WHERE j.aggregate = named.id AND j.aggregate_kind NOT IN ('command', 'game'));";
 
 /// Adds the rows of what is chosen, then the undos of their commands, then the
 /// redos of those.
 const ROWS: &str = "
     INSERT OR IGNORE INTO temp.chosen_rows
-    SELECT j.rowid FROM temp.chosen AS c JOIN main.journal AS j ON j.aggregate = c.id
+    SELECT j.rowid FROM temp.chosen AS c JOIN journal AS j ON j.aggregate = c.id
     WHERE j.aggregate_kind <> 'command';";
 
 const REVOCATIONS: &str = "
     INSERT OR IGNORE INTO temp.chosen_rows
     SELECT r.rowid FROM temp.chosen_rows AS c
-    JOIN main.journal AS j ON j.rowid = c.id
-    JOIN main.journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
+    JOIN journal AS j ON j.rowid = c.id
+    JOIN journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
 
 /// Returns `true` if a line starts a game that no device imports. The bounds of
 /// other events were never wider.
@@ -116,12 +116,14 @@ impl Reader<'_> {
         let device = device
             .map(|home| own_devices::current(connection, home))
             .transpose()?;
-        connection.execute_batch(BEGIN)?;
-        let games = self.choose(filter)?;
+        let games = self.certain(|| {
+            connection.execute_batch(BEGIN)?;
+            self.choose(filter)
+        })?;
         // The header has the count and checksum of the lines: they are read twice.
-        let (mut lines, mut sum, mut version) = (0, Hasher::new(), 1);
         let id = device.map_or_else(Uuid::nil, |device| device.0);
         let believed = clock::latest_believed(connection, id, now)?;
+        let (mut lines, mut sum, mut version) = (0, Hasher::new(), 1);
         let left_out = self.each_line(filter, believed, |entry, text| {
             lines += 1;
             version = version.max(line::version(entry));
@@ -159,7 +161,7 @@ impl Reader<'_> {
             true => "",
             false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
         };
-        let sql = format!("SELECT {LINE} FROM main.journal AS j {only} ORDER BY j.time, j.id");
+        let sql = format!("SELECT {LINE} FROM journal AS j {only} ORDER BY j.time, j.id");
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
         let (mut totals, mut last, mut left_out) = (ControlTotals::default(), None, 0);
@@ -206,14 +208,19 @@ impl Reader<'_> {
         if filter.is_empty() {
             return Ok(games);
         }
-        let custom = NamedRow::all(connection, RowSet::Rulesets)?.into_iter();
-        let custom = custom.filter(|custom| rulesets.contains(&name_key(&custom.name)));
+        let custom = self.rulesets()?.into_iter();
+        let custom = custom.filter(|custom| rulesets.contains(&name_key(custom.rules.name())));
         let league = filter.league.map(|league| league.0);
         let player = filter.player.map(|player| player.0);
-        for id in custom.map(|custom| custom.id).chain(league).chain(player) {
+        for id in custom.map(|custom| custom.id.0).chain(league).chain(player) {
             insert.execute([id])?;
         }
-        rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
+        rows::check_index(
+            connection,
+            "journal_by_aggregate",
+            "aggregate, time, id",
+            "",
+        )?;
         connection.execute_batch(&[GATHER, ROWS, REVOCATIONS, REVOCATIONS].concat())?;
         Ok(games)
     }

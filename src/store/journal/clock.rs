@@ -5,7 +5,7 @@
 //! imports them.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
 use crate::store::db::error::StoreError;
@@ -34,14 +34,12 @@ pub(in crate::store) fn latest_believed(
         return Ok(now.saturating_add(DAY));
     }
     let mut last = connection.prepare_cached(
-        "SELECT coalesce(max(time), 0) FROM (SELECT (
-             SELECT max(c.time) FROM commands AS c
-             WHERE c.device = ?1 AND c.role = r.column1 AND c.revoked = v.column1 AND c.time <= ?2
-         ) AS time FROM (VALUES ('change'), ('undo'), ('redo')) AS r, (VALUES (0), (1)) AS v)",
+        "SELECT time FROM journal WHERE device = ?1 AND time <= ?2 ORDER BY time DESC LIMIT 1",
     )?;
-    let own: i64 = last.query_row(params![device, now.saturating_add(CENTURY)], |row| {
+    let own = last.query_row(params![device, now.saturating_add(CENTURY)], |row| {
         row.get(0)
-    })?;
+    });
+    let own: i64 = own.optional()?.unwrap_or_default();
     Ok(now.max(own).saturating_add(DAY))
 }
 

@@ -18,53 +18,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
 use crate::game::{
-    CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError, PlayerEvent,
-    Recorded, Revocation, RulesetEvent, SolitaireEvent, TournamentEvent,
+    AggregateKind, CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError,
+    PlayerEvent, Recorded, Revocation, RulesetEvent, SolitaireEvent, TournamentEvent,
 };
 use crate::store::db::error::{LineError, StoreError};
-
-/// What an event belongs to.
-///
-/// In the order in which they are projected: games depend on players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::store) enum AggregateKind {
-    Player,
-    League,
-    Ruleset,
-    Solitaire,
-    Tournament,
-    /// An undo or a redo of a command.
-    Command,
-    Game,
-}
-
-impl AggregateKind {
-    pub(in crate::store) const ALL: [Self; 7] = [
-        Self::Game,
-        Self::Player,
-        Self::League,
-        Self::Ruleset,
-        Self::Solitaire,
-        Self::Tournament,
-        Self::Command,
-    ];
-
-    pub(in crate::store) const fn name(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::Player => "player",
-            Self::League => "league",
-            Self::Ruleset => "ruleset",
-            Self::Solitaire => "solitaire",
-            Self::Tournament => "tournament",
-            Self::Command => "command",
-        }
-    }
-
-    pub(in crate::store) fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-}
 
 /// A line of the journal, as stored and as exported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,7 +104,7 @@ impl JournalLine {
     /// Parses the event; `None` if its kind is of a later version.
     pub(in crate::store) fn event(&self) -> Result<Option<Event>, StoreError> {
         let json = self.event.as_str();
-        let event = match AggregateKind::of_name(&self.kind) {
+        let event = match AggregateKind::from_name(&self.kind) {
             None => return Ok(None),
             Some(AggregateKind::Game) => GameEvent::read(json).map(Event::Game),
             Some(AggregateKind::Player) => PlayerEvent::read(json).map(Event::Player),

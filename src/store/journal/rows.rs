@@ -6,9 +6,9 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement, params};
 use uuid::Uuid;
 
-use super::line::{AggregateKind, BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
+use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::ControlTotals;
-use crate::game::{ParseEventError, Recorded};
+use crate::game::AggregateKind;
 use crate::store::db::error::StoreError;
 
 const INSERT: &str = "
@@ -88,11 +88,11 @@ pub(in crate::store) fn of_aggregate(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
+    is_revoked: impl Fn(Uuid) -> bool,
     mut each: impl FnMut(JournalLine, bool) -> Result<(), StoreError>,
 ) -> Result<ControlTotals, StoreError> {
     let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE}, c.revoked FROM journal AS j LEFT JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
+        "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
          ORDER BY j.time, j.id"
     ))?;
     let mut rows = select.query(params![aggregate, kind.name()])?;
@@ -101,40 +101,47 @@ pub(in crate::store) fn of_aggregate(
     while let Some(row) = rows.next()? {
         let line = JournalLine::of_row(row)?;
         let key = Some((line.time, line.id));
-        let revoked: Option<bool> = row.get(BEHIND)?;
-        let Some(revoked) = revoked.filter(|_| last < key) else {
+        if last >= key {
             return Err(StoreError::Inconsistent);
-        };
+        }
         last = key;
-        totals.add_event(line.checksum(), !revoked);
-        each(line, !revoked)?;
+        let counts = !is_revoked(line.command);
+        totals.add_event(line.checksum(), counts);
+        each(line, counts)?;
     }
     Ok(totals)
 }
 
-/// Returns the events of an aggregate that count, and the totals of all. The one
-/// that begins it comes first, although others that were imported may be dated
-/// before it.
-pub(in crate::store) fn events<E>(
+/// Calls `each` with the rows of a kind, but of games, in the order of time and
+/// id; of a whole journal, checks that it has all of them.
+pub(in crate::store) fn of_kind(
     connection: &Connection,
     kind: AggregateKind,
-    aggregate: Uuid,
-    read: fn(&str) -> Result<E, ParseEventError>,
-    begins: fn(&E) -> bool,
-) -> Result<(Vec<Recorded<E>>, ControlTotals), StoreError> {
-    let mut events: Vec<Recorded<E>> = Vec::new();
-    let totals = of_aggregate(connection, kind, aggregate, |line, counts| {
-        if counts {
-            let event = read(&line.event).map_err(|why| line.bad(why))?;
-            events.push(line.recorded(event));
+    is_whole: bool,
+    mut each: impl FnMut(JournalLine) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {LINE} FROM journal AS j
+         WHERE j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1 ORDER BY j.time, j.id"
+    ))?;
+    let mut rows = select.query([kind.name()])?;
+    let mut totals = ControlTotals::default();
+    let mut last = None;
+    while let Some(row) = rows.next()? {
+        let line = JournalLine::of_row(row)?;
+        let key = Some((line.time, line.id));
+        // Damaged pages can lead around in a circle.
+        if last >= key {
+            return Err(StoreError::Inconsistent);
         }
-        Ok(())
-    })?;
-    let first = events.iter().position(|recorded| begins(&recorded.event));
-    if let Some(first) = first {
-        events[..=first].rotate_right(1);
+        last = key;
+        totals.add(line.checksum());
+        each(line)?;
     }
-    Ok((events, totals))
+    match !is_whole || ControlTotals::of_kind(connection, kind)? == totals {
+        true => Ok(()),
+        false => Err(StoreError::Inconsistent),
+    }
 }
 
 /// Returns the totals of the events of an aggregate without reading them.
@@ -142,15 +149,15 @@ pub(in crate::store) fn totals_of(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
+    is_revoked: impl Fn(Uuid) -> bool,
 ) -> Result<ControlTotals, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT j.crc, c.revoked = 0 FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2",
+        "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2",
     )?;
     let mut rows = select.query(params![aggregate, kind.name()])?;
     let mut totals = ControlTotals::default();
     while let Some(row) = rows.next()? {
-        totals.add_event(row.get(0)?, row.get(1)?);
+        totals.add_event(row.get(0)?, !is_revoked(row.get(1)?));
     }
     Ok(totals)
 }
@@ -187,16 +194,27 @@ pub(in crate::store) fn each_latest(
 }
 
 /// Checks that an index of the journal, on these columns, has what the rows
-/// have.
+/// have; of a partial index those of its condition.
 pub(in crate::store) fn check_index(
     connection: &Connection,
     index: &str,
     columns: &str,
+    condition: &str,
 ) -> Result<(), StoreError> {
-    let rows = format!("SELECT rowid, {columns} FROM journal NOT INDEXED ORDER BY rowid");
-    let indexed = format!("SELECT rowid, {columns} FROM journal INDEXED BY {index}");
-    let rows = digest(connection, &rows)?;
-    match rows == digest(connection, &indexed)? && rows.0 == count(connection)? {
+    let select = format!("SELECT rowid, {columns} FROM journal");
+    let all = digest(connection, &format!("{select} NOT INDEXED ORDER BY rowid"))?;
+    let rows = match condition {
+        "" => all,
+        _ => digest(
+            connection,
+            &format!("{select} NOT INDEXED {condition} ORDER BY rowid"),
+        )?,
+    };
+    let indexed = digest(
+        connection,
+        &format!("{select} INDEXED BY {index} {condition}"),
+    )?;
+    match rows == indexed && all.0 == count(connection)? {
         true => Ok(()),
         false => Err(StoreError::Inconsistent),
     }
@@ -218,7 +236,7 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64), StoreError> 
         for column in 0..columns {
             match row.get_ref(column)? {
                 ValueRef::Integer(number) => hasher.update(&number.to_be_bytes()),
-                ValueRef::Blob(bytes) => hasher.update(bytes),
+                ValueRef::Blob(bytes) | ValueRef::Text(bytes) => hasher.update(bytes),
                 _ => return Err(StoreError::Damaged),
             }
         }

@@ -1,11 +1,12 @@
-//! The control totals of the journal: how many rows it has, and the sum of
-//! their checksums.
+//! The control totals of the journal, and of its rows of each kind but of games:
+//! how many there are, and the sum of their checksums.
 //!
 //! The checksum of a row tells that it was altered, and not that it is gone.
 //! Row numbers have no gaps, so their count is the number of the last row.
 
 use rusqlite::{Connection, OptionalExtension};
 
+use crate::game::AggregateKind;
 use crate::store::db::error::StoreError;
 
 /// How many rows there are, and the sum of their checksums.
@@ -51,6 +52,46 @@ impl ControlTotals {
             .map_or(Err(StoreError::Damaged), |totals| Ok(Some(totals)))
     }
 
+    /// Returns the totals of the rows of a kind, but of games, those included that
+    /// a command has just appended.
+    pub(in crate::store) fn of_kind(
+        connection: &Connection,
+        kind: AggregateKind,
+    ) -> Result<Self, StoreError> {
+        let mut select = connection.prepare_cached(
+            "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0) FROM (
+                 SELECT count, sum FROM main.control_totals WHERE name = ?1 UNION ALL
+                 SELECT count(*), sum(crc) FROM main.journal WHERE aggregate_kind = ?1
+                 AND rowid > (SELECT count FROM main.control_totals WHERE name = 'journal'))",
+        )?;
+        Ok(select.query_row([kind.name()], |row| {
+            Ok(Self {
+                count: row.get(0)?,
+                sum: row.get(1)?,
+            })
+        })?)
+    }
+
+    /// Returns the totals of all rows but of games.
+    pub(in crate::store) fn of_others(connection: &Connection) -> Result<Self, StoreError> {
+        let sql = "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0)
+                   FROM main.control_totals WHERE name <> 'journal'";
+        Ok(connection.query_row(sql, [], |row| {
+            Ok(Self {
+                count: row.get(0)?,
+                sum: row.get(1)?,
+            })
+        })?)
+    }
+
+    /// Adds other totals.
+    pub(in crate::store) fn plus(self, other: Self) -> Self {
+        Self {
+            count: self.count + other.count,
+            sum: self.sum + other.sum,
+        }
+    }
+
     /// Compares the totals of all rows that were read with those stored.
     ///
     /// # Errors
@@ -71,6 +112,16 @@ impl ControlTotals {
 pub(in crate::store) fn advance(connection: &Connection) -> Result<(), StoreError> {
     connection
         .prepare_cached(
+            "INSERT INTO control_totals (name, count, sum)
+             SELECT j.aggregate_kind, count(*), sum(j.crc) FROM main.journal AS j
+             WHERE j.aggregate_kind <> 'game'
+                 AND j.rowid > (SELECT count FROM control_totals WHERE name = 'journal')
+             GROUP BY j.aggregate_kind
+             ON CONFLICT DO UPDATE SET count = count + excluded.count, sum = sum + excluded.sum",
+        )?
+        .execute([])?;
+    connection
+        .prepare_cached(
             "UPDATE control_totals SET (count, sum) = (
                  SELECT control_totals.count + count(*), control_totals.sum + coalesce(sum(j.crc), 0)
                  FROM main.journal AS j WHERE j.rowid > control_totals.count)
@@ -78,6 +129,16 @@ pub(in crate::store) fn advance(connection: &Connection) -> Result<(), StoreErro
         )?
         .execute([])?;
     Ok(())
+}
+
+/// Counts the rows of each kind but of games again, of a journal that was checked.
+pub(in crate::store) fn recount(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.execute_batch(
+        "DELETE FROM control_totals WHERE name <> 'journal';
+         INSERT INTO control_totals (name, count, sum)
+         SELECT aggregate_kind, count(*), sum(crc) FROM journal NOT INDEXED
+         WHERE aggregate_kind <> 'game' GROUP BY aggregate_kind;",
+    )?)
 }
 
 /// Checks that the journal ends with the row that it should end with; its cost

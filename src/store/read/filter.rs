@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::game::{GameId, GameState, LeagueId, PlayerId};
-use crate::store::projection::game_row::GameRow;
+use crate::store::state::game_row::GameRow;
 
 /// A filter of games: selects those that meet every condition that is set.
 ///

@@ -1,57 +1,47 @@
 //! Games as stored: one, or the list of them.
 
 use chrono::NaiveDate;
-use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameStart, GameState, GameSummary, LAST_NUMBER, LeagueId,
-    Scoresheet, SeatSummary, TableRef,
+    GameDetails, GameEvent, GameId, GameStart, GameState, GameSummary, LeagueId, Scoresheet,
+    SeatSummary, TableRef,
 };
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{JournalLine, LINE};
-use crate::store::projection::fold;
-use crate::store::projection::game_row::{GameRow, Order};
-use crate::store::projection::holders::Holders;
+use crate::store::state::game_cache::{self, Order};
+use crate::store::state::game_row::GameRow;
+use crate::store::state::numbers;
 
 impl Reader<'_> {
     /// Returns the scoresheet of a game, with the names of its seats and of its
     /// league; `None` if there is no such game.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
-        let (sheet, events) = fold::fold_game(self.connection(), id.0)?;
-        let row = GameRow::find(self.connection(), id.0)?;
+        self.certain(|| self.read_game(id))
+    }
+
+    fn read_game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+        let (sheet, events) = self.state().game(self.connection(), id.0)?;
+        let row = game_cache::find(self.cache()?, id.0)?;
         let (mut sheet, row) = match (sheet, row) {
             (Some(sheet), Some(row)) if row.events == events => (sheet, row),
-            (None, None) => return self.confirm_missing(id).map(|()| None),
+            (None, Some(row)) if row.events == events && row.state.is_none() => return Ok(None),
+            // A game of another device may have been imported only in part.
+            (None, None) => return Ok(None),
             _ => return Err(StoreError::Inconsistent),
         };
         sheet.number = row.number;
-        for (seat, stored) in sheet.seats.iter_mut().zip(&row.seats) {
-            seat.counts_for = self.player_ref(stored.result.player)?;
-        }
-        self.name_occasion(&mut sheet)?;
+        self.name_sheet(&mut sheet)?;
         Ok(Some(sheet))
-    }
-
-    /// Checks that no game has an id; if one has, an index has lost it.
-    fn confirm_missing(&self, id: GameId) -> Result<(), StoreError> {
-        self.each_row(&GameFilter::default(), |game| match game.id == id.0 {
-            true => Err(StoreError::Inconsistent),
-            false => Ok(()),
-        })
     }
 
     /// Sets the names of the seats of a game and of its league in its sheet.
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
-        fold::name_seats(&Holders::new(self.connection()), sheet)?;
-        self.name_occasion(sheet)
-    }
-
-    /// Sets the names of what the game is played for.
-    fn name_occasion(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
+        let players = self.all_players()?;
+        sheet.name_seats(|player| players.named(players.holder(player)));
         if let Some(league) = &mut sheet.league {
             *league = self.league_ref(league.uuid)?;
         }
@@ -64,7 +54,9 @@ impl Reader<'_> {
     /// Lists the open games, the latest started first, then those of tournaments
     /// in the order of their tables.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
-        let games = GameRow::open(self.connection())?.into_iter();
+        let players = self.all_players()?;
+        let games = self.certain(|| game_cache::open(self.cache()?, &players))?;
+        let games = games.into_iter();
         let games = games.map(|game| self.summary(game));
         let mut games = games.collect::<Result<Vec<_>, _>>()?;
         games.sort_by_key(|game| {
@@ -116,8 +108,10 @@ impl Reader<'_> {
         date: NaiveDate,
         mut each: impl FnMut(Scoresheet),
     ) -> Result<(), StoreError> {
-        let games = GameRow::on(self.connection(), date)?.into_iter();
-        let games = games.filter(|game| game.state != GameState::Deleted);
+        let games = self.certain(|| game_cache::on(self.cache()?, date))?;
+        let games = games.into_iter();
+        let is_there = |state| state != GameState::Deleted;
+        let games = games.filter(|game| game.state.is_some_and(is_there));
         let mut sheets = games.filter_map(|game| self.game(GameId(game.id)).transpose());
         sheets.try_for_each(|sheet| sheet.map(&mut each))
     }
@@ -140,32 +134,22 @@ impl Reader<'_> {
         filter: &GameFilter,
         mut each: impl FnMut(GameRow) -> Result<(), E>,
     ) -> Result<(), E> {
-        GameRow::each(self.connection(), Order::NewestFirst, |game| {
-            match filter.accepts(&game) {
+        let players = self.all_players()?;
+        game_cache::each(
+            self.verified_cache()?,
+            &players,
+            Order::NewestFirst,
+            |game| match filter.accepts(&game) {
                 true => each(game),
                 false => Ok(()),
-            }
-        })
+            },
+        )
     }
 
     /// Returns the number that the next game will have: after the highest of
     /// those that were not undone, or the lowest that is free if that is the last.
     pub(in crate::store) fn next_number(&self) -> Result<u32, StoreError> {
-        let mut highest = self.connection().prepare_cached(
-            "SELECT n.number FROM numbers AS n
-             WHERE n.number <= ?1 AND EXISTS (SELECT 1 FROM games AS g WHERE g.id = n.game)
-             ORDER BY n.number DESC LIMIT 1",
-        )?;
-        let last = highest.query_row([LAST_NUMBER], |row| row.get(0));
-        let last: u32 = last.optional()?.unwrap_or_default();
-        if last < LAST_NUMBER {
-            return Ok(last + 1);
-        }
-        let mut free = self.connection().prepare_cached(
-            "SELECT min(n.number) + 1 FROM (SELECT 0 AS number UNION ALL SELECT number FROM numbers) AS n
-             WHERE NOT EXISTS (SELECT 1 FROM numbers AS next WHERE next.number = n.number + 1)",
-        )?;
-        Ok(free.query_row([], |row| row.get(0))?)
+        numbers::next(self.cache()?)
     }
 
     fn summary(&self, game: GameRow) -> Result<GameSummary, StoreError> {

@@ -1,14 +1,17 @@
 //! Leagues as stored.
 
+use std::rc::Rc;
+
 use serde::Serialize;
+use uuid::Uuid;
 
 use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{GameState, LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key};
+use crate::game::{
+    GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key,
+};
 use crate::store::db::error::StoreError;
-use crate::store::projection::checked::RowSet;
-use crate::store::projection::fold;
-use crate::store::projection::named_row::NamedRow;
+use crate::store::state::folded::All;
 
 /// A league as stored.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -38,39 +41,23 @@ impl From<&StoredLeague> for LeagueRef {
 impl Reader<'_> {
     /// Lists the leagues by name.
     pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
-        let rows = NamedRow::all(self.connection(), RowSet::Leagues)?.into_iter();
-        let leagues = rows.map(|row| self.stored_league(row));
-        let mut leagues = leagues.collect::<Result<Vec<_>, _>>()?;
+        let all = self.all_leagues()?;
+        let leagues = all.iter().map(|(&id, league)| stored(id, league));
+        let mut leagues: Vec<_> = leagues.collect();
         leagues.sort_by_cached_key(|league| (name_key(&league.name), league.id));
         Ok(leagues)
     }
 
     /// Returns a league; `None` if there is none or it was undone.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
-        let row = self.league_row(id)?;
-        row.map(|row| self.stored_league(row)).transpose()
+        Ok(self
+            .all_leagues()?
+            .get(&id.0)
+            .map(|league| stored(id.0, league)))
     }
 
-    /// Returns the row of a league; `None` if there is none for certain.
-    fn league_row(&self, id: LeagueId) -> Result<Option<NamedRow>, StoreError> {
-        let row = NamedRow::find(self.connection(), RowSet::Leagues, id.0)?;
-        if row.is_none() {
-            NamedRow::all(self.connection(), RowSet::Leagues)?;
-        }
-        Ok(row)
-    }
-
-    fn stored_league(&self, row: NamedRow) -> Result<StoredLeague, StoreError> {
-        let (league, events) = fold::fold_league(self.connection(), row.id)?;
-        let league = league.filter(|_| events == row.events);
-        let league = league.ok_or(StoreError::Inconsistent)?;
-        Ok(StoredLeague {
-            id: LeagueId(row.id),
-            name: league.name,
-            retired: league.membership == Membership::Retired,
-            terms: league.terms,
-            seasons: league.seasons,
-        })
+    fn all_leagues(&self) -> Result<Rc<All<League>>, StoreError> {
+        self.certain(|| self.state().leagues(self.connection()))
     }
 
     /// Counts the games of a league, without deleted ones.
@@ -99,8 +86,19 @@ impl Reader<'_> {
     /// Names a league. One whose addition was undone on another device has no
     /// name; the id is used instead.
     pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef, StoreError> {
-        let row = self.league_row(uuid)?;
-        let name = row.map_or_else(|| uuid.to_string(), |row| row.name);
+        let all = self.all_leagues()?;
+        let league = all.get(&uuid.0);
+        let name = league.map_or_else(|| uuid.to_string(), |league| league.name.clone());
         Ok(LeagueRef { name, uuid })
+    }
+}
+
+fn stored(id: Uuid, league: &League) -> StoredLeague {
+    StoredLeague {
+        id: LeagueId(id),
+        name: league.name.clone(),
+        retired: league.membership == Membership::Retired,
+        terms: league.terms.clone(),
+        seasons: league.seasons.clone(),
     }
 }

@@ -2,26 +2,33 @@
 
 use std::collections::HashSet;
 
-use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId, Subject,
-    TournamentId,
+    AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
+    Subject, TournamentId,
 };
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine, LINE, to_time};
+use crate::store::journal::line::{JournalLine, LINE, to_time};
 use crate::store::journal::rows;
-use crate::store::projection::game_row::GameRow;
-use crate::store::projection::seats::SeatRow;
+use crate::store::state::game_cache;
+use crate::store::state::game_row::SeatRow;
 
 impl Reader<'_> {
     /// Returns the events of the games of a filter, latest first, and those of
     /// a player if the filter names a player and nothing else.
     pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
+        self.certain(|| self.read_log(filter, page))
+    }
+
+    fn read_log(
+        &self,
+        filter: GameFilter,
+        page: PageRequest,
+    ) -> Result<Page<LogEntry>, StoreError> {
         let entries = match self.log_of_game(filter)? {
             Some(all) => {
                 let page = all.into_iter().zip(0..).filter(|&(_, nth)| page.has(nth));
@@ -33,8 +40,13 @@ impl Reader<'_> {
         if entries.iter().any(|entry| entry.revoked || is_undo(entry)) {
             // By these are found what was undone and what its names were.
             let connection = self.connection();
-            rows::check_index(connection, "journal_by_command", "command")?;
-            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
+            rows::check_index(connection, "journal_by_command", "command", "")?;
+            rows::check_index(
+                connection,
+                "journal_by_aggregate",
+                "aggregate, time, id",
+                "",
+            )?;
         }
         Ok(Page::of(entries, page))
     }
@@ -49,15 +61,21 @@ impl Reader<'_> {
         let Some(GameId(game)) = filter.game.filter(|_| filter == only_game) else {
             return Ok(None);
         };
-        let Some(row) = GameRow::find(self.connection(), game)? else {
+        let Some(row) = game_cache::find(self.cache()?, game)?.filter(|row| row.state.is_some())
+        else {
             return Ok(None);
         };
-        let mut entries = Vec::new();
-        let kind = AggregateKind::Game;
-        let events = rows::of_aggregate(self.connection(), kind, game, |line, counts| {
-            entries.push(entry(&line, !counts)?);
-            Ok(())
-        })?;
+        let (mut entries, revocations) = (Vec::new(), self.revocations()?);
+        let events = rows::of_aggregate(
+            self.connection(),
+            AggregateKind::Game,
+            game,
+            |command| revocations.is_revoked(command),
+            |line, counts| {
+                entries.push(entry(&line, !counts)?);
+                Ok(())
+            },
+        )?;
         if events != row.events {
             return Err(StoreError::Inconsistent);
         }
@@ -82,7 +100,7 @@ impl Reader<'_> {
                 nth += 1;
                 return Ok(());
             }
-            let (line, revoked) = row(self.connection(), number)?;
+            let (line, revoked) = self.row(number)?;
             if is_wanted(&line) {
                 if page.has(nth) {
                     entries.push(entry(&line, revoked)?);
@@ -127,40 +145,28 @@ impl Reader<'_> {
 
     /// Returns the events of a command, in order.
     pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
-        of_command(self.connection(), command.0)
+        self.certain(|| {
+            let mut select = self
+                .connection()
+                .prepare_cached("SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id")?;
+            let numbers = select.query_map([command.0], |row| row.get(0))?;
+            let entries = numbers.map(|number| {
+                let (line, revoked) = self.row(number?)?;
+                entry(&line, revoked)
+            });
+            entries.collect()
+        })
     }
-}
 
-pub(in crate::store) fn of_command(
-    connection: &Connection,
-    command: Uuid,
-) -> Result<Vec<LogEntry>, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id")?;
-    let numbers = select.query_map([command], |row| row.get(0))?;
-    let mut entries = Vec::new();
-    for number in numbers {
-        let (line, revoked) = row(connection, number?)?;
-        entries.push(entry(&line, revoked)?);
-    }
-    Ok(entries)
-}
-
-/// Reads a row of the journal, and whether its command is revoked.
-fn row(connection: &Connection, number: i64) -> Result<(JournalLine, bool), StoreError> {
-    let sql = format!(
-        "SELECT {LINE}, c.revoked,
-                EXISTS (SELECT 1 FROM commands AS r WHERE r.target = c.id AND r.revoked = 0)
-         FROM journal AS j LEFT JOIN commands AS c ON c.id = j.command WHERE j.rowid = ?1"
-    );
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([number])?;
-    let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
-    let line = JournalLine::of_row(row)?;
-    let (stored, is_target): (Option<bool>, bool) = (row.get(BEHIND)?, row.get(BEHIND + 1)?);
-    match stored {
-        Some(revoked) if revoked == is_target => Ok((line, revoked)),
-        _ => Err(StoreError::Inconsistent),
+    /// Reads a row of the journal, and whether its command is revoked.
+    fn row(&self, number: i64) -> Result<(JournalLine, bool), StoreError> {
+        let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.rowid = ?1");
+        let mut select = self.connection().prepare_cached(&sql)?;
+        let mut rows = select.query([number])?;
+        let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
+        let line = JournalLine::of_row(row)?;
+        let revoked = self.revocations()?.is_revoked(line.command);
+        Ok((line, revoked))
     }
 }
 

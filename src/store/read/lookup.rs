@@ -3,7 +3,6 @@
 use std::collections::BinaryHeap;
 
 use chrono::{NaiveTime, TimeDelta};
-use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
@@ -12,7 +11,8 @@ use super::players::Player;
 use super::reader::Reader;
 use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
 use crate::store::db::error::StoreError;
-use crate::store::projection::game_row::GameRow;
+use crate::store::state::game_cache;
+use crate::store::state::game_row::GameRow;
 
 /// The result of looking up a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,22 +117,19 @@ impl Reader<'_> {
     }
 
     fn game_of_number(&self, number: u32) -> Result<Option<Uuid>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT game FROM numbers WHERE number = ?1")?;
-        let game = select.query_row([number], |row| row.get(0)).optional()?;
-        if let Some(game) = game
-            && let Some(row) = GameRow::find(self.connection(), game)?
+        if let Some(found) = game_cache::find_number(self.cache()?, number)?
+            && let Some(row) = self.game_row(found.id)?
             && row.number == number
         {
-            return Ok(Some(game));
+            return Ok(Some(found.id));
         }
-        // If a game has that number after all, the way to it is damaged.
-        self.each_row(&GameFilter::default(), |game| match game.number == number {
-            true => Err(StoreError::Inconsistent),
-            false => Ok(()),
+        // The way to a game of that number may be damaged.
+        let mut found = None;
+        self.each_row(&GameFilter::default(), |game| {
+            found = found.or((game.number == number).then_some(game.id));
+            Ok::<_, StoreError>(())
         })?;
-        Ok(None)
+        Ok(found)
     }
 
     fn last_game(&self) -> Result<Option<Uuid>, StoreError> {

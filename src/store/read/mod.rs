@@ -1,6 +1,5 @@
 //! Queries of the database.
 
-pub(in crate::store) mod as_of;
 pub(in crate::store) mod days;
 pub(in crate::store) mod filter;
 pub(in crate::store) mod games;

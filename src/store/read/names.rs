@@ -1,21 +1,14 @@
 //! The names and numbers of what a log refers to.
 
-use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
-use super::log;
 use super::reader::Reader;
 use crate::game::{
     CommandId, Event, GameEvent, LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation,
     Subject, TournamentEvent, WentOut,
 };
 use crate::store::db::error::StoreError;
-use crate::store::journal::rows;
-use crate::store::projection::checked::RowSet;
-use crate::store::projection::game_row::GameRow;
-use crate::store::projection::label::label;
-use crate::store::projection::named_row::{NamedRow, PlayerRow};
-use crate::store::projection::tournament_row::TournamentRow;
+use crate::store::state::game_cache;
 
 impl Reader<'_> {
     /// Returns the current names of everything that some log entries refer to.
@@ -45,7 +38,8 @@ impl Reader<'_> {
         }
         if let Some(Event::Revocation(revocation)) = entry.event {
             let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
-            let change = self.change_of(command)?;
+            let change = CommandId(self.revocations()?.change_of(command.0));
+            let change = self.events_of(change)?;
             for entry in &change {
                 self.name_entry(entry, names)?;
             }
@@ -54,75 +48,59 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Follows a redo to its undo and an undo to its change.
-    fn change_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
-        let events = log::of_command(self.connection(), command.0)?;
-        match events.first().and_then(|entry| entry.event.as_ref()) {
-            Some(Event::Revocation(
-                Revocation::Undone { command } | Revocation::Redone { command },
-            )) => log::of_command(self.connection(), command.0),
-            _ => Ok(events),
-        }
-    }
-
     /// Returns the current name of a player, a league or a ruleset.
     ///
     /// If its addition was undone, returns the last name that was given and not
     /// undone, or the first one if all were undone.
     fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
-        let connection = self.connection();
-        if let Some(player) = PlayerRow::find(connection, id)? {
-            return label(connection, &player).map(Some);
+        if let Some(label) = self.all_players()?.label(id) {
+            return Ok(Some(label));
         }
-        if let Some(row) = TournamentRow::find(connection, id)? {
-            return Ok(Some(row.name));
-        }
-        for set in [RowSet::Leagues, RowSet::Rulesets] {
-            if let Some(row) = NamedRow::find(connection, set, id)? {
-                return Ok(Some(row.name));
-            }
+        let (connection, state) = (self.connection(), self.state());
+        let named = self.certain(|| {
+            let tournaments = state.tournaments(connection)?;
+            let tournament = tournaments.get(&id).map(|one| one.start.name.clone());
+            let leagues = state.leagues(connection)?;
+            let league = leagues.get(&id).map(|one| one.name.clone());
+            let rulesets = state.rulesets(connection)?;
+            let ruleset = rulesets.get(&id).map(|one| one.ruleset.name().to_owned());
+            Ok(tournament.or(league).or(ruleset))
+        })?;
+        if named.is_some() {
+            return Ok(named);
         }
         let mut select = connection.prepare_cached(
-            "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
-             FROM journal AS j JOIN commands AS c ON c.id = j.command
-             WHERE j.aggregate = ?1 AND typeof(name) = 'text'
-             ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
+            "SELECT coalesce(event ->> '$.name', event ->> '$.ruleset.name') AS name, command
+             FROM journal WHERE aggregate = ?1 AND typeof(name) = 'text' ORDER BY time, id",
         )?;
-        let name = select.query_row([id], |row| row.get(0)).optional()?;
-        if name.is_none() {
-            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
-        }
-        // A row that was lost would have been of a name that counts.
-        PlayerRow::all(connection)?;
-        NamedRow::all(connection, RowSet::Leagues)?;
-        NamedRow::all(connection, RowSet::Rulesets)?;
-        TournamentRow::all(connection)?;
-        Ok(name)
+        let names = select.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let names = names.collect::<Result<Vec<(String, Uuid)>, _>>()?;
+        let revocations = self.revocations()?;
+        let counts = |(_, command): &&(String, Uuid)| !revocations.is_revoked(*command);
+        let last = names.iter().rfind(counts).or(names.first());
+        Ok(last.map(|(name, _)| name.clone()))
     }
 
     /// Returns the number of a game, of an undone one too; `None` if the event
     /// that started it is not here.
     fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
-        let connection = self.connection();
-        if let Some(row) = GameRow::find(connection, game)? {
-            return Ok(Some(row.number));
-        }
-        let mut of_game = connection.prepare_cached(
-            "SELECT number FROM numbers AS n WHERE game = ?1
-             AND EXISTS (SELECT 1 FROM numbers AS m NOT INDEXED
-                         WHERE m.number = n.number AND m.game = ?1)",
-        )?;
-        let number = of_game.query_row([game], |row| row.get(0)).optional()?;
-        if number.is_none() {
-            let mut started = connection.prepare_cached(
-                "SELECT 1 FROM journal
-                 WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'",
-            )?;
-            if started.exists([game])? {
-                return Err(StoreError::Inconsistent);
+        self.certain(|| {
+            let row = game_cache::find(self.cache()?, game)?;
+            let events = self.events_of_game(game)?;
+            match row {
+                Some(row) if row.events == events => Ok(Some(row.number)),
+                Some(_) => Err(StoreError::Inconsistent),
+                None if self.was_started(game)? => Err(StoreError::Inconsistent),
+                None => Ok(None),
             }
-        }
-        Ok(number)
+        })
+    }
+
+    fn was_started(&self, game: Uuid) -> Result<bool, StoreError> {
+        let mut started = self.connection().prepare_cached(
+            "SELECT 1 FROM journal WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'",
+        )?;
+        Ok(started.exists([game])?)
     }
 }
 

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{PlayerId, PlayerRef, name_key, unmarked};
+use crate::game::{PlayerRef, name_key, unmarked};
 use crate::store::db::error::StoreError;
 
 /// One of several players who share a name.
@@ -33,35 +34,37 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
         });
     }
     let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
+    if shared.is_empty() {
+        return Ok(shared);
+    }
     for all in &mut shared {
         // The same one comes first on every device.
         all.sort_by_key(|one| one.player.uuid);
-        let first = all[0].player.uuid;
-        for one in all {
-            let id = one.player.uuid;
-            one.game_count = reader.games_of(id)?;
-            if id != first && reader.games_together(id, first)? > 0 {
-                one.not_merged_because = Some("they played together".to_owned());
+    }
+    reader.each_row(&GameFilter::default(), |game| {
+        let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);
+        for all in &mut shared {
+            let first = all[0].player.uuid;
+            for one in all.iter_mut().filter(|one| sits(one.player.uuid)) {
+                one.game_count += 1;
+                if one.player.uuid != first && sits(first) {
+                    one.not_merged_because = Some("they played together".to_owned());
+                }
             }
         }
-    }
+        Ok::<_, StoreError>(())
+    })?;
     Ok(shared)
 }
 
 /// Finds the names that more than one league in use has, ignoring case.
 pub(in crate::store) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
-    let mut select = reader.connection().prepare(
-        "SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1",
-    )?;
-    let names = select.query_map([], |row| row.get(0))?;
-    Ok(names.collect::<Result<_, _>>()?)
-}
-
-impl Reader<'_> {
-    fn games_of(&self, player: PlayerId) -> Result<u64, StoreError> {
-        let mut count = self
-            .connection()
-            .prepare_cached("SELECT count(DISTINCT game) FROM seats WHERE holder = ?1")?;
-        Ok(count.query_row([player.0], |row| row.get(0))?)
+    let leagues = reader.leagues()?.into_iter();
+    let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for league in leagues.filter(|league| !league.retired) {
+        let of_key = names.entry(name_key(&league.name)).or_default();
+        of_key.push(league.name);
     }
+    let shared = names.into_values().filter(|names| names.len() > 1);
+    Ok(shared.filter_map(|names| names.into_iter().min()).collect())
 }

@@ -1,13 +1,13 @@
 //! Players as stored.
 
 use serde::Serialize;
+use uuid::Uuid;
 
+use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{Name, PlayerId, PlayerRef, name_key};
+use crate::game::{Membership, Name, PlayerId, PlayerProfile, PlayerRef, name_key};
 use crate::store::db::error::StoreError;
-use crate::store::projection::holders::Holders;
-use crate::store::projection::label::{label, labels};
-use crate::store::projection::named_row::PlayerRow;
+use crate::store::state::players::Players;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,56 +31,24 @@ impl From<&Player> for PlayerRef {
 impl Reader<'_> {
     /// Lists the players by name, without those merged into others.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        let rows = PlayerRow::all(self.connection())?;
-        let mut rows = self.of_their_own(rows)?;
-        rows.sort_by_cached_key(|player| (name_key(&player.name), player.id));
-        let labels = labels(&rows);
-        let players = rows.into_iter().zip(labels);
-        Ok(players
-            .map(|(row, name)| Player::named(row, name))
-            .collect())
+        let all = self.all_players()?;
+        let own = all.all().filter(|(id, _)| all.is_own(*id));
+        let mut players: Vec<_> = own
+            .map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile)))
+            .collect();
+        players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
+        Ok(players.into_iter().map(|(_, player)| player).collect())
     }
 
     /// Returns a player; `None` if there is none or it was undone.
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
-        let row = PlayerRow::find(self.connection(), id.0)?;
-        match row {
-            Some(row) => {
-                let name = label(self.connection(), &row)?;
-                Ok(Some(Player::named(row, name)))
-            }
-            None => PlayerRow::all(self.connection()).map(|_| None),
-        }
+        let all = self.all_players()?;
+        Ok(all.get(id.0).map(|profile| player(&all, id.0, profile)))
     }
 
     /// Returns the players, retired ones too, of a name, ignoring case.
-    pub(in crate::store) fn players_of_key(
-        &self,
-        name: &Name,
-    ) -> Result<Vec<PlayerRow>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT id FROM players WHERE key = ?1")?;
-        let ids = select.query_map([name.key()], |row| row.get(0))?;
-        let mut rows = Vec::new();
-        for id in ids {
-            rows.extend(PlayerRow::find(self.connection(), id?)?);
-        }
-        self.of_their_own(rows)
-    }
-
-    /// Returns those players who are not merged into another.
-    ///
-    /// Of two players that two devices merged into each other, one is returned.
-    fn of_their_own(&self, rows: Vec<PlayerRow>) -> Result<Vec<PlayerRow>, StoreError> {
-        let holders = Holders::new(self.connection());
-        let mut players = Vec::new();
-        for row in rows {
-            if row.merged_into.is_none() || holders.of(row.id)? == row.id {
-                players.push(row);
-            }
-        }
-        Ok(players)
+    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>, StoreError> {
+        Ok(self.all_players()?.of_key(&name.key()).collect())
     }
 
     /// Counts the games that two players both sat in.
@@ -89,28 +57,20 @@ impl Reader<'_> {
         one: PlayerId,
         other: PlayerId,
     ) -> Result<u32, StoreError> {
-        let mut count = self.connection().prepare_cached(
-            "SELECT count(*) FROM seats AS a JOIN seats AS b ON b.game = a.game
-             WHERE a.holder = ?1 AND b.holder = ?2",
-        )?;
-        Ok(count.query_row([one.0, other.0], |row| row.get(0))?)
-    }
-
-    /// Names a player. One whose addition was undone has no name; the id is
-    /// used instead.
-    pub(super) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
-        let player = self.player(uuid)?;
-        let name = player.map_or_else(|| uuid.to_string(), |player| player.name);
-        Ok(PlayerRef::new(name, uuid))
+        let mut count = 0;
+        self.each_row(&GameFilter::default(), |game| {
+            let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);
+            count += u32::from(sits(one) && sits(other));
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(count)
     }
 }
 
-impl Player {
-    fn named(row: PlayerRow, name: String) -> Self {
-        Self {
-            name,
-            id: PlayerId(row.id),
-            retired: row.retired,
-        }
+fn player(all: &Players, id: Uuid, profile: &PlayerProfile) -> Player {
+    Player {
+        name: all.label(id).unwrap_or_default(),
+        id: PlayerId(id),
+        retired: profile.membership == Membership::Retired,
     }
 }

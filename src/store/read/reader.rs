@@ -1,16 +1,42 @@
 //! A snapshot of the database; the files beside this one read it by subject.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction};
 use uuid::Uuid;
 
+use crate::game::{AggregateKind, PlayerId, PlayerRef};
 use crate::store::db::error::StoreError;
-use crate::store::journal::{clock, line, totals};
+use crate::store::db::progress::Progress;
+use crate::store::journal::{clock, line, rows, totals};
+use crate::store::state::folded::State;
+use crate::store::state::game_row::GameRow;
+use crate::store::state::players::Players;
+use crate::store::state::revocations::Revocations;
+use crate::store::state::{fold_games, game_cache};
 
 /// Reads a consistent snapshot of the database.
 #[derive(Debug)]
 pub struct Reader<'store> {
     tx: Transaction<'store>,
+    state: State,
+    trust: Cell<Trust>,
+    /// Whether the cache may be written.
+    writes: bool,
+}
+
+/// How far the cache of games is known to fit the journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Trust {
+    Unknown,
+    /// It is of the journal as it ends.
+    Current,
+    /// And all of its rows are sound.
+    Verified,
+    /// It was folded by this reader.
+    Folded,
 }
 
 /// The end of the journal when it was read: while it is the same, what was
@@ -22,20 +48,190 @@ impl<'store> Reader<'store> {
     /// Reads in a transaction, once the journal is known to have its last row.
     pub(in crate::store) fn open(tx: Transaction<'store>) -> Result<Self, StoreError> {
         totals::check_end(&tx)?;
-        Ok(Self { tx })
+        Ok(Self {
+            tx,
+            state: State::new(true),
+            trust: Cell::new(Trust::Unknown),
+            writes: false,
+        })
+    }
+
+    /// Reads in a transaction that writes; the cache is then of the journal before
+    /// it.
+    pub(in crate::store) fn open_to_write(tx: Transaction<'store>) -> Result<Self, StoreError> {
+        let reader = Self {
+            writes: true,
+            ..Self::open(tx)?
+        };
+        reader.cache()?;
+        Ok(reader)
     }
 
     pub(in crate::store) fn connection(&self) -> &Connection {
         &self.tx
     }
 
-    pub(in crate::store) fn transaction(&self) -> &Transaction<'store> {
-        &self.tx
-    }
-
+    /// Commits what was written; the cache holds it.
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
         totals::advance(&self.tx)?;
+        game_cache::set_current(&self.tx)?;
         self.tx.commit().map_err(StoreError::of_commit)
+    }
+
+    pub(in crate::store) fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub(in crate::store) fn revocations(&self) -> Result<Rc<Revocations>, StoreError> {
+        self.certain(|| self.state.revocations(&self.tx))
+    }
+
+    pub(in crate::store) fn all_players(&self) -> Result<Rc<Players>, StoreError> {
+        self.certain(|| self.state.players(&self.tx))
+    }
+
+    /// Returns the connection to read single rows of the cache, each of which is
+    /// to be compared with the events of its game.
+    pub(in crate::store) fn cache(&self) -> Result<&Connection, StoreError> {
+        if self.trust.get() == Trust::Unknown {
+            match game_cache::is_current(&self.tx)? {
+                true => self.trust.set(Trust::Current),
+                false => self.fold_again()?,
+            }
+        }
+        Ok(&self.tx)
+    }
+
+    /// Returns the connection to read the cache as a whole.
+    pub(in crate::store) fn verified_cache(&self) -> Result<&Connection, StoreError> {
+        self.cache()?;
+        if self.trust.get() == Trust::Current {
+            match game_cache::verify(&self.tx) {
+                Err(StoreError::Inconsistent | StoreError::Damaged) => self.fold_again()?,
+                verified => {
+                    verified?;
+                    self.trust.set(Trust::Verified);
+                }
+            }
+        }
+        Ok(&self.tx)
+    }
+
+    /// Reads, and once more without the cache and the indexes of the journal if
+    /// these do not fit.
+    pub(in crate::store) fn certain<T>(
+        &self,
+        read: impl Fn() -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match read() {
+            Err(StoreError::Inconsistent) if self.trust.get() != Trust::Folded => {
+                self.fold_again()?;
+                read()
+            }
+            read => read,
+        }
+    }
+
+    /// Folds all games: into the cache if it may be written, else aside.
+    fn fold_again(&self) -> Result<(), StoreError> {
+        self.state.forget();
+        match self.writes {
+            true => {
+                totals::advance(&self.tx)?;
+                fold_games::rebuild(&self.tx, &self.state)?;
+            }
+            false => fold_games::fold_rows(&self.tx, &self.state)?,
+        }
+        self.trust.set(Trust::Folded);
+        Ok(())
+    }
+
+    /// Makes this reader return the state as of a time, from what is known
+    /// today: all is folded from the events up to then.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if an event cannot be read.
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
+        // So that it is shown from the start that something lasts.
+        step(0, 1);
+        let check =
+            |index, columns, condition| rows::check_index(&self.tx, index, columns, condition);
+        let checked = check("journal_by_time", "time, id", "")
+            .and_then(|()| check("journal_by_aggregate", "aggregate, time, id", ""))
+            .and_then(|()| check("journal_by_command", "command", ""))
+            .and_then(|()| {
+                let others = "WHERE aggregate_kind <> 'game'";
+                check("journal_of_others", "aggregate_kind, time, id", others)
+            });
+        let until = time.timestamp_millis();
+        // A view takes no parameters; a number does no harm.
+        let cut = match checked {
+            Err(StoreError::Inconsistent) => {
+                self.fold_again()?;
+                format!("DELETE FROM temp.journal WHERE time > {until}")
+            }
+            checked => {
+                checked?;
+                format!(
+                    "CREATE TEMP VIEW journal AS
+                     SELECT rowid, * FROM main.journal WHERE time <= {until}"
+                )
+            }
+        };
+        self.tx.execute_batch(&cut)?;
+        self.state.read_part();
+        self.trust.set(Trust::Folded);
+        fold_games::fold_aside(&self.tx, &self.state, step)
+    }
+
+    /// Adds a line that was just appended to what is known.
+    pub(in crate::store) fn apply(
+        &self,
+        kind: AggregateKind,
+        line: &line::JournalLine,
+    ) -> Result<(), StoreError> {
+        self.state.apply(kind, line)
+    }
+
+    /// Returns a game as lists show it, once its row is known to fit its events;
+    /// `None` if there is none or it was undone.
+    pub(in crate::store) fn game_row(&self, id: Uuid) -> Result<Option<GameRow>, StoreError> {
+        self.certain(|| {
+            let Some(row) = game_cache::find(self.cache()?, id)? else {
+                let is_there = self.events_of_game(id)? != totals::ControlTotals::default();
+                return match is_there {
+                    true => self
+                        .state
+                        .game(&self.tx, id)
+                        .and_then(|(sheet, _)| match sheet {
+                            Some(_) => Err(StoreError::Inconsistent),
+                            None => Ok(None),
+                        }),
+                    false => Ok(None),
+                };
+            };
+            match row.events == self.events_of_game(id)? {
+                true => row.game(&*self.all_players()?),
+                false => Err(StoreError::Inconsistent),
+            }
+        })
+    }
+
+    /// Returns the totals of the events of a game.
+    pub(in crate::store) fn events_of_game(
+        &self,
+        id: Uuid,
+    ) -> Result<totals::ControlTotals, StoreError> {
+        let revocations = self.revocations()?;
+        let is_revoked = |command| revocations.is_revoked(command);
+        rows::totals_of(&self.tx, AggregateKind::Game, id, is_revoked)
+    }
+
+    /// Names a player. One whose addition was undone has no name; the id is
+    /// used instead.
+    pub(in crate::store) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
+        Ok(self.all_players()?.named(uuid))
     }
 
     /// Returns where the journal ends.
@@ -64,12 +260,16 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event that was not undone if it is more than
     /// a day after now, as nothing should be.
     pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
-        let mut last = self.tx.prepare_cached(
-            "SELECT j.time FROM journal AS j CROSS JOIN commands AS c ON c.id = j.command
-             WHERE j.time > ?1 AND c.revoked = 0 ORDER BY j.time DESC LIMIT 1",
+        let mut select = self.tx.prepare_cached(
+            "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC",
         )?;
-        let last = last.query_row([clock::believed_elsewhere(now)], |row| row.get(0));
-        Ok(last.optional()?.map(line::to_time))
+        let mut rows = select.query([clock::believed_elsewhere(now)])?;
+        while let Some(row) = rows.next()? {
+            if !self.revocations()?.is_revoked(row.get(1)?) {
+                return Ok(Some(line::to_time(row.get(0)?)));
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the time of the last event of an aggregate, 0 if it is new. Those
@@ -80,12 +280,16 @@ impl<'store> Reader<'store> {
         aggregate: Uuid,
         believed: i64,
     ) -> Result<i64, StoreError> {
-        let mut last = self.tx.prepare_cached(
-            "SELECT j.time FROM journal AS j WHERE j.aggregate = ?1 AND (j.time <= ?2 OR NOT EXISTS (
-                 SELECT 1 FROM commands AS c WHERE c.id = j.command AND c.revoked = 1))
-             ORDER BY j.time DESC LIMIT 1",
+        let mut select = self.tx.prepare_cached(
+            "SELECT time, command FROM journal WHERE aggregate = ?1 ORDER BY time DESC",
         )?;
-        let last = last.query_row(params![aggregate, believed], |row| row.get(0));
-        Ok(last.optional()?.unwrap_or_default())
+        let mut rows = select.query([aggregate])?;
+        while let Some(row) = rows.next()? {
+            let time = row.get(0)?;
+            if time <= believed || !self.revocations()?.is_revoked(row.get(1)?) {
+                return Ok(time);
+            }
+        }
+        Ok(0)
     }
 }

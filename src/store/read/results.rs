@@ -8,8 +8,8 @@ use super::reader::Reader;
 use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 use crate::league::GameResult;
 use crate::store::db::error::StoreError;
-use crate::store::projection::game_row::{GameRow, Order};
-use crate::store::projection::holders::Holders;
+use crate::store::state::game_cache::{self, Order};
+use crate::store::state::game_row::GameRow;
 
 impl Reader<'_> {
     /// Goes through finished games in the order in which they ended: by day,
@@ -34,15 +34,21 @@ impl Reader<'_> {
         };
         // The rows are in the order of days; those of one are sorted here.
         let mut day = Vec::<GameRow>::new();
-        GameRow::each(self.connection(), Order::OldestFirst, |game| {
-            if day.first().is_some_and(|first| first.date < game.date) {
-                pass(&mut day)?;
-            }
-            if game.ended.is_some() && filter.accepts(&game) {
-                day.push(game);
-            }
-            Ok::<_, StoreError>(())
-        })?;
+        let players = self.all_players()?;
+        game_cache::each(
+            self.verified_cache()?,
+            &players,
+            Order::OldestFirst,
+            |game| {
+                if day.first().is_some_and(|first| first.date < game.date) {
+                    pass(&mut day)?;
+                }
+                if game.ended.is_some() && filter.accepts(&game) {
+                    day.push(game);
+                }
+                Ok::<_, StoreError>(())
+            },
+        )?;
         pass(&mut day)
     }
 }
@@ -78,9 +84,8 @@ impl<'reader> Names<'reader> {
 
     /// Returns whom a player counts for, after merges.
     pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef, StoreError> {
-        let PlayerId(id) = player;
-        let holder = Holders::new(self.reader.connection()).of(id)?;
-        self.player(PlayerId(holder))
+        let holder = self.reader.all_players()?.holder(player);
+        self.player(holder)
     }
 
     fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {

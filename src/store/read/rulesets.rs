@@ -1,12 +1,9 @@
 //! Custom rulesets as stored.
 
 use super::reader::Reader;
-use crate::game::{RulesetId, name_key};
+use crate::game::{Membership, RulesetId, name_key};
 use crate::rules::Ruleset;
 use crate::store::db::error::StoreError;
-use crate::store::projection::checked::RowSet;
-use crate::store::projection::fold;
-use crate::store::projection::named_row::NamedRow;
 
 /// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,16 +19,13 @@ pub struct StoredRuleset {
 impl Reader<'_> {
     /// Lists the custom rulesets by name.
     pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
-        let mut rulesets = Vec::new();
-        for row in NamedRow::all(self.connection(), RowSet::Rulesets)? {
-            let (custom, events) = fold::fold_ruleset(self.connection(), row.id)?;
-            let custom = custom.filter(|_| events == row.events);
-            rulesets.push(StoredRuleset {
-                id: RulesetId(row.id),
-                rules: custom.ok_or(StoreError::Inconsistent)?.ruleset,
-                retired: row.retired,
-            });
-        }
+        let all = self.certain(|| self.state().rulesets(self.connection()))?;
+        let rulesets = all.iter().map(|(&id, custom)| StoredRuleset {
+            id: RulesetId(id),
+            rules: custom.ruleset.clone(),
+            retired: custom.membership == Membership::Retired,
+        });
+        let mut rulesets: Vec<_> = rulesets.collect();
         rulesets.sort_by_cached_key(|stored| (name_key(stored.rules.name()), stored.id.0));
         Ok(rulesets)
     }

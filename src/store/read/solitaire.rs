@@ -1,13 +1,13 @@
 //! Games of solitaire as stored.
 
+use std::rc::Rc;
+
 use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
 use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::to_time;
-use crate::store::projection::fold;
-use crate::store::projection::solitaire_row::SolitaireRow;
+use crate::store::state::folded::All;
 
 /// A game of solitaire in a list, without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,22 +29,19 @@ pub struct SolitaireSummary {
 impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
     pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>, StoreError> {
-        let rows = SolitaireRow::all(self.connection())?;
-        let mut games: Vec<_> = rows.iter().map(SolitaireSummary::from).collect();
+        let all = self.all_solitaires()?;
+        let mut games: Vec<_> = all.values().map(SolitaireSummary::from).collect();
         games.sort_by_key(|game| (game.started, game.id));
         Ok(games)
     }
 
     /// Returns a game of solitaire; `None` if there is none or it was undone.
     pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>, StoreError> {
-        let rows = SolitaireRow::all(self.connection())?;
-        let (game, events) = fold::fold_solitaire(self.connection(), id.0)?;
-        let row = rows.iter().find(|row| row.id == id.0);
-        match (&game, row) {
-            (Some(_), Some(row)) if row.events == events => Ok(game),
-            (None, None) => Ok(None),
-            _ => Err(StoreError::Inconsistent),
-        }
+        Ok(self.all_solitaires()?.get(&id.0).cloned())
+    }
+
+    fn all_solitaires(&self) -> Result<Rc<All<Solitaire>>, StoreError> {
+        self.certain(|| self.state().solitaires(self.connection()))
     }
 
     /// Returns the open game of solitaire of an origin; of several, the one
@@ -56,18 +53,15 @@ impl Reader<'_> {
     }
 }
 
-impl From<&SolitaireRow> for SolitaireSummary {
-    fn from(row: &SolitaireRow) -> Self {
+impl From<&Solitaire> for SolitaireSummary {
+    fn from(game: &Solitaire) -> Self {
         Self {
-            id: SolitaireId(row.id),
-            started: to_time(row.started),
-            ended: row.ended.map(to_time),
-            origin: row.origin,
-            state: row.state,
-            score: SolitaireScore {
-                closed: row.closed,
-                left: row.points,
-            },
+            id: game.id,
+            started: game.started,
+            ended: game.ended,
+            origin: game.origin(),
+            state: game.state,
+            score: game.score,
         }
     }
 }

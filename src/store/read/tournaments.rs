@@ -1,6 +1,7 @@
 //! Tournaments as stored, with the games of their tables.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -9,12 +10,12 @@ use super::lookup::Lookup;
 use super::reader::Reader;
 use super::results::Names;
 use crate::game::{
-    GameId, GameState, SeatedTable, TournamentId, TournamentRef, find_name, nearest_names,
+    GameId, GameState, SeatedTable, Tournament, TournamentId, TournamentRef, find_name,
+    nearest_names,
 };
 use crate::store::db::error::StoreError;
-use crate::store::projection::fold;
-use crate::store::projection::game_row::GameRow;
-use crate::store::projection::tournament_row::TournamentRow;
+use crate::store::state::folded::All;
+use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 
 /// A tournament in a list.
@@ -34,18 +35,28 @@ pub struct TournamentSummary {
 impl Reader<'_> {
     /// Lists the tournaments in the order in which they were created.
     pub fn tournaments(&self) -> Result<Vec<TournamentSummary>, StoreError> {
-        let mut rows = TournamentRow::all(self.connection())?;
-        rows.sort_by_key(|row| (row.created, row.id));
-        let summary = |row: TournamentRow| TournamentSummary {
+        let all = self.all_tournaments()?;
+        let mut tournaments: Vec<_> = all.values().collect();
+        tournaments.sort_by_key(|one| (one.created, one.id));
+        let summary = |one: &Tournament| TournamentSummary {
             tournament: TournamentRef {
-                name: row.name,
-                uuid: TournamentId(row.id),
+                name: one.start.name.clone(),
+                uuid: one.id,
             },
-            date: row.date,
-            game_count: row.games,
-            player_count: row.players,
+            date: one.start.date,
+            game_count: one.start.games,
+            player_count: {
+                let entrants = one.entrants.iter();
+                entrants
+                    .filter(|one| one.left_before_game.is_none())
+                    .count() as u32
+            },
         };
-        Ok(rows.into_iter().map(summary).collect())
+        Ok(tournaments.into_iter().map(summary).collect())
+    }
+
+    fn all_tournaments(&self) -> Result<Rc<All<Tournament>>, StoreError> {
+        self.certain(|| self.state().tournaments(self.connection()))
     }
 
     /// Finds a tournament by what [`find_name`] accepts; of several that have
@@ -73,16 +84,11 @@ impl Reader<'_> {
     /// Returns a tournament with the games of its tables; `None` if there is
     /// none or it was undone.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
-        let row = TournamentRow::find(self.connection(), id.0)?;
-        if row.is_none() {
-            TournamentRow::all(self.connection())?;
-        }
-        let (tournament, events) = fold::fold_tournament(self.connection(), id.0)?;
-        let mut tournament = match (tournament, row) {
-            (Some(tournament), Some(row)) if row.events == events => tournament,
-            (None, None) => return Ok(None),
-            _ => return Err(StoreError::Inconsistent),
+        let Some(mut tournament) = self.all_tournaments()?.get(&id.0).cloned() else {
+            return Ok(None);
         };
+        // Which tables there are is known before which of them have begun.
+        tournament.settle(|_| false);
         let mut names = Names::new(self);
         let entrants = tournament.entrants.iter();
         let entrants = entrants.map(|one| names.holder(one.player));
@@ -133,11 +139,9 @@ impl Reader<'_> {
     /// Names a tournament. One whose creation was undone has no name; the id is
     /// used instead.
     pub(super) fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef, StoreError> {
-        let row = TournamentRow::find(self.connection(), uuid.0)?;
-        if row.is_none() {
-            TournamentRow::all(self.connection())?;
-        }
-        let name = row.map_or_else(|| uuid.to_string(), |row| row.name);
+        let all = self.all_tournaments()?;
+        let tournament = all.get(&uuid.0);
+        let name = tournament.map_or_else(|| uuid.to_string(), |one| one.start.name.clone());
         Ok(TournamentRef { name, uuid })
     }
 }
@@ -167,7 +171,7 @@ impl Names<'_> {
 
     /// Reads the ordinary game of a table; `None` if it was not started.
     fn table_game(&mut self, id: GameId) -> Result<Option<TableGame>, StoreError> {
-        let Some(row) = GameRow::find(self.reader.connection(), id.0)? else {
+        let Some(row) = self.reader.game_row(id.0)? else {
             return Ok(None);
         };
         let GameRow {

@@ -101,7 +101,7 @@ pub fn back_up_at_new_game(
     };
     let connection = connection::attach_existing(path)?;
     let older: bool = connection.query_row(
-        "SELECT EXISTS (SELECT 1 FROM numbers WHERE number > 1)",
+        "SELECT EXISTS (SELECT 1 FROM game_cache WHERE number > 1)",
         [],
         |row| row.get(0),
     )?;

@@ -3,11 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::game::GameState;
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::{PageCheck, faults, number_schema};
 use crate::store::db::error::{BUSY_TIMEOUT, StoreError};
 use crate::store::db::files::{self, exists};
 use crate::store::db::progress::Progress;
+use crate::store::read::filter::GameFilter;
+use crate::store::read::reader::Reader;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use serde::{Serialize, Serializer};
@@ -107,10 +110,32 @@ pub(in crate::store) fn pages(
     }
 }
 
-/// Counts games and events.
+/// Counts games and events. A cache that does not fit the journal is counted as
+/// it is: the copy may be of a damaged file.
 pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), StoreError> {
-    let count = |sql| connection.query_row(sql, [], |row| row.get(0));
-    let games = count("SELECT count(*) FROM games WHERE state <> 'deleted'")?;
+    let count = |sql: &str| connection.query_row(sql, [], |row| row.get(0));
+    let table = match connection.table_exists(None, "game_cache")? {
+        true => "game_cache",
+        false => "games",
+    };
+    let games = || {
+        count(&format!(
+            "SELECT count(*) FROM {table} WHERE state <> 'deleted'"
+        ))
+    };
+    let folded = || -> Result<u64, StoreError> {
+        let reader = Reader::open(connection.unchecked_transaction()?)?;
+        let mut games = 0;
+        reader.each_row(&GameFilter::default(), |game| {
+            games += u64::from(game.state != GameState::Deleted);
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(games)
+    };
+    let games = match table {
+        "games" => games()?,
+        _ => folded().or_else(|_| games())?,
+    };
     Ok((games, count("SELECT count(*) FROM journal")?))
 }
 

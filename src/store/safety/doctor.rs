@@ -3,11 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 
 use super::backup::{self, Backup};
-use super::{salvage, schema};
-use crate::game::{ImplausibleScore, Scoresheet};
+use super::{cache, salvage, schema};
+use crate::game::{AggregateKind, ImplausibleScore, Scoresheet};
 use crate::store::db::connection::{self, PageCheck, read_twice};
 use crate::store::db::disk::Disk;
 use crate::store::db::error::StoreError;
@@ -15,12 +15,11 @@ use crate::store::db::header;
 use crate::store::db::progress::Progress;
 use crate::store::db::schema::SCHEMA_VERSION;
 use crate::store::exchange::sync::{self, SegmentsReport};
-use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine};
+use crate::store::journal::line::{BEHIND, JournalLine};
 use crate::store::journal::rows;
 use crate::store::journal::totals::ControlTotals;
-use crate::store::projection::fold;
-use crate::store::projection::holders::Holders;
-use crate::store::projection::rebuild::{self, ProjectionMismatch};
+use crate::store::state::folded::State;
+use crate::store::state::numbers;
 
 /// The state of a database.
 #[derive(Debug)]
@@ -40,12 +39,10 @@ pub struct HealthReport {
     /// The tables, indexes and triggers of its schema that differ from those
     /// that this program creates.
     pub schema: Inspected<Vec<String>>,
-    /// Rows that refer to rows which are not there.
-    pub references: Inspected<u64>,
     /// Rows of its journal.
     pub events: Inspected<JournalStats>,
-    /// Projections that differ from the journal.
-    pub projections: Inspected<Vec<ProjectionMismatch>>,
+    /// Whether the cache of games is what follows from the journal.
+    pub cache: Inspected<bool>,
     /// Scores that the program would have refused, and that were not forced.
     pub scores: Inspected<Vec<SuspectScore>>,
     /// The segments of the place that was synced with last, if that is a
@@ -127,9 +124,8 @@ impl HealthReport {
             version: None,
             pages: Vec::new(),
             schema: Err(StoreError::Damaged),
-            references: Err(StoreError::Damaged),
             events: Err(StoreError::Damaged),
-            projections: Err(StoreError::Damaged),
+            cache: Err(StoreError::Damaged),
             scores: Err(StoreError::Damaged),
             segments: Ok(None),
             folder: backup::folder(path),
@@ -151,9 +147,8 @@ impl HealthReport {
             && self.disk.network.is_none()
             && self.has_space()
             && matches!(&self.schema, Ok(others) if others.is_empty())
-            && matches!(&self.references, Ok(0))
             && matches!(&self.events, Ok(events) if events.is_whole())
-            && matches!(&self.projections, Ok(differences) if differences.is_empty())
+            && matches!(&self.cache, Ok(true))
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
             && matches!(&self.segments, Ok(segments) if segments.as_ref().is_none_or(|all| all.bad.is_empty()))
     }
@@ -172,10 +167,9 @@ impl HealthReport {
             || !matches!(&self.events, Ok(events) if events.is_whole())
     }
 
-    /// Returns `true` if the projections differ from the journal.
+    /// Returns `true` if the cache of games is not what follows from the journal.
     pub fn needs_rebuild(&self) -> bool {
-        !matches!(&self.references, Ok(0))
-            || !matches!(&self.projections, Ok(differences) if differences.is_empty())
+        !matches!(&self.cache, Ok(true))
     }
 
     /// Continues after damage, but not if the file cannot be read at all.
@@ -188,31 +182,27 @@ impl HealthReport {
         }
         self.version = connection::version(connection).ok();
         self.schema = read_twice(|| schema::differences(connection));
-        self.references = read_twice(|| references(connection));
         connection::enlarge_cache(connection)?;
         // Reading the rows takes about half as long as folding them.
         let rows = rows(connection).unwrap_or_default().max(1);
         let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 3 * rows);
         self.events = read_twice(|| events(connection, &mut |done| stage(0, done, rows)));
         let mut suspects = Suspects::default();
-        // An older schema has other projections until it is migrated.
+        // An older schema has another cache until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
-            self.projections = Ok(Vec::new());
+            self.cache = Ok(true);
             rows::stand_in_for_checksums(connection)?;
             self.scores = read_twice(|| scores(connection));
             return Ok(());
         }
-        self.projections = read_twice(|| {
+        self.cache = read_twice(|| {
             suspects = Suspects::default();
-            rebuild::differences(
-                connection,
-                &mut |done, of| stage(1, 2 * done, of),
-                &mut |connection, sheet| suspects.weigh(connection, sheet),
-            )
+            let step = &mut |done, of| stage(1, 2 * done, of);
+            cache::is_right(connection, step, &mut |sheet| suspects.weigh(sheet))
         });
         self.segments = sync::inspect(connection);
-        self.scores = match &self.projections {
-            Ok(_) => Ok(suspects.sorted()),
+        self.scores = match &self.cache {
+            Ok(_) => suspects.scores(connection, &State::new(true)),
             Err(_) => read_twice(|| scores(connection)),
         };
         Ok(())
@@ -225,16 +215,6 @@ const UNREADABLE: &str = "the pages cannot be read";
 fn rows(connection: &Connection) -> Result<u64, rusqlite::Error> {
     let sql = "SELECT coalesce(max(rowid), 0) FROM journal";
     connection.query_row(sql, [], |row| row.get(0))
-}
-
-fn references(connection: &Connection) -> Inspected<u64> {
-    let mut check = connection.prepare("PRAGMA foreign_key_check")?;
-    let mut rows = check.query([])?;
-    let mut count = 0;
-    while rows.next()?.is_some() {
-        count += 1;
-    }
-    Ok(count)
 }
 
 /// Reads every row of the journal, and continues after one that cannot be
@@ -280,49 +260,50 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<Journ
 
 /// Returns the number of the game that a row of the journal belongs to.
 fn game_of(connection: &Connection, row: i64) -> Option<u32> {
-    let sql = "SELECT n.number FROM journal AS j JOIN numbers AS n ON n.game = j.aggregate
+    let sql = "SELECT n.number FROM journal AS j JOIN game_cache AS n ON n.game = j.aggregate
                WHERE j.rowid = ?1";
     connection.query_row(sql, [row], |row| row.get(0)).ok()
 }
 
-/// Checks every score of every game.
+/// Checks every score of every game of a journal that may be of an older schema.
 fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
     let connection = &*connection.unchecked_transaction()?;
-    let mut games = connection
-        .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
+    let mut games =
+        connection.prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
     let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;
-    let mut suspects = Suspects::default();
+    let (mut suspects, state) = (Suspects::default(), State::new(false));
+    let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
     for id in ids.collect::<Result<Vec<_>, _>>()? {
-        if let (Some(sheet), _) = fold::fold_game(connection, id)? {
-            suspects.weigh(connection, sheet)?;
+        if let (Some(mut sheet), _) = state.game(connection, id)? {
+            sheet.number = numbers.get(&id).copied().unwrap_or(sheet.number);
+            suspects.weigh(&sheet);
         }
     }
-    Ok(suspects.sorted())
+    suspects.scores(connection, &state)
 }
 
-/// The scores found so far that the program would have refused.
+/// The games found so far with scores that the program would have refused.
 #[derive(Default)]
-struct Suspects(Vec<SuspectScore>);
+struct Suspects(Vec<Scoresheet>);
 
 impl Suspects {
-    fn weigh(&mut self, connection: &Connection, mut sheet: Scoresheet) -> Result<(), StoreError> {
-        if sheet.implausible().is_empty() {
-            return Ok(());
+    fn weigh(&mut self, sheet: &Scoresheet) {
+        if !sheet.implausible().is_empty() {
+            self.0.push(sheet.clone());
         }
-        fold::name_seats(&Holders::new(connection), &mut sheet)?;
-        let mut number = connection.prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
-        let number = number
-            .query_row([sheet.id.0], |row| row.get(0))
-            .optional()?;
-        let game = number.unwrap_or(sheet.number);
-        let found = sheet.implausible().into_iter();
-        self.0
-            .extend(found.map(|(round, why)| SuspectScore { game, round, why }));
-        Ok(())
     }
 
-    fn sorted(mut self) -> Vec<SuspectScore> {
-        self.0.sort_by_key(|score| (score.game, score.round));
-        self.0
+    /// Returns the scores, with the names of their players.
+    fn scores(self, connection: &Connection, state: &State) -> Inspected<Vec<SuspectScore>> {
+        let mut scores = Vec::new();
+        for mut sheet in self.0 {
+            let players = state.players(connection)?;
+            sheet.name_seats(|player| players.named(players.holder(player)));
+            let game = sheet.number;
+            let found = sheet.implausible().into_iter();
+            scores.extend(found.map(|(round, why)| SuspectScore { game, round, why }));
+        }
+        scores.sort_by_key(|score| (score.game, score.round));
+        Ok(scores)
     }
 }

@@ -12,7 +12,8 @@ use crate::store::db::header::is_there;
 use crate::store::db::progress::silent;
 use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
 use crate::store::journal::{rows, totals};
-use crate::store::projection::rebuild;
+use crate::store::state::fold_games;
+use crate::store::state::folded::State;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
@@ -56,15 +57,15 @@ fn create(path: &Path) -> Result<(), StoreError> {
 }
 
 /// Reads the migrations. The last one is followed, in the same transaction, by
-/// what SQL cannot do: rows without checksums get one, and the projections are
-/// rebuilt, as their tables may have changed.
+/// what SQL cannot do: rows without checksums get one, and the cache of games is
+/// filled.
 fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
     let complete = |tx: &Transaction<'_>| {
         let done = rows::fill_in_checksums(tx)
             .and_then(|()| totals::advance(tx))
-            .and_then(|()| rebuild::rebuild(tx));
+            .and_then(|()| fold_games::rebuild(tx, &State::new(true)));
         done.map_err(|why| HookError::Hook(why.to_string()))
     };
     let builder = builder.edit(last, move |migration| migration.set_up_hook(complete));

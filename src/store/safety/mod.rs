@@ -1,6 +1,7 @@
 //! Backup, restore, doctor and salvage.
 
 pub(in crate::store) mod backup;
+pub(in crate::store) mod cache;
 pub(in crate::store) mod copy;
 pub(in crate::store) mod doctor;
 mod first_page;

@@ -1,10 +1,11 @@
-//! Repairs a database: permissions, projections, and of a damaged file
+//! Repairs a database: permissions, the cache of games, and of a damaged file
 //! what can still be read.
 
 use std::fs;
 use std::path::Path;
 
 use super::backup::{self, BACKUPS};
+use super::cache;
 use super::copy::BackupReport;
 use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
@@ -13,7 +14,6 @@ use crate::store::db::connection::attach;
 use crate::store::db::error::StoreError;
 use crate::store::db::files::resolve_link;
 use crate::store::db::progress::silent;
-use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 
 /// What was repaired.
@@ -21,7 +21,7 @@ use chrono::{DateTime, Utc};
 pub struct RepairReport {
     /// Other users could read or write the file and no longer can.
     pub made_private: bool,
-    /// The projections were rebuilt; this is the backup made before.
+    /// The cache of games was rebuilt; this is the backup made before.
     pub rebuilt: Option<BackupReport>,
     /// The file was rebuilt from what could be read.
     pub salvaged: Option<SalvageReport>,
@@ -41,7 +41,7 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
         let mut connection = attach(path)?;
         let cause = BackupCause::Repair;
         let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
-        rebuild::rebuild_all(&mut connection)?;
+        cache::rebuild(&mut connection)?;
         repaired.rebuilt = Some(kept);
     }
     if health.disk.is_open_to_others() {

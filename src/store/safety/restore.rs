@@ -18,7 +18,6 @@ use crate::store::db::header::is_there;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::db::rollback::check_journal;
 use crate::store::journal::rows;
-use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
 
@@ -187,11 +186,9 @@ impl RestoreSource {
     }
 }
 
-/// Migrates a backup of an older version, and rebuilds projections that differ
-/// from its journal.
+/// Migrates a backup of an older version.
 fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport, StoreError> {
-    let mut connection = migrate::open(path, now)?;
-    rebuild::repair(&mut connection)?;
+    let connection = migrate::open(path, now)?;
     let (game_count, event_count) = copy::holds(&connection)?;
     Ok(BackupReport {
         path: path.to_owned(),

@@ -22,7 +22,8 @@ use crate::store::journal::correct::correct;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals::{self, ControlTotals};
-use crate::store::projection::rebuild;
+use crate::store::state::fold_games;
+use crate::store::state::folded::State;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
 
@@ -72,7 +73,7 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, 
         None => expected_with_new_page(&copy, &scan),
     };
     totals::advance(&tx)?;
-    rebuild::rebuild(&tx)?;
+    fold_games::rebuild(&tx, &State::new(true))?;
     tx.commit()?;
     let (games, _) = copy::holds(&fresh)?;
     if !faults(&fresh, PageCheck::Full, 1)?.is_empty() {

@@ -2,8 +2,7 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{LeagueEvent, LeagueId, LeagueTerms, Name, Named, Season};
-use crate::store::journal::line::AggregateKind;
+use crate::game::{AggregateKind, LeagueEvent, LeagueId, LeagueTerms, Name, Named, Season};
 use crate::store::read::leagues::StoredLeague;
 
 impl Writer<'_> {

@@ -2,8 +2,7 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{LeagueEvent, LeagueId, Membership, PlayerEvent, PlayerId};
-use crate::store::journal::line::AggregateKind;
+use crate::game::{AggregateKind, LeagueEvent, LeagueId, Membership, PlayerEvent, PlayerId};
 
 /// What can be retired and brought back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

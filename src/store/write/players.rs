@@ -2,10 +2,7 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{Name, Named, PlayerEvent, PlayerId};
-use crate::store::journal::line::AggregateKind;
-use crate::store::projection::holders::Holders;
-use crate::store::projection::named_row::PlayerRow;
+use crate::game::{AggregateKind, Name, Named, PlayerEvent, PlayerId};
 
 impl Writer<'_> {
     /// Adds a player.
@@ -35,7 +32,7 @@ impl Writer<'_> {
         let others = self.players_of_key(name)?;
         self.check_name(
             Named::Player,
-            others.iter().all(|other| other.id == id.0),
+            others.iter().all(|other| *other == id.0),
             name,
         )?;
         let name = name.as_str().to_owned();
@@ -54,7 +51,7 @@ impl Writer<'_> {
     pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
         let from_name = self.known_player(from)?;
         let into_name = self.known_player(into)?;
-        if Holders::new(self.connection()).of(into.0)? == from.0 {
+        if self.all_players()?.holder(into) == from {
             return Err(WriteError::Itself { name: from_name });
         }
         let games = self.games_together(from, into)?;
@@ -73,11 +70,12 @@ impl Writer<'_> {
     }
 
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
-        let player = PlayerRow::find(self.connection(), id.0)?;
+        let players = self.all_players()?;
         let missing = WriteError::Missing {
             what: "player",
             id: id.0,
         };
-        player.map(|player| player.name).ok_or(missing)
+        let player = players.get(id.0);
+        player.map(|player| player.name.clone()).ok_or(missing)
     }
 }

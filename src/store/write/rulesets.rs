@@ -2,9 +2,8 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{Name, Named, RulesetEvent, RulesetId, name_key};
+use crate::game::{AggregateKind, Name, Named, RulesetEvent, RulesetId, name_key};
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::journal::line::AggregateKind;
 
 impl Writer<'_> {
     /// Adds a custom ruleset under its own name.

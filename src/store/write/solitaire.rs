@@ -2,8 +2,7 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{Solitaire, SolitaireEvent, SolitaireId};
-use crate::store::journal::line::AggregateKind;
+use crate::game::{AggregateKind, Solitaire, SolitaireEvent, SolitaireId};
 
 impl Writer<'_> {
     /// Begins a game of solitaire, or records one that was played away, and

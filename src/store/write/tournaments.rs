@@ -5,11 +5,9 @@ use chrono::NaiveDate;
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{
-    GameEvent, GameId, NewGame, RESEATED, TournamentEvent, TournamentId, TournamentStart,
-    TournamentTable,
+    AggregateKind, GameEvent, GameId, NewGame, RESEATED, TournamentEvent, TournamentId,
+    TournamentStart, TournamentTable,
 };
-use crate::store::journal::line::AggregateKind;
-use crate::store::projection::rebuild;
 use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
@@ -45,8 +43,7 @@ impl Writer<'_> {
         if let GameEvent::GameStarted(start) = &mut event {
             start.tournament = Some(table);
         }
-        rebuild::number_game(self.connection(), id, number.into(), self.time())?;
-        self.append(AggregateKind::Game, id, &event)
+        self.begin_game(id, number, &event)
     }
 
     /// Records other seats of a game. Tables that were started and sit otherwise

@@ -3,19 +3,17 @@
 use std::iter;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::params;
 use uuid::Uuid;
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{CommandId, DeviceId, LogEntry, Revocation};
+use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 use crate::store::journal::clock;
-use crate::store::journal::line::AggregateKind;
-use crate::store::projection::{commands, project};
-use crate::store::read::log;
 use crate::store::read::reader::Reader;
+use crate::store::state::revocations;
 
 /// The command that was undone or redone.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,15 +30,13 @@ pub(in crate::store) fn next(
     device: DeviceId,
     now: DateTime<Utc>,
 ) -> Result<Option<UndoReport>, StoreError> {
-    let connection = reader.connection();
-    let believed = clock::latest_believed(connection, device.0, now)?;
-    let Some(change) = last_change(connection, device.0, believed)? else {
+    let believed = clock::latest_believed(reader.connection(), device.0, now)?;
+    let Some(change) = last_change(reader, device.0, believed)? else {
         return Ok(None);
     };
-    Ok(Some(UndoReport {
-        command: CommandId(change),
-        events: log::of_command(connection, change)?,
-    }))
+    let command = CommandId(change);
+    let events = reader.events_of(command)?;
+    Ok(Some(UndoReport { command, events }))
 }
 
 /// Undoes the last command of this device that still counts; if `only` one may
@@ -50,7 +46,7 @@ pub(in crate::store) fn undo(
     only: Option<CommandId>,
 ) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
-    let change = last_change(writer.connection(), device, writer.believed())?;
+    let change = last_change(&writer, device, writer.believed())?;
     let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
     let Some(change) = change.filter(is_meant) else {
         return Ok(None);
@@ -64,7 +60,7 @@ pub(in crate::store) fn undo(
 /// Redoes what the last undo of this device undid.
 pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
-    let Some((undo, change)) = last_undo(writer.connection(), device, writer.believed())? else {
+    let Some((undo, change)) = last_undo(&writer, device, writer.believed())? else {
         return Ok(None);
     };
     let redone = Revocation::Redone {
@@ -73,8 +69,8 @@ pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, S
     revoke(writer, undo, change, &redone).map(Some)
 }
 
-/// Appends the revocation of a command, and projects what the change that this
-/// concerns touched.
+/// Appends the revocation of a command, and folds the games again that the change
+/// which this concerns touched.
 fn revoke(
     mut writer: Writer<'_>,
     target: Uuid,
@@ -85,89 +81,89 @@ fn revoke(
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
     }
-    let connection = writer.connection();
-    for (kind, aggregate) in commands::touched_by(connection, change)? {
-        project::project(connection, kind, aggregate)?;
+    for (kind, aggregate) in revocations::touched_by(writer.connection(), change)? {
+        if kind == AggregateKind::Game {
+            writer.fold_game(aggregate)?;
+        }
     }
-    let events = log::of_command(connection, change)?;
+    let command = CommandId(change);
+    let events = writer.events_of(command)?;
     writer.commit()?;
-    Ok(UndoReport {
-        command: CommandId(change),
-        events,
-    })
-}
-
-/// A command of this device, and the last row of the journal that it has.
-struct LastCommand {
-    id: Uuid,
-    target: Option<Uuid>,
-    row: i64,
+    Ok(UndoReport { command, events })
 }
 
 /// Returns the last change that counts. A database that got another id goes on
 /// to what it had written before.
 fn last_change(
-    connection: &Connection,
+    reader: &Reader<'_>,
     device: Uuid,
     believed: i64,
 ) -> Result<Option<Uuid>, StoreError> {
-    let former = own_devices::former(connection, DeviceId(device))?;
+    let former = own_devices::former(reader.connection(), DeviceId(device))?;
     for (device, last_row) in iter::once((device, i64::MAX)).chain(former) {
-        if let Some(change) = last(connection, device, "change", false, believed, last_row)? {
-            return Ok(Some(change.id));
+        let change = last_change_of(reader, device, believed, last_row)?;
+        if change.is_some() {
+            return Ok(change);
         }
     }
     Ok(None)
 }
 
-/// Returns the last undo that still counts and what it undid, if no change
-/// was made since, even one that was itself undone.
-fn last_undo(
-    connection: &Connection,
-    device: Uuid,
-    believed: i64,
-) -> Result<Option<(Uuid, Uuid)>, StoreError> {
-    let last = |role, revoked| last(connection, device, role, revoked, believed, i64::MAX);
-    let Some(undo) = last("undo", false)? else {
-        return Ok(None);
-    };
-    for change in [last("change", false)?, last("change", true)?] {
-        if change.is_some_and(|change| change.row > undo.row) {
-            return Ok(None);
-        }
-    }
-    Ok(undo.target.map(|target| (undo.id, target)))
-}
-
-/// Returns the last command of a device in a role, up to a row of the journal.
+/// Returns the last change of a device that counts, up to a row of the journal.
 ///
 /// That is the last one by time. Those of a time that is not believed would be
 /// the last for ever: they come where the journal has them.
-fn last(
-    connection: &Connection,
+fn last_change_of(
+    reader: &Reader<'_>,
     device: Uuid,
-    role: &str,
-    revoked: bool,
     believed: i64,
     last_row: i64,
-) -> Result<Option<LastCommand>, StoreError> {
-    const FOUND: &str = "
-        SELECT c.id, c.target, c.time, (SELECT max(rowid) FROM journal WHERE command = c.id) AS row
-        FROM commands AS c WHERE c.device = ?1 AND c.role = ?2 AND c.revoked = ?3";
-    let sql = format!(
-        "SELECT id, target, row FROM (
-             SELECT * FROM ({FOUND} AND c.time <= ?4 AND row <= ?5
-                            ORDER BY c.time DESC, c.id DESC LIMIT 1)
-             UNION ALL {FOUND} AND c.time > ?4 AND row <= ?5)
-         ORDER BY row DESC LIMIT 1"
-    );
-    let mut select = connection.prepare_cached(&sql)?;
-    let command = select.query_row(params![device, role, revoked, believed, last_row], |row| {
-        Ok(LastCommand {
-            id: row.get(0)?,
-            target: row.get(1)?,
-            row: row.get(2)?,
-        })
-    });
-    Ok(command.optional()?)
+) -> Result<Option<Uuid>, StoreError> {
+    const CHANGES: &str = "SELECT command, rowid FROM journal
+         WHERE device = ?1 AND aggregate_kind <> 'command' AND rowid <= ?2";
+    let revocations = reader.revocations()?;
+    let first = |order: &str| -> Result<Option<(i64, Uuid)>, StoreError> {
+        let sql = format!("{CHANGES} AND time {order}");
+        let mut select = reader.connection().prepare_cached(&sql)?;
+        let mut rows = select.query(params![device, last_row, believed])?;
+        while let Some(row) = rows.next()? {
+            let command = row.get(0)?;
+            if !revocations.is_revoked(command) {
+                return Ok(Some((row.get(1)?, command)));
+            }
+        }
+        Ok(None)
+    };
+    let by_time = first("<= ?3 ORDER BY time DESC, id DESC")?;
+    let by_row = first("> ?3 ORDER BY rowid DESC")?;
+    Ok(by_time.max(by_row).map(|(_, command)| command))
+}
+
+/// Returns the last undo that still counts and what it undid, if no change
+/// was made since, even one that was itself undone.
+fn last_undo(
+    reader: &Reader<'_>,
+    device: Uuid,
+    believed: i64,
+) -> Result<Option<(Uuid, Uuid)>, StoreError> {
+    let connection = reader.connection();
+    let mut row_of = connection.prepare_cached("SELECT rowid FROM journal WHERE command = ?1")?;
+    let (mut by_time, mut by_row) = (None, None);
+    for undo in reader.revocations()?.undos_of(device) {
+        let row: i64 = row_of.query_row([undo.command], |row| row.get(0))?;
+        let found = (undo.command, undo.target);
+        match undo.time <= believed {
+            true => by_time = by_time.max(Some((undo.time, undo.command, row, found))),
+            false => by_row = by_row.max(Some((row, found))),
+        }
+    }
+    let by_time = by_time.map(|(_, _, row, found)| (row, found));
+    let Some((row, undo)) = by_time.max(by_row) else {
+        return Ok(None);
+    };
+    let mut since = connection.prepare_cached(
+        "SELECT 1 FROM journal
+         WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1",
+    )?;
+    Ok((!since.exists(params![row, device])?).then_some(undo))
 }

@@ -8,14 +8,17 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::error::WriteError;
-use crate::game::{CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet};
+use crate::game::{
+    AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
+};
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
-use crate::store::journal::line::{AggregateKind, JournalLine};
+use crate::store::journal::line::JournalLine;
 use crate::store::journal::{clock, rows};
-use crate::store::projection::holders::Holders;
-use crate::store::projection::{commands, project, rebuild};
 use crate::store::read::reader::{JournalEnd, Reader};
+use crate::store::state::game_cache;
+use crate::store::state::game_row::CachedRow;
+use crate::store::state::numbers::{self, Start};
 
 /// Writes the events of one command; reads what it has written itself.
 #[derive(Debug)]
@@ -30,8 +33,8 @@ pub struct Writer<'store> {
     command: Uuid,
     /// How many ids were generated, the command's own included.
     ids_used: u32,
-    /// Whether the command is in the table of commands; its first event adds it.
-    is_entered: bool,
+    /// Whether the command has an event.
+    has_written: bool,
     /// The sheet of the game that was last folded or written to, as it is now.
     sheet: RefCell<Option<Scoresheet>>,
 }
@@ -57,7 +60,7 @@ impl<'store> Writer<'store> {
             time,
             believed,
             ids_used: 1,
-            is_entered: false,
+            has_written: false,
             sheet: RefCell::new(None),
         })
     }
@@ -67,12 +70,33 @@ impl<'store> Writer<'store> {
         let number = self.reader.next_number()?;
         let event = game.start(number)?;
         let id = self.new_id();
-        rebuild::number_game(self.reader.connection(), id, number.into(), self.time)?;
-        let line = self.write(AggregateKind::Game, id, &event)?;
-        if let Some(sheet) = Scoresheet::fold(GameId(id), [line.recorded(event)]) {
+        self.begin_game(id, number, &event)?;
+        Ok(GameId(id))
+    }
+
+    /// Appends the start of a game; one that was undone before keeps its number.
+    pub(super) fn begin_game(
+        &mut self,
+        id: Uuid,
+        number: u32,
+        event: &GameEvent,
+    ) -> Result<(), WriteError> {
+        let time = self.time;
+        let start = Start {
+            game: id,
+            time,
+            id,
+            number,
+        };
+        let revocations = self.reader.revocations()?;
+        let number = numbers::assign(self.reader.cache()?, &revocations, start)?;
+        self.write(AggregateKind::Game, id, event)?;
+        let (sheet, _) = self.reader.state().game(self.connection(), id)?;
+        if let Some(mut sheet) = sheet {
+            sheet.number = number;
             self.put(sheet)?;
         }
-        Ok(GameId(id))
+        Ok(())
     }
 
     /// Returns the scoresheet of a game, as [`Reader::game`] does, with what
@@ -118,17 +142,12 @@ impl<'store> Writer<'store> {
 
     /// Returns `true` if the command has an event.
     pub(in crate::store) fn has_written(&self) -> bool {
-        self.is_entered
+        self.has_written
     }
 
     /// Commits what was written.
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
         self.reader.commit()
-    }
-
-    /// Returns the time of the command, in milliseconds of UTC.
-    pub(super) fn time(&self) -> i64 {
-        self.time
     }
 
     pub(in crate::store) fn device(&self) -> DeviceId {
@@ -140,17 +159,17 @@ impl<'store> Writer<'store> {
         self.believed
     }
 
-    /// Appends an event and updates the projection of its aggregate.
+    /// Appends an event of anything but a game.
     pub(in crate::store) fn append(
         &mut self,
         kind: AggregateKind,
         aggregate: Uuid,
         event: &impl Serialize,
     ) -> Result<(), WriteError> {
-        self.write(kind, aggregate, event)?;
+        let line = self.write(kind, aggregate, event)?;
         // Its names may have changed, or it may no longer count.
         self.sheet.take();
-        Ok(project::project(self.reader.connection(), kind, aggregate)?)
+        Ok(self.reader.apply(kind, &line)?)
     }
 
     /// Appends an event to the journal only.
@@ -162,7 +181,7 @@ impl<'store> Writer<'store> {
     ) -> Result<JournalLine, StoreError> {
         let event = serde_json::to_string(event).expect("events are plain data");
         // All events of a command have one time.
-        if !self.is_entered {
+        if !self.has_written {
             let next = self.reader.last_time_of(aggregate, self.believed)? + 1;
             if next > self.time {
                 self.time = next;
@@ -178,20 +197,28 @@ impl<'store> Writer<'store> {
             aggregate,
             event,
         };
-        let connection = self.reader.connection();
-        rows::append(connection, &line)?;
-        // All events of a command share the columns of its entry.
-        if !self.is_entered {
-            commands::enter(connection, self.command)?;
-            self.is_entered = true;
-        }
+        rows::append(self.reader.connection(), &line)?;
+        self.has_written = true;
         Ok(line)
     }
 
-    /// Projects a game from its sheet.
+    /// Folds a game again whose events begin or cease to count.
+    pub(super) fn fold_game(&self, id: Uuid) -> Result<(), StoreError> {
+        let connection = self.reader.cache()?;
+        let Some(was) = game_cache::find(connection, id)? else {
+            return Ok(());
+        };
+        let (sheet, events) = self.reader.state().game(connection, id)?;
+        let row = CachedRow::new(id, was.number, sheet.as_ref(), events);
+        game_cache::put(connection, &row)
+    }
+
+    /// Stores the row of a game from its sheet.
     fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
         self.reader.name_sheet(&mut sheet)?;
-        project::put_game(&Holders::new(self.reader.connection()), &sheet)?;
+        let events = self.reader.events_of_game(sheet.id.0)?;
+        let row = CachedRow::new(sheet.id.0, sheet.number, Some(&sheet), events);
+        game_cache::put(self.reader.connection(), &row)?;
         *self.sheet.get_mut() = Some(sheet.clone());
         Ok(sheet)
     }

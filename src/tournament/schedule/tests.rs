@@ -32,8 +32,10 @@ impl Played {
     }
 
     fn tournament(&self) -> Tournament {
-        let id = TournamentId(Uuid::from_u128(7));
-        Tournament::fold(id, recorded(self.0.clone())).unwrap()
+        let events = recorded(self.0.clone());
+        let mut tournament = Tournament::fold(Uuid::from_u128(7), events).unwrap();
+        tournament.settle(|_| false);
+        tournament
     }
 
     /// Seats all games from one on.

@@ -1,5 +1,5 @@
 //! The store against a simple model: whatever is done, undone and redone,
-//! totals are what the model says, every projection is what the journal says,
+//! totals are what the model says, the cache is what the journal says,
 //! and a look back shows what was seen then.
 
 mod bench;

@@ -86,7 +86,7 @@ fn a_table_that_has_begun_keeps_its_seats_when_a_swap_comes_in() {
         assert_eq!(hall.seats(device, 2), others);
         let [one, two] = [1, 2].map(|table| device.table(1, table));
         assert_eq!((one.played.len(), two.played.len()), (2, 1));
-        assert_eq!(device.store().verify().unwrap(), []);
+        assert!(device.store().verify().unwrap());
     }
 }
 
@@ -135,7 +135,7 @@ fn tables_begun_by_seats_that_contradict_each_other_wait_until_one_is_chosen() {
             }
             let rounds = device.table(1, chosen as u16).played.len();
             assert_eq!(rounds, 1);
-            assert_eq!(device.store().verify().unwrap(), []);
+            assert!(device.store().verify().unwrap());
         }
     }
 }

@@ -326,7 +326,7 @@ fn come_and_go(seed: u64) {
         }
         before = after;
     }
-    assert_eq!(device.store().verify().unwrap(), []);
+    assert!(device.store().verify().unwrap());
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn a_day(players: usize, tables: u16, cut: u8, carry: Carrier) {
             without_numbers(laptop.json("tournament show")),
             without_numbers(tables.clone())
         );
-        assert_eq!(laptop.store().verify().unwrap(), []);
+        assert!(laptop.store().verify().unwrap());
     }
 }
 

@@ -151,7 +151,7 @@ fn a_game_that_starts_on_two_devices_is_there_once() {
         assert_eq!(games["games"].as_array().unwrap().len(), 2, "{games}");
         let tables = device.json("tournament show");
         assert_eq!(tables["games"][0]["tables"][0]["round_count"], 1);
-        assert_eq!(device.store().verify().unwrap(), []);
+        assert!(device.store().verify().unwrap());
     }
 }
 
@@ -173,7 +173,7 @@ fn every_change_can_be_undone_and_redone() {
     for expect in shown.iter().rev().skip(1) {
         director.ok("undo --yes");
         assert_eq!(&director.json("tournament show"), expect);
-        assert_eq!(director.store().verify().unwrap(), []);
+        assert!(director.store().verify().unwrap());
     }
     for expect in &shown[1..] {
         director.ok("redo");
@@ -207,7 +207,7 @@ fn journals_merge_in_any_order_to_the_same_tournament() {
         for from in order {
             by_export(devices[from], &all);
         }
-        assert_eq!(all.store().verify().unwrap(), []);
+        assert!(all.store().verify().unwrap());
         let show = all.json("tournament show");
         (show, all.json("tournament standings"), all.ok("games"))
     });

@@ -226,7 +226,6 @@ fn play(games: u64, keys: usize) -> u32 {
         db: Some(db.clone()),
         committed: CommitFlag::default(),
         done: Cell::default(),
-        distrusts_projections: false,
     };
     let open = |device| {
         let device = DeviceId(uuid::Uuid::from_u128(device));
@@ -242,7 +241,7 @@ fn play(games: u64, keys: usize) -> u32 {
         let mut rng = Rng::with_seed(seed);
         evening.play(&mut rng, keys);
     }
-    assert_eq!(evening.session.store.verify().unwrap(), []);
+    assert!(evening.session.store.verify().unwrap());
     evening.rounds
 }
 

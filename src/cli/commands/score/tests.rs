@@ -50,5 +50,5 @@ fn one_command_folds_the_game_once() {
         let stored = store.read().unwrap().game(entered.after.id).unwrap();
         assert_eq!(stored, Some(entered.after));
     }
-    assert_eq!(store.verify().unwrap(), []);
+    assert!(store.verify().unwrap());
 }

@@ -2,10 +2,11 @@
 
 use crc32fast::Hasher;
 
+use crate::game::AggregateKind;
 #[cfg(feature = "postgres")]
 use crate::store::db::error::LineError;
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::{AggregateKind, JournalLine};
+use crate::store::journal::line::JournalLine;
 
 /// The newest version of the format that this program reads.
 ///
@@ -20,7 +21,7 @@ pub(super) const MAX_BYTES: usize = 1 << 20;
 /// Returns the oldest version of the format that has such a line.
 pub(in crate::store) fn version(line: &JournalLine) -> u32 {
     use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire, Tournament};
-    match AggregateKind::of_name(&line.kind) {
+    match AggregateKind::from_name(&line.kind) {
         Some(Game | Player | League | Ruleset | Command) => 1,
         Some(Solitaire | Tournament) => 2,
         None => EXPORT_VERSION,

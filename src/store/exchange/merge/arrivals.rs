@@ -1,40 +1,38 @@
 //! Checks the lines of another journal and appends those that are new.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::new_games::NewGames;
 use super::report::MergeReport;
-use super::settle::Settling;
-use super::touched::{self, touch};
+use super::settle::{Changes, Settling};
 #[cfg(feature = "postgres")]
 use crate::game::DeviceId;
-use crate::game::{CommandId, Event, EventId, GameEvent, GameId};
+use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation};
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::exchange::format::error::RefusedLine;
-use crate::store::journal::line::{self, AggregateKind, BEHIND, JournalLine, LINE};
+use crate::store::journal::line::{self, BEHIND, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
-use crate::store::projection::commands::Entering;
-use crate::store::projection::rebuild;
+use crate::store::journal::totals;
+use crate::store::read::reader::Reader;
+use crate::store::state::numbers::Start;
 
 /// The lines that have arrived so far.
 pub(super) struct Arrivals<'tx> {
-    tx: &'tx Transaction<'tx>,
+    reader: &'tx Reader<'tx>,
     journal: Appender<'tx>,
-    commands: Entering<'tx>,
-    games: NewGames<'tx>,
     /// Up to when times are believed.
     believed: i64,
     /// How many lines were read.
     read: u64,
     /// The last row that was here before.
     before: i64,
-    /// The time and id of the last start of a game that was here before.
-    last_start: Option<(i64, Uuid)>,
-    /// The same of the first one that is new.
-    first_start: Option<(i64, Uuid)>,
+    /// What the new lines change.
+    changes: Changes,
+    /// The undos and redos that were refused.
+    left_out: HashSet<Uuid>,
     /// The rows of the lines that were stored already.
     known: Vec<RangeInclusive<i64>>,
     merged: MergeReport,
@@ -67,19 +65,17 @@ impl Settled {
 }
 
 impl<'tx> Arrivals<'tx> {
-    pub(super) fn begin(tx: &'tx Transaction<'tx>, believed: i64) -> Result<Self, StoreError> {
-        touched::begin(tx)?;
-        let before = last_row(tx)?;
+    pub(super) fn begin(reader: &'tx Reader<'tx>, believed: i64) -> Result<Self, StoreError> {
+        let connection = reader.connection();
+        connection.execute_batch(BEGIN)?;
         Ok(Self {
-            tx,
-            journal: Appender::new(tx)?,
-            commands: Entering::new(tx)?,
-            games: NewGames::new(tx),
+            reader,
+            journal: Appender::new(connection)?,
             believed,
             read: 0,
-            before,
-            last_start: rebuild::last_start(tx)?,
-            first_start: None,
+            before: last_row(connection)?,
+            changes: Changes::begin(connection)?,
+            left_out: HashSet::new(),
             known: Vec::new(),
             merged: MergeReport::default(),
         })
@@ -97,7 +93,7 @@ impl<'tx> Arrivals<'tx> {
         &mut self,
         skip: bool,
     ) -> Result<Option<Result<(), StoreError>>, StoreError> {
-        let mut next = self.tx.prepare_cached(
+        let mut next = self.reader.connection().prepare_cached(
             "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
                  SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
              RETURNING nth, line",
@@ -120,9 +116,10 @@ impl<'tx> Arrivals<'tx> {
         if !skip {
             return enter(self, nth, line);
         }
-        self.tx.execute_batch("SAVEPOINT line")?;
+        let connection = self.reader.connection();
+        connection.execute_batch("SAVEPOINT line")?;
         let entered = enter(self, nth, line);
-        self.tx.execute_batch(match entered {
+        connection.execute_batch(match entered {
             Ok(()) => "RELEASE line",
             Err(_) => "ROLLBACK TO line; RELEASE line",
         })?;
@@ -131,9 +128,7 @@ impl<'tx> Arrivals<'tx> {
             ..
         }) = entered
         {
-            self.tx
-                .prepare_cached("INSERT OR IGNORE INTO temp.left_out (id) VALUES (?1)")?
-                .execute([command.0])?;
+            self.left_out.insert(command.0);
         }
         entered
     }
@@ -143,11 +138,12 @@ impl<'tx> Arrivals<'tx> {
     /// can.
     fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
-        if !revokes || self.commands.is_entered(line.aggregate)? {
+        if !revokes || self.is_entered(line.aggregate)? {
             return self.enter(nth, line);
         }
         let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
-        self.tx
+        self.reader
+            .connection()
             .prepare_cached(
                 "INSERT INTO temp.waiting (is_redo, nth, line)
                  VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)",
@@ -163,26 +159,31 @@ impl<'tx> Arrivals<'tx> {
             return Err(refused(LineError::Future(line::to_time(line.time))));
         }
         if !self.journal.append_new(line)? {
-            let Some(row) = row_of(self.tx, line)? else {
+            let Some(row) = row_of(self.reader.connection(), line)? else {
                 return Err(refused(LineError::Altered(EventId(line.id))));
             };
             self.note_known(row);
             return Ok(());
         }
-        let counts = self.enter_command(line, &event)?.map_err(refused)?;
+        self.check_command(line, &event)?.map_err(refused)?;
         self.merged.new += 1;
         self.merged.count(&event);
-        self.start(line, &event)?;
         match event {
-            Event::Game(event) if counts => self.games.fold(line, event),
-            Event::Game(_) => self.games.leave(line.aggregate),
-            Event::Player(_) => touch(self.tx, AggregateKind::Player, line.aggregate),
-            Event::League(_) => touch(self.tx, AggregateKind::League, line.aggregate),
-            Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
-            Event::Solitaire(_) => touch(self.tx, AggregateKind::Solitaire, line.aggregate),
-            Event::Tournament(_) => touch(self.tx, AggregateKind::Tournament, line.aggregate),
-            Event::Revocation(_) => Ok(()),
+            Event::Game(event) => {
+                if let GameEvent::GameStarted(start) = event {
+                    self.changes.starts.push(Start {
+                        game: line.aggregate,
+                        time: line.time,
+                        id: line.id,
+                        number: start.number,
+                    });
+                }
+                self.changes.games.insert(line.aggregate);
+            }
+            Event::Revocation(_) => self.changes.revoked.push(line.aggregate),
+            _ => {}
         }
+        Ok(())
     }
 
     fn note_known(&mut self, row: i64) {
@@ -211,79 +212,79 @@ impl<'tx> Arrivals<'tx> {
         Ok(())
     }
 
-    /// Enters the command of a new line. Returns whether the command counts,
-    /// as far as is known yet.
-    fn enter_command(
+    /// Checks that a new line fits the others of its command, and that its command
+    /// undoes nothing but a change and redoes nothing but an undo.
+    fn check_command(
         &mut self,
         line: &JournalLine,
         event: &Event,
-    ) -> Result<Result<bool, LineError>, StoreError> {
+    ) -> Result<Result<(), LineError>, StoreError> {
+        let connection = self.reader.connection();
         let command = CommandId(line.command);
-        let revokes = matches!(event, Event::Revocation(_));
-        if self.commands.enter(line, event)? {
-            if revokes || self.commands.is_target(line.command)? {
-                let target = line.aggregate;
-                if self.commands.is_misplaced(line.command)?
-                    || revokes && self.is_left_out(target)?
-                {
-                    return Ok(Err(LineError::Role(command)));
-                }
-                self.tx
-                    .prepare_cached("INSERT INTO temp.unsettled (id) VALUES (?1)")?
-                    .execute([line.command])?;
-            }
-            return Ok(Ok(true));
-        }
+        let is_undo = match event {
+            Event::Revocation(Revocation::Undone { .. }) => Some(true),
+            Event::Revocation(Revocation::Redone { .. }) => Some(false),
+            _ => None,
+        };
         // The lines of a command share its time and device, and an undo or redo
         // has one.
-        let mut select = self.tx.prepare_cached(
-            "SELECT time, device, role = 'change', revoked FROM commands WHERE id = ?1",
+        let mut others = connection.prepare_cached(
+            "SELECT time, device, aggregate_kind <> 'command' FROM journal
+             WHERE command = ?1 AND id <> ?2 LIMIT 1",
         )?;
-        let (time, device, changes, revoked): (i64, Uuid, bool, bool) = select
-            .query_row([line.command], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
-            })?;
-        let agrees = changes && !revokes && (time, device) == (line.time, line.device);
-        Ok(agrees
-            .then_some(!revoked)
-            .ok_or(LineError::Command(command)))
+        let other = others.query_row(params![line.command, line.id], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        });
+        if let Some((time, device, is_change)) = other.optional()? {
+            let agrees = (time, device, is_change) == (line.time, line.device, is_undo.is_none());
+            let agrees = agrees && is_change;
+            return Ok(agrees.then_some(()).ok_or(LineError::Command(command)));
+        }
+        // What is redone is an undo, and that is redone by nothing else.
+        let mut targeting = connection.prepare_cached(
+            "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
+             AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1",
+        )?;
+        let role = match is_undo {
+            None => "change",
+            Some(true) => "undo",
+            Some(false) => "redo",
+        };
+        let mut is_misplaced = targeting.exists(params![line.command, role])?;
+        if let Some(is_undo) = is_undo {
+            let mut target = connection.prepare_cached(
+                "SELECT 1 FROM journal WHERE command = ?1 AND
+                 iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1",
+            )?;
+            let wanted = if is_undo { "change" } else { "undone" };
+            is_misplaced |= target.exists(params![line.aggregate, wanted])?
+                || self.left_out.contains(&line.aggregate);
+        }
+        Ok(match is_misplaced {
+            true => Err(LineError::Role(command)),
+            false => Ok(()),
+        })
     }
 
-    fn is_left_out(&self, command: Uuid) -> Result<bool, StoreError> {
-        let mut select = (self.tx).prepare_cached("SELECT 1 FROM temp.left_out WHERE id = ?1")?;
+    /// Returns `true` if a command was entered.
+    fn is_entered(&self, command: Uuid) -> Result<bool, StoreError> {
+        let connection = self.reader.connection();
+        let mut select = connection.prepare_cached("SELECT 1 FROM journal WHERE command = ?1")?;
         Ok(select.exists([command])?)
     }
 
-    /// Remembers the start of a game.
-    fn start(&mut self, line: &JournalLine, event: &Event) -> Result<(), StoreError> {
-        let Event::Game(GameEvent::GameStarted(start)) = event else {
-            return Ok(());
-        };
-        let key = (line.time, line.id);
-        self.first_start = Some(self.first_start.map_or(key, |first| first.min(key)));
-        self.tx
-            .prepare_cached(
-                "INSERT INTO temp.started (time, id, game, number) SELECT ?1, ?2, ?3, ?4
-                 WHERE NOT EXISTS (SELECT 1 FROM numbers WHERE game = ?3)",
-            )?
-            .execute(params![line.time, line.id, line.aggregate, start.number])?;
-        Ok(())
-    }
-
-    /// Projects what the new lines touch.
+    /// Folds again what the new lines touch.
     pub(super) fn settle(mut self) -> Result<Settled, StoreError> {
         drop(self.journal);
+        let connection = self.reader.connection();
         let mut conflicts = Vec::new();
+        totals::advance(connection)?;
         if self.merged.new > 0 {
-            self.games.put_all()?;
-            let mut settling = Settling::new(self.tx, self.before, &mut self.merged);
-            settling.commands()?;
-            settling.numbers(self.first_start, self.last_start)?;
-            conflicts = settling.project()?;
-            settling.find_moved()?;
+            let settling = Settling::new(self.reader, self.before, &mut self.merged);
+            conflicts = settling.settle(self.changes)?;
         }
-        touched::end(self.tx)?;
-        let last = last_row(self.tx)?;
+        connection.execute_batch("DROP TABLE temp.waiting;")?;
+        let last = last_row(connection)?;
         self.known.push(self.before + 1..=last);
         self.known.retain(|rows| !rows.is_empty());
         Ok(Settled {
@@ -295,6 +296,14 @@ impl<'tx> Arrivals<'tx> {
         })
     }
 }
+
+/// The lines of undos and redos of commands that have not arrived yet, in the
+/// order in which they are entered: a redo waits for its undo. The table goes with
+/// a transaction that is rolled back.
+const BEGIN: &str = "
+    CREATE TEMP TABLE waiting (
+        is_redo INTEGER, nth INTEGER, line TEXT NOT NULL, PRIMARY KEY (is_redo, nth)
+    ) WITHOUT ROWID;";
 
 /// Returns the number of the row that a line is stored in; `None` if that has
 /// other content.

@@ -11,8 +11,8 @@ use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::exchange::format::error::RefusedLine;
+use crate::store::journal::clock;
 use crate::store::journal::line::JournalLine;
-use crate::store::journal::{clock, totals};
 use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
@@ -44,11 +44,11 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
-    let reader = Reader::open(begun.map_err(StoreError::from)?)?;
-    let tx = reader.transaction();
+    let reader = Reader::open_to_write(begun.map_err(StoreError::from)?)?;
+    let tx = reader.connection();
     let before = reader.last_tournament();
     let believed = clock::latest_believed(tx, device.0, options.now)?;
-    let mut arrivals = Arrivals::begin(tx, believed)?;
+    let mut arrivals = Arrivals::begin(&reader, believed)?;
     for line in lines {
         let entered = match line {
             Ok(line) => arrivals.line(&line, options.skip_refused),
@@ -74,7 +74,6 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
         conflicts,
         ..
     } = settled;
-    totals::advance(tx)?;
     for game in conflicts {
         merged.conflicts.extend(reader.game(game)?);
     }

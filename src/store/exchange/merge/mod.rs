@@ -4,23 +4,19 @@
 //! | file | holds |
 //! |---|---|
 //! | `report` | what a merge did |
-//! | `touched` | the temporary tables of a merge |
-//! | `new_games` | games that arrive whole, folded on the way |
 //! | `reseated` | what it changes about the seats of a tournament |
-//! | `settle` | projects what the new lines touch |
+//! | `settle` | folds again what the new lines touch |
 //! | `arrivals` | checks and stores the lines |
 //! | `merge_lines` | the transaction around it |
 //!
-//! Whatever grows with the journals is in temporary tables, so that memory use
-//! does not.
+//! Of what grows with the journals, only the ids of the games that the new lines
+//! touch are in memory.
 
 mod arrivals;
 mod merge_lines;
-mod new_games;
 mod report;
 mod reseated;
 mod settle;
-mod touched;
 
 pub(in crate::store) use arrivals::Settled;
 pub use merge_lines::MergeOptions;

@@ -1,151 +1,160 @@
-//! Settles what new lines change: which commands count, the numbers of games,
-//! and the projections of what was touched.
+//! Settles what new lines change: the numbers of games, and the rows of those that
+//! were touched. All else is folded again when it is read.
 
+use std::collections::{BTreeSet, HashMap};
 use std::iter;
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
-use super::touched;
-use crate::game::{GameId, ScoreConflict, Scoresheet};
+use crate::game::{AggregateKind, GameId, ScoreConflict, Scoresheet};
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::AggregateKind;
-use crate::store::projection::holders::Holders;
-use crate::store::projection::{commands, project, rebuild};
+use crate::store::read::reader::Reader;
+use crate::store::state::game_row::CachedRow;
+use crate::store::state::numbers::{self, Start};
+use crate::store::state::{fold_games, game_cache, revocations};
+
+/// What new lines change.
+pub(super) struct Changes {
+    /// The games that they are of.
+    pub(super) games: BTreeSet<Uuid>,
+    /// The games that they start.
+    pub(super) starts: Vec<Start>,
+    /// The commands that they undo or redo.
+    pub(super) revoked: Vec<Uuid>,
+    /// The time and id of the last start of a game that was here before.
+    last_start: Option<(i64, Uuid)>,
+}
+
+impl Changes {
+    pub(super) fn begin(connection: &Connection) -> Result<Self, StoreError> {
+        Ok(Self {
+            games: BTreeSet::new(),
+            starts: Vec::new(),
+            revoked: Vec::new(),
+            last_start: numbers::last_start(connection)?,
+        })
+    }
+}
 
 /// A merge all of whose lines were stored.
 pub(super) struct Settling<'a> {
-    tx: &'a Transaction<'a>,
+    reader: &'a Reader<'a>,
     /// The last row that was here before.
     before: i64,
     merged: &'a mut MergeReport,
 }
 
 impl<'a> Settling<'a> {
-    pub(super) fn new(tx: &'a Transaction<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
-        Self { tx, before, merged }
-    }
-
-    /// Settles which commands count, and marks what the others changed.
-    pub(super) fn commands(&self) -> Result<(), StoreError> {
-        // A redo targets an undo, and that a change.
-        const TARGETS: &str = "
-            INSERT OR IGNORE INTO temp.unsettled (id)
-            SELECT target FROM commands
-            WHERE id IN (SELECT id FROM temp.unsettled) AND target IS NOT NULL;";
-        self.tx.execute_batch(&[TARGETS, TARGETS].concat())?;
-        commands::settle(self.tx, "SELECT id FROM temp.unsettled")?;
-        touched::touch_unsettled(self.tx)
-    }
-
-    /// Numbers the new games, and those that were started after the first of them
-    /// again: a new one may take the number of one that was here.
-    pub(super) fn numbers(
-        &self,
-        first_new: Option<(i64, Uuid)>,
-        last_old: Option<(i64, Uuid)>,
-    ) -> Result<(), StoreError> {
-        let moves_others = self.revokes_starts()?;
-        if first_new.is_none() && !moves_others {
-            return Ok(());
+    pub(super) fn new(reader: &'a Reader<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
+        Self {
+            reader,
+            before,
+            merged,
         }
-        if first_new > last_old && !moves_others {
+    }
+
+    /// Returns the first games that have new conflicts.
+    pub(super) fn settle(mut self, mut changes: Changes) -> Result<Vec<GameId>, StoreError> {
+        self.reader.state().forget();
+        let connection = self.reader.cache()?;
+        let revocations = self.reader.revocations()?;
+        // A game that was started since may have the number of one whose start was
+        // undone or redone.
+        let mut moves_others = false;
+        for &command in &changes.revoked {
+            let change = revocations.change_of(command);
+            for (kind, id) in revocations::touched_by(connection, change)? {
+                if kind == AggregateKind::Game {
+                    changes.games.insert(id);
+                    moves_others |= self.starts(change, id)?;
+                }
+            }
+        }
+        changes.starts.sort_by_key(|start| (start.time, start.id));
+        let first = changes.starts.first().map(|start| (start.time, start.id));
+        moves_others |= first.is_some_and(|first| Some(first) < changes.last_start);
+        let numbers = self.number(&changes.starts, moves_others)?;
+        let mut conflicting = Vec::new();
+        for &id in &changes.games {
+            if let Some(&(was, number)) = numbers.get(&id) {
+                let is_conflicting = self.fold(id, number, was.is_some())?;
+                conflicting
+                    .extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
+            } else if let Some(row) = game_cache::find(connection, id)? {
+                let is_conflicting = self.fold(id, row.number, true)?;
+                conflicting
+                    .extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
+            }
+        }
+        self.find_moved(&changes.starts, &numbers)?;
+        Ok(conflicting)
+    }
+
+    /// Numbers the new games, and others again whose numbers they take. Returns the
+    /// numbers that are new, with those from before.
+    fn number(
+        &self,
+        starts: &[Start],
+        moves_others: bool,
+    ) -> Result<HashMap<Uuid, (Option<u32>, u32)>, StoreError> {
+        let connection = self.reader.connection();
+        if moves_others {
+            return fold_games::renumber(connection, self.reader.state());
+        }
+        let revocations = self.reader.revocations()?;
+        let mut numbers: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
+        for &start in starts {
             // A game that was undone when a new one took its number, and redone
             // since, gets another.
-            self.tx.execute_batch(
-                "INSERT INTO temp.were (game, number)
-                 SELECT game, number FROM numbers
-                 WHERE number IN (SELECT number FROM temp.started)",
-            )?;
-            let starts = "SELECT game, number, time FROM temp.started ORDER BY time, id";
-            return rebuild::number_games(self.tx, starts);
-        }
-        match first_new.filter(|_| !moves_others) {
-            Some(first) => rebuild::renumber_since(self.tx, first, "temp.were"),
-            None => rebuild::renumber(self.tx, "temp.were"),
-        }
-    }
-
-    /// Returns `true` if the start of a game was undone or redone: one that was
-    /// started since may have its number.
-    fn revokes_starts(&self) -> Result<bool, StoreError> {
-        let sql = format!(
-            "SELECT 1 FROM temp.unsettled AS u CROSS JOIN journal AS j ON j.command = u.id
-             WHERE {} LIMIT 1",
-            rebuild::STARTED
-        );
-        Ok(self.tx.prepare(&sql)?.exists([])?)
-    }
-
-    /// Finds the games whose numbers have changed, without undone ones, and
-    /// projects their numbers.
-    pub(super) fn find_moved(&mut self) -> Result<(), StoreError> {
-        const OURS: &str = "
-            SELECT n.game, w.number, n.number FROM temp.were AS w
-            CROSS JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
-            WHERE n.number <> w.number ORDER BY n.number";
-        const THEIRS: &str = "
-            SELECT n.game, s.number, n.number FROM temp.started AS s
-            CROSS JOIN numbers AS n ON n.game = s.game JOIN games AS g ON g.id = n.game
-            WHERE n.number <> s.number ORDER BY n.number";
-        for (sql, ours) in [(OURS, true), (THEIRS, false)] {
-            let mut select = self.tx.prepare(sql)?;
-            let moved = select.query_map([], |row| {
-                Ok(RenumberedGame {
-                    id: GameId(row.get(0)?),
-                    old_number: row.get(1)?,
-                    number: row.get(2)?,
-                    ours,
-                })
-            })?;
-            let moved = moved.collect::<Result<Vec<_>, _>>()?;
-            for game in &moved {
-                project::renumber(self.tx, game.id.0, game.number)?;
+            let holder = game_cache::find_number(connection, start.number)?;
+            let number = numbers::assign(connection, &revocations, start)?;
+            if let Some(was) = holder
+                && was.id != start.game
+                && let Some(now) = game_cache::find(connection, was.id)?
+                && now.number != was.number
+            {
+                let entry = numbers.entry(was.id).or_insert((Some(was.number), 0));
+                entry.1 = now.number;
             }
-            self.merged.renumbered += moved.len() as u64;
-            self.merged.moved.extend(moved.into_iter().take(SHOWN));
+            if game_cache::find(connection, start.game)?.is_none() {
+                numbers.insert(start.game, (None, number));
+                // So that the number is taken.
+                let row = CachedRow::new(start.game, number, None, Default::default());
+                game_cache::put(connection, &row)?;
+            }
         }
-        Ok(())
+        Ok(numbers)
     }
 
-    /// Projects what was touched, games last: they depend on players. Returns
-    /// the first games that have new conflicts.
-    pub(super) fn project(&mut self) -> Result<Vec<GameId>, StoreError> {
-        let (tx, mut merged, mut found) = (self.tx, Vec::new(), Vec::new());
-        each_touched(tx, AggregateKind::Player, |id| {
-            merged.push(id);
-            project::player(tx, id)
-        })?;
-        // Each player counts for the last of a chain, which is now known.
-        project::hold_seats(tx, merged)?;
-        for kind in [
-            AggregateKind::League,
-            AggregateKind::Ruleset,
-            AggregateKind::Solitaire,
-            AggregateKind::Tournament,
-        ] {
-            each_touched(tx, kind, |id| project::project(tx, kind, id))?;
-        }
-        let players = Holders::new(tx);
-        each_touched(tx, AggregateKind::Game, |id| {
-            let is_conflicting = self.project_game(&players, id)?;
-            found.extend((is_conflicting && found.len() < SHOWN).then_some(GameId(id)));
-            Ok(())
-        })?;
-        Ok(found)
+    /// Returns `true` if a command starts a game.
+    fn starts(&self, command: Uuid, game: Uuid) -> Result<bool, StoreError> {
+        let sql = format!(
+            "SELECT 1 FROM journal AS j WHERE j.command = ?1 AND j.aggregate = ?2 AND {}",
+            numbers::STARTED
+        );
+        let mut select = self.reader.connection().prepare_cached(&sql)?;
+        Ok(select.exists(params![command, game])?)
     }
 
-    /// Projects a game; returns `true` if it has new conflicts.
-    fn project_game(&mut self, players: &Holders<'_>, id: Uuid) -> Result<bool, StoreError> {
-        // A new game may have been projected when some of its lines were there.
-        let before = match self.was_here(id)? {
-            true => conflicts(self.tx, id)?,
+    /// Folds a game; returns `true` if it has new conflicts.
+    fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool, StoreError> {
+        let connection = self.reader.connection();
+        let players = self.reader.all_players()?;
+        let before = match was_here {
+            true => game_cache::find(connection, id)?,
             false => None,
         };
-        let sheet = project::game(players, id)?;
+        let before = before.map(|row| row.game(&players)).transpose()?.flatten();
+        let (sheet, events) = self.reader.state().game(connection, id)?;
+        let row = CachedRow::new(id, number, sheet.as_ref(), events);
+        game_cache::put(connection, &row)?;
+        let conflicts = before
+            .as_ref()
+            .map_or(0, |before| before.conflicts as usize);
         let is_conflicting = match &sheet {
-            Some(sheet) if sheet.conflicts.len() > before.unwrap_or(0) => true,
+            Some(sheet) if sheet.conflicts.len() > conflicts => true,
             Some(sheet) => self.has_new_version(sheet)?,
             None => false,
         };
@@ -157,7 +166,8 @@ impl<'a> Settling<'a> {
     /// Returns `true` if a version of a conflict is new.
     fn has_new_version(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
         let mut is_new = self
-            .tx
+            .reader
+            .connection()
             .prepare_cached("SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1")?;
         for ScoreConflict { round, earlier } in &sheet.conflicts {
             for version in iter::once(earlier).chain(sheet.played.get(round)) {
@@ -169,32 +179,48 @@ impl<'a> Settling<'a> {
         Ok(false)
     }
 
-    fn was_here(&self, game: Uuid) -> Result<bool, StoreError> {
-        let mut select = self
-            .tx
-            .prepare_cached("SELECT 1 FROM journal WHERE aggregate = ?1 AND rowid <= ?2 LIMIT 1")?;
-        Ok(select.exists(params![game, self.before])?)
+    /// Finds the games whose numbers have changed, without undone ones: those that
+    /// were here, then new ones.
+    fn find_moved(
+        &mut self,
+        starts: &[Start],
+        numbers: &HashMap<Uuid, (Option<u32>, u32)>,
+    ) -> Result<(), StoreError> {
+        let ours = numbers
+            .iter()
+            .filter_map(|(&id, &(was, number))| Some((id, was?, number)));
+        let theirs = starts.iter().filter_map(|start| {
+            let &(was, number) = numbers.get(&start.game)?;
+            was.is_none().then_some((start.game, start.number, number))
+        });
+        let (ours, theirs): (Vec<_>, Vec<_>) = (ours.collect(), theirs.collect());
+        for (mut moved, ours) in [(ours, true), (theirs, false)] {
+            moved.retain(|(_, was, number)| was != number);
+            moved.sort_by_key(|&(id, _, number)| (number, id));
+            moved.dedup();
+            for (id, old_number, number) in moved {
+                let row = game_cache::find(self.reader.connection(), id)?;
+                if row.is_none_or(|row| row.state.is_none()) {
+                    continue;
+                }
+                self.merged.renumbered += 1;
+                if self
+                    .merged
+                    .moved
+                    .iter()
+                    .filter(|game| game.ours == ours)
+                    .count()
+                    < SHOWN
+                {
+                    self.merged.moved.push(RenumberedGame {
+                        id: GameId(id),
+                        old_number,
+                        number,
+                        ours,
+                    });
+                }
+            }
+        }
+        Ok(())
     }
-}
-
-/// Calls `project` with every touched aggregate of a kind.
-fn each_touched(
-    connection: &Connection,
-    kind: AggregateKind,
-    mut project: impl FnMut(Uuid) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    let mut select =
-        connection.prepare("SELECT id FROM temp.touched WHERE rank = ?1 ORDER BY id")?;
-    let mut rows = select.query([kind as u8])?;
-    while let Some(row) = rows.next()? {
-        project(row.get(0)?)?;
-    }
-    Ok(())
-}
-
-/// Returns how many rounds of a game are scored twice and differently;
-/// `None` if there is no such game.
-fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<usize>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT conflicts FROM games WHERE id = ?1")?;
-    Ok(select.query_row([game], |row| row.get(0)).optional()?)
 }

@@ -24,7 +24,7 @@ fn sheet() -> Scoresheet {
         note: None,
     };
     let started = recorded(game.start(1).unwrap());
-    let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), [started]).unwrap();
+    let mut sheet = Scoresheet::fold(Uuid::nil(), vec![started]).unwrap();
     sheet.name_seats(|player| PlayerRef::new(NAMES[player.0.as_u128() as usize], player));
     sheet
 }

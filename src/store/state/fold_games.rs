@@ -1,0 +1,216 @@
+//! Folds all games into the cache.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use rusqlite::Connection;
+use uuid::Uuid;
+
+use super::folded::State;
+use super::game_cache::{self, CacheEnd};
+use super::game_row::CachedRow;
+use super::numbers;
+use crate::game::{Aggregate, Recorded, Scoresheet};
+use crate::store::db::error::StoreError;
+use crate::store::db::progress::{Progress, silent};
+use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
+
+/// Called with each folded game, which has its number and no names.
+pub(in crate::store) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
+
+/// Writes the cache anew.
+pub(in crate::store) fn rebuild(connection: &Connection, state: &State) -> Result<(), StoreError> {
+    connection.execute_batch("DELETE FROM game_cache; DELETE FROM game_cache_end;")?;
+    fill(connection, state, &mut silent, &mut |_| ())
+}
+
+/// Returns `true` if the cache is what follows from the journal; calls `sheets`
+/// with every game. The temporary tables go with the transaction of the caller.
+pub(in crate::store) fn is_right(
+    connection: &Connection,
+    state: &State,
+    step: Progress<'_>,
+    sheets: Sheets<'_>,
+) -> Result<bool, StoreError> {
+    let is_sound = match game_cache::verify(connection) {
+        Err(StoreError::Inconsistent) => false,
+        verified => verified.map(|()| true)?,
+    };
+    let stored = CacheEnd::read(connection)?;
+    overlay(connection)?;
+    fill(connection, state, step, sheets)?;
+    Ok(is_sound && stored == CacheEnd::read(connection)?)
+}
+
+/// Folds all games into temporary tables, which stand in for the cache.
+pub(in crate::store) fn fold_aside(
+    connection: &Connection,
+    state: &State,
+    step: Progress<'_>,
+) -> Result<(), StoreError> {
+    overlay(connection)?;
+    fill(connection, state, step, &mut |_| ())
+}
+
+/// Copies the journal without any index into a temporary table, which stands in
+/// for it, and folds that.
+pub(in crate::store) fn fold_rows(
+    connection: &Connection,
+    state: &State,
+) -> Result<(), StoreError> {
+    rows::check_sums(connection)?;
+    connection.execute_batch(
+        "DROP TABLE IF EXISTS temp.journal;
+         CREATE TEMP TABLE journal AS SELECT * FROM main.journal NOT INDEXED ORDER BY rowid;
+         CREATE INDEX temp.journal_by_aggregate ON journal (aggregate, time, id);
+         CREATE INDEX temp.journal_by_time ON journal (time, id);
+         CREATE INDEX temp.journal_by_command ON journal (command);
+         CREATE INDEX temp.journal_of_others ON journal (aggregate_kind, time, id)
+             WHERE aggregate_kind <> 'game';",
+    )?;
+    state.read_part();
+    fold_aside(connection, state, &mut silent)
+}
+
+/// Creates empty temporary tables over those of the cache.
+fn overlay(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT sql FROM main.sqlite_schema
+         WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
+         ORDER BY type = 'index'",
+    )?;
+    let made = select.query_map([], |row| row.get(0))?;
+    let made = made.collect::<Result<Vec<String>, _>>()?;
+    connection.execute_batch(
+        "DROP TABLE IF EXISTS temp.game_cache; DROP TABLE IF EXISTS temp.game_cache_end;",
+    )?;
+    for sql in made {
+        let sql = sql.replacen("CREATE TABLE ", "CREATE TEMP TABLE ", 1);
+        connection.execute_batch(&sql.replacen("CREATE INDEX ", "CREATE INDEX temp.", 1))?;
+    }
+    Ok(())
+}
+
+/// Fills an empty cache.
+fn fill(
+    connection: &Connection,
+    state: &State,
+    step: Progress<'_>,
+    sheets: Sheets<'_>,
+) -> Result<(), StoreError> {
+    let revocations = state.revocations(connection)?;
+    let numbers = numbers::all(connection, &revocations)?;
+    let mut filling = Filling {
+        connection,
+        numbers: &numbers,
+        end: CacheEnd::default(),
+        sheets,
+    };
+    let mut select = connection.prepare(&format!(
+        "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
+         ORDER BY j.aggregate, j.time, j.id"
+    ))?;
+    let mut rows = select.query([])?;
+    let mut found = ControlTotals::default();
+    let mut last: Option<(Uuid, i64, Uuid)> = None;
+    let mut game = Game::default();
+    let mut done = 0;
+    while let Some(row) = rows.next()? {
+        let line = JournalLine::of_row(row)?;
+        let key = (line.aggregate, line.time, line.id);
+        // Damaged pages can lead around in a circle.
+        if last.is_some_and(|last| last >= key) {
+            return Err(StoreError::Inconsistent);
+        }
+        if let Some((id, ..)) = last.filter(|(id, ..)| *id != line.aggregate) {
+            filling.put(id, std::mem::take(&mut game))?;
+            done += 1;
+            step(done, numbers.len() as u64);
+        }
+        last = Some(key);
+        found.add(line.checksum());
+        let counts = !revocations.is_revoked(line.command);
+        game.totals.add_event(line.checksum(), counts);
+        if counts {
+            let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
+            game.events.push(line.recorded(event));
+        }
+    }
+    if let Some((id, ..)) = last {
+        filling.put(id, game)?;
+    }
+    let journal = ControlTotals::stored(connection)?.unwrap_or_default();
+    if state.is_whole() && found.plus(ControlTotals::of_others(connection)?) != journal {
+        return Err(StoreError::Inconsistent);
+    }
+    CacheEnd {
+        journal,
+        ..filling.end
+    }
+    .write(connection)
+}
+
+/// The events of a game that count, and the totals of all.
+#[derive(Default)]
+struct Game {
+    events: Vec<Recorded<crate::game::GameEvent>>,
+    totals: ControlTotals,
+}
+
+struct Filling<'a> {
+    connection: &'a Connection,
+    numbers: &'a HashMap<Uuid, u32>,
+    end: CacheEnd,
+    sheets: Sheets<'a>,
+}
+
+impl Filling<'_> {
+    fn put(&mut self, id: Uuid, game: Game) -> Result<(), StoreError> {
+        // A game of another device may have been imported only in part.
+        let Some(&number) = self.numbers.get(&id) else {
+            return Ok(());
+        };
+        let mut sheet = Scoresheet::fold(id, game.events);
+        let row = CachedRow::new(id, number, sheet.as_ref(), game.totals);
+        self.end.add(row.insert(self.connection)?, row.is_open());
+        if let Some(sheet) = &mut sheet {
+            sheet.number = number;
+            (self.sheets)(sheet);
+        }
+        Ok(())
+    }
+}
+
+/// Returns which numbers of games have changed, with the old ones, and stores the
+/// new ones.
+pub(in crate::store) fn renumber(
+    connection: &Connection,
+    state: &State,
+) -> Result<HashMap<Uuid, (Option<u32>, u32)>, StoreError> {
+    let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
+    let mut changed: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
+    for (&id, &number) in &numbers {
+        changed.insert(id, (None, number));
+    }
+    let mut select = connection.prepare("SELECT game, number FROM game_cache")?;
+    let stored = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for stored in stored.collect::<Result<Vec<(Uuid, u32)>, _>>()? {
+        let (id, was) = stored;
+        if let Entry::Occupied(mut number) = changed.entry(id) {
+            match number.get().1 == was {
+                true => drop(number.remove()),
+                false => number.get_mut().0 = Some(was),
+            }
+        }
+    }
+    for (&id, &(was, number)) in &changed {
+        if was.is_some()
+            && let Some(row) = game_cache::find(connection, id)?
+        {
+            game_cache::put(connection, &CachedRow { number, ..row })?;
+        }
+    }
+    Ok(changed)
+}

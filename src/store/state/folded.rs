@@ -1,0 +1,250 @@
+//! What is folded in memory, each kind when it is first asked for.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::rc::Rc;
+
+use rusqlite::Connection;
+use uuid::Uuid;
+
+use super::players::Players;
+use super::revocations::Revocations;
+use crate::game::{
+    Aggregate, AggregateKind, CustomRuleset, League, PlayerProfile, Scoresheet, Solitaire,
+    Tournament,
+};
+use crate::store::db::error::StoreError;
+use crate::store::journal::line::JournalLine;
+use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
+
+/// All values of a kind, by id.
+pub(in crate::store) type All<A> = BTreeMap<Uuid, A>;
+
+/// What is an aggregate, if anything, and the totals of its events.
+pub(in crate::store) type Folded<A> = (Option<A>, ControlTotals);
+
+/// What is known of the journal of a connection, but its games.
+#[derive(Debug)]
+pub(in crate::store) struct State {
+    /// Whether the journal has its control totals: a part of it has not.
+    is_whole: Cell<bool>,
+    revocations: Lazy<Revocations>,
+    players: Lazy<Players>,
+    leagues: Lazy<All<League>>,
+    rulesets: Lazy<All<CustomRuleset>>,
+    solitaires: Lazy<All<Solitaire>>,
+    tournaments: Lazy<All<Tournament>>,
+}
+
+impl State {
+    /// Knows nothing yet of a journal, of all of it or a part.
+    pub(in crate::store) fn new(is_whole: bool) -> Self {
+        Self {
+            is_whole: Cell::new(is_whole),
+            revocations: Lazy::default(),
+            players: Lazy::default(),
+            leagues: Lazy::default(),
+            rulesets: Lazy::default(),
+            solitaires: Lazy::default(),
+            tournaments: Lazy::default(),
+        }
+    }
+
+    /// Forgets all, because the journal is another.
+    pub(in crate::store) fn forget(&self) {
+        self.revocations.forget();
+        self.forget_values();
+    }
+
+    fn forget_values(&self) {
+        self.players.forget();
+        self.leagues.forget();
+        self.rulesets.forget();
+        self.solitaires.forget();
+        self.tournaments.forget();
+    }
+
+    /// Forgets all, because only a part of the journal is read from now on, or a
+    /// copy of it.
+    pub(in crate::store) fn read_part(&self) {
+        self.forget();
+        self.is_whole.set(false);
+    }
+
+    pub(super) fn is_whole(&self) -> bool {
+        self.is_whole.get()
+    }
+
+    pub(in crate::store) fn revocations(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<Revocations>, StoreError> {
+        self.revocations.get(|| {
+            let mut revocations = Revocations::default();
+            rows::of_kind(
+                connection,
+                AggregateKind::Command,
+                self.is_whole(),
+                |line| revocations.add(&line),
+            )?;
+            Ok(revocations)
+        })
+    }
+
+    pub(in crate::store) fn players(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<Players>, StoreError> {
+        (self.players).get(|| self.load::<PlayerProfile>(connection).map(Players::new))
+    }
+
+    pub(in crate::store) fn leagues(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<All<League>>, StoreError> {
+        self.leagues.get(|| self.load(connection))
+    }
+
+    pub(in crate::store) fn rulesets(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<All<CustomRuleset>>, StoreError> {
+        self.rulesets.get(|| self.load(connection))
+    }
+
+    pub(in crate::store) fn solitaires(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<All<Solitaire>>, StoreError> {
+        self.solitaires.get(|| self.load(connection))
+    }
+
+    pub(in crate::store) fn tournaments(
+        &self,
+        connection: &Connection,
+    ) -> Result<Rc<All<Tournament>>, StoreError> {
+        self.tournaments.get(|| self.load(connection))
+    }
+
+    /// Folds all values of a kind.
+    fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>, StoreError> {
+        let revocations = self.revocations(connection)?;
+        let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
+        rows::of_kind(connection, A::KIND, self.is_whole(), |line| {
+            if !revocations.is_revoked(line.command) {
+                let event = A::read(&line.event).map_err(|why| line.bad(why))?;
+                let of_value = events.entry(line.aggregate).or_default();
+                of_value.push(line.recorded(event));
+            }
+            Ok(())
+        })?;
+        let values = events.into_iter();
+        let values = values.filter_map(|(id, events)| Some((id, A::fold(id, events)?)));
+        Ok(values.collect())
+    }
+
+    /// Folds a game; its seats are not named yet.
+    pub(in crate::store) fn game(
+        &self,
+        connection: &Connection,
+        id: Uuid,
+    ) -> Result<Folded<Scoresheet>, StoreError> {
+        #[cfg(test)]
+        FOLDS.set(FOLDS.get() + 1);
+        let revocations = self.revocations(connection)?;
+        let mut events = Vec::new();
+        let totals = rows::of_aggregate(
+            connection,
+            AggregateKind::Game,
+            id,
+            |command| revocations.is_revoked(command),
+            |line, counts| {
+                if counts {
+                    let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
+                    events.push(line.recorded(event));
+                }
+                Ok(())
+            },
+        )?;
+        Ok((Scoresheet::fold(id, events), totals))
+    }
+
+    /// Adds a line that was just appended and is later than all others of its
+    /// aggregate. What the undo or redo of a command changes is folded again.
+    pub(in crate::store) fn apply(
+        &self,
+        kind: AggregateKind,
+        line: &JournalLine,
+    ) -> Result<(), StoreError> {
+        match kind {
+            AggregateKind::Game => Ok(()),
+            AggregateKind::Player => (self.players)
+                .update(|players| players.change(line.aggregate, |all| apply(all, line))),
+            AggregateKind::League => self.leagues.update(|all| apply(all, line)),
+            AggregateKind::Ruleset => self.rulesets.update(|all| apply(all, line)),
+            AggregateKind::Solitaire => self.solitaires.update(|all| apply(all, line)),
+            AggregateKind::Tournament => self.tournaments.update(|all| apply(all, line)),
+            AggregateKind::Command => {
+                self.forget_values();
+                self.revocations.update(|all| all.add(line))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many times this thread has folded a game.
+    pub(crate) static FOLDS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Adds a line to the value that it belongs to, or begins that.
+fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<(), StoreError> {
+    let event = A::read(&line.event).map_err(|why| line.bad(why))?;
+    let recorded = line.recorded(event);
+    match all.get_mut(&line.aggregate) {
+        Some(value) => value.apply(recorded),
+        None => {
+            let value = A::fold(line.aggregate, vec![recorded]);
+            all.extend(value.map(|value| (line.aggregate, value)));
+        }
+    }
+    Ok(())
+}
+
+/// A value that is worked out when it is first asked for.
+#[derive(Debug)]
+struct Lazy<T>(RefCell<Option<Rc<T>>>);
+
+impl<T> Default for Lazy<T> {
+    fn default() -> Self {
+        Self(RefCell::default())
+    }
+}
+
+impl<T: Clone> Lazy<T> {
+    fn get(&self, load: impl FnOnce() -> Result<T, StoreError>) -> Result<Rc<T>, StoreError> {
+        if let Some(known) = &*self.0.borrow() {
+            return Ok(Rc::clone(known));
+        }
+        let loaded = Rc::new(load()?);
+        *self.0.borrow_mut() = Some(Rc::clone(&loaded));
+        Ok(loaded)
+    }
+
+    fn update(
+        &self,
+        change: impl FnOnce(&mut T) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        match &mut *self.0.borrow_mut() {
+            Some(known) => change(Rc::make_mut(known)),
+            None => Ok(()),
+        }
+    }
+
+    fn forget(&self) {
+        self.0.take();
+    }
+}

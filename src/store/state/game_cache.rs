@@ -1,0 +1,237 @@
+//! The table `game_cache`, and the line that says what it is true for.
+
+use chrono::{Datelike, NaiveDate};
+use rusqlite::{Connection, OptionalExtension, params};
+use uuid::Uuid;
+
+use super::game_row::{self, COLUMNS, CachedRow, GameRow};
+use super::players::Players;
+use crate::store::db::error::StoreError;
+use crate::store::journal::totals::ControlTotals;
+
+/// What the cache is true for, and what it holds in all.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct CacheEnd {
+    /// The control totals of the journal.
+    pub(super) journal: ControlTotals,
+    pub(super) rows: ControlTotals,
+    /// Those of open games.
+    pub(super) open: ControlTotals,
+}
+
+impl CacheEnd {
+    /// Counts a row.
+    pub(super) fn add(&mut self, crc: u32, is_open: bool) {
+        self.rows.add(crc);
+        if is_open {
+            self.open.add(crc);
+        }
+    }
+
+    pub(super) fn read(connection: &Connection) -> Result<Option<Self>, StoreError> {
+        let mut select = connection.prepare_cached(
+            "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end",
+        )?;
+        let end = select.query_row([], |row| {
+            let totals = |first: usize| -> rusqlite::Result<ControlTotals> {
+                Ok(ControlTotals {
+                    count: row.get(first)?,
+                    sum: row.get(first + 1)?,
+                })
+            };
+            Ok(Self {
+                journal: totals(0)?,
+                rows: totals(2)?,
+                open: totals(4)?,
+            })
+        });
+        Ok(end.optional()?)
+    }
+
+    pub(super) fn write(&self, connection: &Connection) -> Result<(), StoreError> {
+        connection.execute("DELETE FROM game_cache_end", [])?;
+        connection.execute(
+            "INSERT INTO game_cache_end (events, events_sum, rows, rows_sum, open, open_sum)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                self.journal.count.cast_signed(),
+                self.journal.sum,
+                self.rows.count.cast_signed(),
+                self.rows.sum,
+                self.open.count.cast_signed(),
+                self.open.sum,
+            ],
+        )?;
+        Ok(())
+    }
+}
+
+/// Returns `true` if the cache is of the journal as it ends now.
+pub(in crate::store) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
+    let journal = ControlTotals::stored(connection)?;
+    let end = CacheEnd::read(connection)?;
+    Ok(end.is_some_and(|end| Some(end.journal) == journal))
+}
+
+/// Notes that the cache is of the journal as it ends now.
+pub(in crate::store) fn set_current(connection: &Connection) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "UPDATE game_cache_end SET (events, events_sum) =
+                 (SELECT count, sum FROM control_totals WHERE name = 'journal')",
+        )?
+        .execute([])?;
+    Ok(())
+}
+
+/// Replaces the row of a game.
+pub(in crate::store) fn put(connection: &Connection, row: &CachedRow) -> Result<(), StoreError> {
+    let removed = CachedRow::delete(connection, row.id)?;
+    let crc = row.insert(connection)?;
+    let (mut rows, mut open) = ((1, i64::from(crc)), (0, 0));
+    if row.is_open() {
+        open = rows;
+    }
+    if let Some((crc, was_open)) = removed {
+        rows = (rows.0 - 1, rows.1 - i64::from(crc));
+        if was_open {
+            open = (open.0 - 1, open.1 - i64::from(crc));
+        }
+    }
+    connection
+        .prepare_cached(
+            "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
+                 open = open + ?3, open_sum = open_sum + ?4",
+        )?
+        .execute(params![rows.0, rows.1, open.0, open.1])?;
+    Ok(())
+}
+
+/// Which rows to go through, and in which order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::store) enum Order {
+    OldestFirst,
+    NewestFirst,
+}
+
+/// Checks every row, and that none is missing.
+///
+/// # Errors
+///
+/// [`StoreError::Inconsistent`] if one was altered, is missing or in the wrong
+/// place.
+pub(in crate::store) fn verify(connection: &Connection) -> Result<(), StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM game_cache NOT INDEXED ORDER BY day, started, game");
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([])?;
+    let mut found = CacheEnd::default();
+    let mut last = None;
+    while let Some(row) = rows.next()? {
+        let row = game_row::check(row)?;
+        // Damaged pages can lead around in a circle.
+        if last.is_some_and(|last| last >= row.key) {
+            return Err(StoreError::Inconsistent);
+        }
+        last = Some(row.key);
+        found.add(row.crc, row.is_open);
+    }
+    let end = CacheEnd::read(connection)?;
+    match end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)) {
+        true => Ok(()),
+        false => Err(StoreError::Inconsistent),
+    }
+}
+
+/// Calls `each` with every game that counts, in the order of days and starts,
+/// after [`verify`].
+pub(in crate::store) fn each<E: From<StoreError>>(
+    connection: &Connection,
+    players: &Players,
+    order: Order,
+    mut each: impl FnMut(GameRow) -> Result<(), E>,
+) -> Result<(), E> {
+    let direction = match order {
+        Order::OldestFirst => "",
+        Order::NewestFirst => "DESC",
+    };
+    let sql = format!(
+        "SELECT {COLUMNS} FROM game_cache NOT INDEXED
+         ORDER BY day {direction}, started {direction}, game {direction}"
+    );
+    let of_file = |error: rusqlite::Error| StoreError::from(error);
+    let mut select = connection.prepare_cached(&sql).map_err(of_file)?;
+    let mut rows = select.query([]).map_err(of_file)?;
+    while let Some(row) = rows.next().map_err(of_file)? {
+        if let Some(game) = CachedRow::unchecked(row)?.game(players)? {
+            each(game)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the games of a day, the latest started first; whether one is missing is
+/// not known.
+pub(in crate::store) fn on(
+    connection: &Connection,
+    date: NaiveDate,
+) -> Result<Vec<CachedRow>, StoreError> {
+    let sql =
+        format!("SELECT {COLUMNS} FROM game_cache WHERE day = ?1 ORDER BY started DESC, game DESC");
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([date.num_days_from_ce()])?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        games.push(CachedRow::checked(row)?.0);
+    }
+    Ok(games)
+}
+
+/// Returns the open games, the latest started first.
+///
+/// # Errors
+///
+/// [`StoreError::Inconsistent`] if one was altered or is missing.
+pub(in crate::store) fn open(
+    connection: &Connection,
+    players: &Players,
+) -> Result<Vec<GameRow>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM game_cache INDEXED BY game_cache_open WHERE state = 'open'
+         ORDER BY started DESC, game DESC"
+    );
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([])?;
+    let (mut games, mut totals) = (Vec::new(), ControlTotals::default());
+    let mut last = None;
+    while let Some(row) = rows.next()? {
+        let (row, checked) = CachedRow::checked(row)?;
+        let key = (checked.key.1, row.id);
+        if last.is_some_and(|last| last <= key) {
+            return Err(StoreError::Inconsistent);
+        }
+        last = Some(key);
+        totals.add(checked.crc);
+        games.extend(row.game(players)?);
+    }
+    let end = CacheEnd::read(connection)?;
+    match end.is_some_and(|end| end.open == totals) {
+        true => Ok(games),
+        false => Err(StoreError::Inconsistent),
+    }
+}
+
+/// Returns the row of a game.
+pub(in crate::store) fn find(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<CachedRow>, StoreError> {
+    CachedRow::find(connection, "game = ?1", id)
+}
+
+/// Returns the row of a game by its number.
+pub(in crate::store) fn find_number(
+    connection: &Connection,
+    number: u32,
+) -> Result<Option<CachedRow>, StoreError> {
+    CachedRow::find(connection, "number = ?1", number)
+}

@@ -1,0 +1,359 @@
+//! A row of `game_cache`: all that lists and standings read of a game.
+//!
+//! The summary holds, numbers big-endian, texts with their length before them:
+//!
+//! | bytes | hold |
+//! |---|---|
+//! | 1 | 1 if the game was finished before its last round |
+//! | 8 | when it was finished, in milliseconds of UTC; the lowest number if not |
+//! | 16 | the league, or zeros |
+//! | 4 | how many rounds are scored |
+//! | 4 | how many are scored twice and differently |
+//! | 4 | the length of the seats |
+//! | 71 a seat | see [`SeatRow`] |
+//! | 4 and more | the name of the ruleset, the venue and the note; the highest number as the length of none |
+//!
+//! And of a seat: 16 the player as the events name them, 4 the total, 4 the
+//! place (0 for a player who left early), 1 whether the player won, 2 the rounds
+//! that the player went out in, a bit each, 44 the scores of rounds 1 to 11, the
+//! lowest number where not played.
+
+use chrono::{Datelike, NaiveDate};
+use crc32fast::Hasher;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use uuid::Uuid;
+
+use super::players::Players;
+use crate::game::{GameState, PlayerId, Scoresheet};
+use crate::league::{ROUNDS, SeatResult};
+use crate::store::db::error::StoreError;
+use crate::store::journal::totals::ControlTotals;
+
+/// A game that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::store) struct GameRow {
+    pub(in crate::store) date: NaiveDate,
+    /// In milliseconds of UTC.
+    pub(in crate::store) started: i64,
+    pub(in crate::store) id: Uuid,
+    pub(in crate::store) number: u32,
+    pub(in crate::store) state: GameState,
+    pub(in crate::store) short: bool,
+    /// In milliseconds of UTC, of a finished game.
+    pub(in crate::store) ended: Option<i64>,
+    pub(in crate::store) league: Option<Uuid>,
+    /// How many are scored.
+    pub(in crate::store) rounds: u32,
+    /// How many rounds are scored twice and differently.
+    pub(in crate::store) conflicts: u32,
+    pub(in crate::store) seats: Vec<SeatRow>,
+    /// The name of its ruleset.
+    pub(in crate::store) ruleset: String,
+    pub(in crate::store) venue: Option<String>,
+    pub(in crate::store) note: Option<String>,
+}
+
+/// The result of a seat whose player is not named yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::store) struct SeatRow {
+    /// As the events name them.
+    pub(in crate::store) player: PlayerId,
+    /// For whom the seat counts, after merges.
+    pub(in crate::store) result: SeatResult<PlayerId>,
+}
+
+/// A row as stored, of a game that was undone too.
+#[derive(Debug, Clone)]
+pub(in crate::store) struct CachedRow {
+    /// The day of the game, in days since the beginning of our time.
+    pub(super) day: i32,
+    pub(super) started: i64,
+    pub(in crate::store) id: Uuid,
+    pub(in crate::store) number: u32,
+    /// `None` of a game that was undone.
+    pub(in crate::store) state: Option<GameState>,
+    /// Those that it is folded from, see [`ControlTotals::add_event`].
+    pub(in crate::store) events: ControlTotals,
+    pub(super) summary: Vec<u8>,
+}
+
+pub(super) const COLUMNS: &str =
+    "day, started, game, number, state, events, events_sum, summary, crc";
+
+/// The key of a row, its checksum, and whether its game is open.
+pub(super) struct Checked {
+    pub(super) key: (i32, i64, Uuid),
+    pub(super) crc: u32,
+    pub(super) is_open: bool,
+}
+
+impl CachedRow {
+    /// Returns the row of a game as it is folded; its seats have players as the
+    /// events name them.
+    pub(in crate::store) fn new(
+        id: Uuid,
+        number: u32,
+        sheet: Option<&Scoresheet>,
+        events: ControlTotals,
+    ) -> Self {
+        Self {
+            day: sheet.map_or(0, |sheet| sheet.date.num_days_from_ce()),
+            started: sheet.map_or(0, |sheet| sheet.started.timestamp_millis()),
+            id,
+            number,
+            state: sheet.map(Scoresheet::state),
+            events,
+            summary: sheet.map(summary).unwrap_or_default(),
+        }
+    }
+
+    /// Returns the game, its seats for the players that they count for; `None` if
+    /// it was undone.
+    pub(in crate::store) fn game(&self, players: &Players) -> Result<Option<GameRow>, StoreError> {
+        let Some(state) = self.state else {
+            return Ok(None);
+        };
+        let game = self.read(state, players);
+        game.map(Some).ok_or(StoreError::Inconsistent)
+    }
+
+    fn read(&self, state: GameState, players: &Players) -> Option<GameRow> {
+        let mut bytes = self.summary.as_slice();
+        let [short] = take(&mut bytes)?;
+        let ended = i64::from_be_bytes(take(&mut bytes)?);
+        let league = Uuid::from_bytes(take(&mut bytes)?);
+        let rounds = u32::from_be_bytes(take(&mut bytes)?);
+        let conflicts = u32::from_be_bytes(take(&mut bytes)?);
+        let length = u32::from_be_bytes(take(&mut bytes)?);
+        let (seats, mut bytes) = bytes.split_at_checked(length as usize)?;
+        let seats = seats.chunks(SEAT).map(|seat| read_seat(seat, players));
+        Some(GameRow {
+            date: NaiveDate::from_num_days_from_ce_opt(self.day)?,
+            started: self.started,
+            id: self.id,
+            number: self.number,
+            state,
+            short: short == 1,
+            ended: (ended != i64::MIN).then_some(ended),
+            league: (!league.is_nil()).then_some(league),
+            rounds,
+            conflicts,
+            seats: seats.collect::<Option<_>>()?,
+            ruleset: take_text(&mut bytes)??,
+            venue: take_text(&mut bytes)?,
+            note: take_text(&mut bytes)?,
+        })
+    }
+
+    /// Returns `true` if the game is open.
+    pub(super) fn is_open(&self) -> bool {
+        self.state == Some(GameState::Open)
+    }
+
+    /// Reads a row, and checks its checksum.
+    pub(super) fn checked(row: &Row<'_>) -> Result<(Self, Checked), StoreError> {
+        let checked = check(row)?;
+        Ok((Self::unchecked(row)?, checked))
+    }
+
+    /// Reads a row whose checksum was checked.
+    pub(super) fn unchecked(row: &Row<'_>) -> Result<Self, StoreError> {
+        let state = row.get_ref(4)?.as_str_or_null();
+        let state = state.map_err(|_| StoreError::Inconsistent)?;
+        let state = state.map(str::parse).transpose();
+        Ok(Self {
+            day: row.get(0)?,
+            started: row.get(1)?,
+            id: row.get(2)?,
+            number: row.get(3)?,
+            state: state.map_err(|_| StoreError::Inconsistent)?,
+            events: ControlTotals {
+                count: row.get(5)?,
+                sum: row.get(6)?,
+            },
+            summary: row.get(7)?,
+        })
+    }
+
+    /// Returns the row of a condition, if there is one.
+    pub(super) fn find(
+        connection: &Connection,
+        condition: &str,
+        value: impl rusqlite::ToSql,
+    ) -> Result<Option<Self>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {condition}");
+        let mut select = connection.prepare_cached(&sql)?;
+        let mut rows = select.query([value])?;
+        let row = rows.next()?.map(Self::checked).transpose()?;
+        Ok(row.map(|(row, _)| row))
+    }
+
+    /// Inserts the row; returns its checksum.
+    pub(super) fn insert(&self, connection: &Connection) -> Result<u32, StoreError> {
+        let sql = format!("INSERT INTO game_cache ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        let state = self.state.map(GameState::name);
+        let crc = checksum(
+            (self.day, self.started, self.id.as_bytes(), self.number),
+            state.unwrap_or_default(),
+            self.events,
+            &self.summary,
+        );
+        connection.prepare_cached(&sql)?.execute(params![
+            self.day,
+            self.started,
+            self.id,
+            self.number,
+            state,
+            self.events.count.cast_signed(),
+            self.events.sum,
+            self.summary,
+            crc,
+        ])?;
+        Ok(crc)
+    }
+
+    /// Deletes the row of a game; returns its checksum and whether it was open.
+    pub(super) fn delete(
+        connection: &Connection,
+        id: Uuid,
+    ) -> Result<Option<(u32, bool)>, StoreError> {
+        let mut delete = connection.prepare_cached(
+            "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'",
+        )?;
+        let removed = delete.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)));
+        Ok(removed.optional()?)
+    }
+}
+
+/// Checks the checksum of a row.
+///
+/// # Errors
+///
+/// [`StoreError::Inconsistent`] if it does not match.
+pub(super) fn check(row: &Row<'_>) -> Result<Checked, StoreError> {
+    let inconsistent = |_| StoreError::Inconsistent;
+    let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
+    let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;
+    let state = row.get_ref(4)?.as_str_or_null().map_err(inconsistent)?;
+    let events = ControlTotals {
+        count: row.get(5)?,
+        sum: row.get(6)?,
+    };
+    let summary = row.get_ref(7)?.as_blob().map_err(inconsistent)?;
+    let crc = checksum(
+        (day, started, id, number),
+        state.unwrap_or_default(),
+        events,
+        summary,
+    );
+    match row.get_ref(8)?.as_i64() {
+        Ok(stored) if stored == i64::from(crc) => Ok(Checked {
+            key: (
+                day,
+                started,
+                Uuid::from_slice(id).map_err(|_| StoreError::Inconsistent)?,
+            ),
+            crc,
+            is_open: state == Some(GameState::Open.name()),
+        }),
+        _ => Err(StoreError::Inconsistent),
+    }
+}
+
+/// Returns the CRC-32 of the columns of a row in their order, numbers big-endian.
+fn checksum(
+    (day, started, id, number): (i32, i64, &[u8], u32),
+    state: &str,
+    events: ControlTotals,
+    summary: &[u8],
+) -> u32 {
+    let mut hasher = Hasher::new();
+    hasher.update(&day.to_be_bytes());
+    hasher.update(&started.to_be_bytes());
+    hasher.update(id);
+    hasher.update(&number.to_be_bytes());
+    hasher.update(state.as_bytes());
+    hasher.update(&events.count.to_be_bytes());
+    hasher.update(&events.sum.to_be_bytes());
+    hasher.update(summary);
+    hasher.finalize()
+}
+
+fn summary(sheet: &Scoresheet) -> Vec<u8> {
+    let results = SeatResult::of(sheet);
+    let mut bytes = Vec::with_capacity(64 + results.len() * SEAT);
+    let ended = sheet.ended.map(|ended| ended.timestamp_millis());
+    let league = sheet
+        .league
+        .as_ref()
+        .map_or(Uuid::nil(), |league| league.uuid.0);
+    bytes.push(u8::from(sheet.is_short()));
+    bytes.extend(ended.unwrap_or(i64::MIN).to_be_bytes());
+    bytes.extend(league.as_bytes());
+    bytes.extend((sheet.played.len() as u32).to_be_bytes());
+    bytes.extend((sheet.conflicts.len() as u32).to_be_bytes());
+    bytes.extend(((results.len() * SEAT) as u32).to_be_bytes());
+    for (seat, result) in sheet.seats.iter().zip(results) {
+        bytes.extend(seat.player.0.as_bytes());
+        bytes.extend(result.total.to_be_bytes());
+        bytes.extend(result.place.unwrap_or_default().to_be_bytes());
+        bytes.push(u8::from(result.won));
+        bytes.extend(result.out.to_be_bytes());
+        for score in result.scores {
+            bytes.extend(score.unwrap_or(NOT_PLAYED).to_be_bytes());
+        }
+    }
+    let ruleset = Some(sheet.ruleset.name());
+    for text in [ruleset, sheet.venue.as_deref(), sheet.note.as_deref()] {
+        let length = text.map_or(NO_TEXT, |text| text.len() as u32);
+        bytes.extend(length.to_be_bytes());
+        bytes.extend(text.unwrap_or_default().as_bytes());
+    }
+    bytes
+}
+
+const NOT_PLAYED: i32 = i32::MIN;
+
+const NO_TEXT: u32 = u32::MAX;
+
+/// The length of a seat.
+const SEAT: usize = 16 + 4 + 4 + 1 + 2 + 4 * ROUNDS;
+
+fn read_seat(mut bytes: &[u8], players: &Players) -> Option<SeatRow> {
+    let player = PlayerId(Uuid::from_bytes(take(&mut bytes)?));
+    let total = i32::from_be_bytes(take(&mut bytes)?);
+    let place = u32::from_be_bytes(take(&mut bytes)?);
+    let [won] = take(&mut bytes)?;
+    let out = u16::from_be_bytes(take(&mut bytes)?);
+    let mut scores = [None; ROUNDS];
+    for score in &mut scores {
+        let points = i32::from_be_bytes(take(&mut bytes)?);
+        *score = (points != NOT_PLAYED).then_some(points);
+    }
+    let result = SeatResult {
+        player: players.holder(player),
+        total,
+        place: (place > 0).then_some(place),
+        won: won == 1,
+        out,
+        scores,
+    };
+    Some(SeatRow { player, result })
+}
+
+fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*first)
+}
+
+/// Takes a text; `Some(None)` if there is none.
+fn take_text(bytes: &mut &[u8]) -> Option<Option<String>> {
+    let length = u32::from_be_bytes(take(bytes)?);
+    if length == NO_TEXT {
+        return Some(None);
+    }
+    let (text, rest) = bytes.split_at_checked(length as usize)?;
+    *bytes = rest;
+    Some(Some(String::from_utf8(text.to_vec()).ok()?))
+}
