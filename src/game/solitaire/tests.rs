@@ -1,10 +1,10 @@
 use super::*;
 use crate::cards::{Card, Hand, parse_cards};
+use crate::game::Aggregate;
 use crate::game::event::{
     InvalidSolitaire, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
 };
 use crate::game::fixture::recorded;
-use crate::game::id::SolitaireId;
 use crate::rules::{Round, Ruleset};
 use uuid::Uuid;
 

@@ -286,7 +286,7 @@ fn game_id(tournament: TournamentId, game: u8, table: u16, seats: &[PlayerId]) -
 mod tests {
     use super::*;
     use crate::game::fixture::{player, recorded};
-    use crate::game::{RankingMethod, TableCount};
+    use crate::game::{Aggregate, RankingMethod, TableCount};
     use crate::rules::Ruleset;
 
     fn players(letters: &str) -> Vec<PlayerId> {

@@ -3,7 +3,7 @@ use uuid::Uuid;
 
 use super::*;
 use crate::game::fixture::{recorded, seated};
-use crate::game::{RankingMethod, TournamentId, TournamentStart};
+use crate::game::{Aggregate, RankingMethod, TournamentStart};
 use crate::rules::Ruleset;
 
 /// A tournament of three games, with what happened to it.

@@ -4,7 +4,7 @@ use uuid::Uuid;
 use super::*;
 use crate::cli::ui::prompt::Script;
 use crate::game::{
-    CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
+    Aggregate, CommandId, DeviceId, EventId, GameEvent, NewGame, PlayerId, PlayerRef, Recorded,
     RoundEntry, RoundScore, Scoresheet,
 };
 use crate::messages::Language;
