@@ -119,8 +119,9 @@ fn last_change_of(
     believed: i64,
     last_row: i64,
 ) -> Result<Option<Uuid>, StoreError> {
+    // The signs keep SQLite from reading all rows in their order.
     const CHANGES: &str = "SELECT command, rowid FROM journal
-         WHERE device = ?1 AND aggregate_kind <> 'command' AND rowid <= ?2";
+         WHERE device = ?1 AND aggregate_kind <> 'command' AND +rowid <= ?2";
     let revocations = reader.revocations()?;
     let first = |order: &str| -> Result<Option<(i64, Uuid)>, StoreError> {
         let sql = format!("{CHANGES} AND time {order}");
@@ -135,7 +136,7 @@ fn last_change_of(
         Ok(None)
     };
     let by_time = first("<= ?3 ORDER BY time DESC, id DESC")?;
-    let by_row = first("> ?3 ORDER BY rowid DESC")?;
+    let by_row = first("> ?3 ORDER BY +rowid DESC")?;
     Ok(by_time.max(by_row).map(|(_, command)| command))
 }
 
