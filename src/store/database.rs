@@ -354,7 +354,7 @@ impl Store {
         Ok(report)
     }
 
-    /// Writes the cache of games anew.
+    /// Writes the cache of games again.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         rebuild(&mut self.connection)
     }

@@ -260,7 +260,7 @@ fn a_repair_and_a_restore_follow_a_link() {
     let board = env.board();
     let damaged = "real.db.damaged-20261121T193000Z";
     for command in ["doctor --repair", "restore backup.db --yes"] {
-        let index = "SELECT rootpage FROM sqlite_schema WHERE name = 'players_by_key'";
+        let index = "SELECT rootpage FROM sqlite_schema WHERE name = 'game_cache_by_number'";
         let connection = Connection::open(env.db()).unwrap();
         let page: usize = connection.query_row(index, [], |row| row.get(0)).unwrap();
         drop(connection);

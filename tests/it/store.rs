@@ -489,7 +489,7 @@ fn an_event_of_a_later_version_is_stored_and_ignored() {
 }
 
 #[test]
-fn a_cache_that_does_not_fit_the_journal_is_not_believed_and_written_anew() {
+fn a_cache_that_does_not_fit_the_journal_is_not_believed_and_written_again() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);

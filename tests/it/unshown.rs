@@ -89,7 +89,7 @@ fn a_file_that_cannot_be_named_is_said_to_be_written() {
     }
     assert!(env.path("copy.db").exists() && env.path("games.jsonl").exists());
     let file = rusqlite::Connection::open(env.db()).unwrap();
-    file.execute_batch("UPDATE games SET rounds = rounds + 1")
+    file.execute_batch("UPDATE game_cache SET crc = crc + 1")
         .unwrap();
     drop(file);
     let message = unprinted(&env, "doctor --repair");

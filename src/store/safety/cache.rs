@@ -1,4 +1,4 @@
-//! Checks the cache of games, and writes it anew.
+//! Checks the cache of games, and writes it again.
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
@@ -23,7 +23,7 @@ pub(in crate::store) fn is_right(
     }
 }
 
-/// Writes the cache and the control totals of what is folded at each run anew.
+/// Writes the cache and the control totals of what is folded at each run again.
 pub(in crate::store) fn rebuild(connection: &mut Connection) -> Result<(), StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
     rows::check_sums(&tx)?;

@@ -20,7 +20,7 @@ use crate::store::journal::totals::ControlTotals;
 /// Called with each folded game, which has its number and no names.
 pub(in crate::store) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
 
-/// Writes the cache anew.
+/// Writes the cache again.
 pub(in crate::store) fn rebuild(connection: &Connection, state: &State) -> Result<(), StoreError> {
     connection.execute_batch("DELETE FROM game_cache; DELETE FROM game_cache_end;")?;
     fill(connection, state, &mut silent, &mut |_| ())

@@ -164,7 +164,7 @@ fn ranked(hall: &Hall, games: u8) -> Vec<(Option<usize>, String)> {
         (
             one.games < needed,
             -exact(share),
-            -exact(one.points),
+            -exact(one.points / games),
             -(one.wins as i64),
             exact(one.total as f64 / games),
         )

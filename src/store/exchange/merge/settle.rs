@@ -78,15 +78,16 @@ impl<'a> Settling<'a> {
         let numbers = self.number(&changes.starts, moves_others)?;
         let mut conflicting = Vec::new();
         for &id in &changes.games {
-            if let Some(&(was, number)) = numbers.get(&id) {
-                let is_conflicting = self.fold(id, number, was.is_some())?;
-                conflicting
-                    .extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
-            } else if let Some(row) = game_cache::find(connection, id)? {
-                let is_conflicting = self.fold(id, row.number, true)?;
-                conflicting
-                    .extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
-            }
+            let (number, was_here) = match numbers.get(&id) {
+                Some(&(was, number)) => (number, was.is_some()),
+                None => match game_cache::find(connection, id)? {
+                    Some(row) => (row.number, true),
+                    // Only a part of it was imported.
+                    None => continue,
+                },
+            };
+            let is_conflicting = self.fold(id, number, was_here)?;
+            conflicting.extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
         }
         self.find_moved(&changes.starts, &numbers)?;
         Ok(conflicting)
