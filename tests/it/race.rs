@@ -134,19 +134,24 @@ fn repair(env: &TestEnv, field: &str) -> Option<String> {
     Some(copy.to_owned())
 }
 
+/// Spoils the cache, which a writer or the repair then writes again, whoever comes
+/// first.
 fn race_of_rebuilds(acknowledged: usize) {
-    race(&with_backup(), acknowledged, |env, _| {
+    let env = with_backup();
+    env.ok("new Ann Bob --new-player");
+    race(&env, acknowledged, |env, _| {
         let connection = Connection::open(env.db()).ok()?;
         connection
             .busy_timeout(std::time::Duration::from_secs(10))
             .ok()?;
-        connection
-            .execute("UPDATE game_cache SET day = day + 1", [])
-            .ok()?;
+        let spoiled = connection.execute("UPDATE game_cache SET day = day + 1", []);
+        assert_eq!(spoiled.ok()?, 1);
         drop(connection);
-        // The database itself is rebuilt; the copy is one of five backups.
-        repair(env, "/rebuilt").map(|_| "crowns.db".to_owned())
+        let repaired = env.run("doctor --repair --json");
+        // The database itself is repaired; the copy is one of five backups.
+        repaired.status.success().then(|| "crowns.db".to_owned())
     });
+    env.ok("doctor --quiet");
 }
 
 fn race_of_salvages(acknowledged: usize) {
