@@ -9,7 +9,7 @@
 /// A sequence of random numbers that its seed determines.
 ///
 /// ```
-/// use crowns::random::Random;
+/// use crowns_core::random::Random;
 ///
 /// let mut cards = [1, 2, 3, 4, 5, 6, 7];
 /// Random::new(42).shuffle(&mut cards);

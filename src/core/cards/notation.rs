@@ -22,7 +22,7 @@ use super::{Card, Deck, Hand, Rank};
 /// may also run together: `7d9djoker`.
 ///
 /// ```
-/// use crowns::cards::{Deck, parse_cards};
+/// use crowns_core::cards::{Deck, parse_cards};
 ///
 /// let deck = Deck { games: 1, low_ranks: false };
 /// let cards = parse_cards("7d, Ts 9★ joker", deck).unwrap();

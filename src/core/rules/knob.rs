@@ -241,7 +241,7 @@ impl Ruleset {
     /// matter. The name tells which knobs now differ.
     ///
     /// ```
-    /// use crowns::rules::Ruleset;
+    /// use crowns_core::rules::Ruleset;
     ///
     /// let rules = Ruleset::official().with(["min-naturals=2"]).unwrap();
     /// assert_eq!(rules.min_naturals(), 2);
@@ -313,7 +313,7 @@ impl Ruleset {
     /// A knob that is not given stands as in the official rules.
     ///
     /// ```
-    /// use crowns::rules::Ruleset;
+    /// use crowns_core::rules::Ruleset;
     ///
     /// let texas = Ruleset::texas();
     /// let settings: Vec<_> = texas

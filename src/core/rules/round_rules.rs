@@ -10,8 +10,8 @@ use crate::cards::{Card, Deck, Rank};
 /// copy.
 ///
 /// ```
-/// use crowns::cards::{Card, Rank, Suit};
-/// use crowns::rules::{Round, Ruleset};
+/// use crowns_core::cards::{Card, Rank, Suit};
+/// use crowns_core::rules::{Round, Ruleset};
 ///
 /// let official = Ruleset::official();
 /// let rules = official.in_round(Round::LAST);

@@ -60,7 +60,7 @@ impl CardNames {
     /// What the notation reads stays as it is, and so does what nobody can read.
     ///
     /// ```
-    /// use crowns::cards::{CardNames, Rank, Suit};
+    /// use crowns_core::cards::{CardNames, Rank, Suit};
     ///
     /// let names = CardNames {
     ///     suits: &[("hjerter", Suit::Hearts), ("spar", Suit::Spades)],
