@@ -2,11 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::aim::Aim;
-use super::away::{Help, any_wild_serves, completes_at_best};
 use super::chances::Chances;
-use super::position::Position;
-use super::ratio::Ratio;
+use super::draws_away::{Help, any_wild_serves, completes_at_best};
+use super::position::{Aim, Position, Ratio};
 use crate::cards::Card;
 use crate::rules::RoundRules;
 use crate::solver;

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::away::{any_wild_serves, completes_at_best, goes_out};
 use super::discard::HandOdds;
+use super::draws_away::{any_wild_serves, completes_at_best, goes_out};
 use super::position::Position;
 use crate::cards::{Card, Hand};
 use crate::random::Random;

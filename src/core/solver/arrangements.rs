@@ -12,8 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::{Arrangement, MAX_MELDS};
-use super::cost::{Cost, MELD, NEVER, POINT, loose_cost};
+use super::arrangement::{Arrangement, Cost, MAX_MELDS, MELD, NEVER, POINT, loose_cost};
 use super::ways::{Cards, Group, Way, most_wilds, subsets, ways};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;

@@ -7,11 +7,8 @@
 mod arrange;
 mod arrangement;
 mod arrangements;
-mod build;
 mod candidates;
-mod cost;
 mod counts;
-mod goals;
 mod judge;
 mod naturals;
 mod phases;
