@@ -6,8 +6,7 @@
 
 use std::cell::RefCell;
 
-use super::by_round::ByRound;
-use super::possible::PossibleScores;
+use super::possible::{ByRound, PossibleScores};
 use crate::cards::{Card, Rank};
 use crate::rules::{Round, RoundRules};
 

@@ -15,9 +15,8 @@ use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 
-use super::by_round::ByRound;
 use crate::cards::{Card, Rank, Suit};
-use crate::rules::{RoundRules, Ruleset};
+use crate::rules::{Round, RoundRules, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -318,6 +317,39 @@ impl Sums {
     fn largest(&self) -> usize {
         let Some(last) = self.0.last() else { return 0 };
         (self.0.len() - 1) * 64 + last.ilog2() as usize
+    }
+}
+
+/// What is computed of each round, once for all games of one ruleset that come one
+/// after the other.
+#[derive(Debug)]
+pub(super) struct ByRound<T> {
+    ruleset: Option<Ruleset>,
+    computed: HashMap<Round, T>,
+}
+
+impl<T: Clone> ByRound<T> {
+    /// Returns what was computed of a round, or else computes it.
+    pub(super) fn get(
+        &mut self,
+        rules: RoundRules<'_>,
+        compute: impl Fn(RoundRules<'_>) -> T,
+    ) -> T {
+        if self.ruleset.as_ref() != Some(rules.ruleset) {
+            self.ruleset = Some(rules.ruleset.clone());
+            self.computed.clear();
+        }
+        let computed = self.computed.entry(rules.round);
+        computed.or_insert_with(|| compute(rules)).clone()
+    }
+}
+
+impl<T> Default for ByRound<T> {
+    fn default() -> Self {
+        Self {
+            ruleset: None,
+            computed: HashMap::new(),
+        }
     }
 }
 

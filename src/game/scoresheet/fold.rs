@@ -7,8 +7,7 @@ use uuid::Uuid;
 
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
 use crate::game::event::{GameEvent, RESEATED, Recorded};
-use crate::game::id::{GameId, PlayerId};
-use crate::game::refs::LeagueRef;
+use crate::game::id::{GameId, LeagueRef, PlayerId};
 use crate::game::tournament::TableRef;
 
 impl Scoresheet {

@@ -1,4 +1,12 @@
-//! The fold: what the events of a tournament add up to.
+//! A tournament: who plays in it, and who sits where in its games, as the fold of
+//! its events.
+//!
+//! Each table is an ordinary game. Its id follows from the tournament, the
+//! game, the table and who sits there: whoever starts it, on however many
+//! devices, starts the same one, so that a merge in any order has it once. A
+//! table that is seated otherwise is another game.
+
+mod seats;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +14,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::seats::{Change, Settled, settle};
+use self::seats::{Change, Settled, settle};
 use crate::game::event::{Recorded, TournamentEvent, TournamentStart, TournamentTable};
 use crate::game::id::{GameId, PlayerId, TournamentId};
 
