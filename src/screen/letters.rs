@@ -4,9 +4,9 @@
 //! typed next goes on with it, all of it is text after all. What changes the game
 //! or leaves the screen waits for Enter where a name or a card may begin so.
 
-use super::asking::Asking;
-use super::key::Key;
+use super::message::Key;
 use super::model::Model;
+use super::question::Question;
 use crate::game::name_key;
 
 /// Returns `true` if a letter is a key.
@@ -16,7 +16,7 @@ pub(super) fn is_command(c: char) -> bool {
 
 /// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
 pub(super) fn waits(model: &Model, letter: char) -> bool {
-    let takes_scores = !matches!(model.top().asking, Asking::Over);
+    let takes_scores = !matches!(model.top().question, Question::Over);
     let is_name = || names(model).any(|name| name.starts_with(&name_key(&letter.to_string())));
     takes_scores
         && match letter {
@@ -38,7 +38,7 @@ pub(super) fn is_waiting(model: &Model) -> bool {
 pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
     let after = after(model);
     let is_text = match key {
-        _ if matches!(model.layers[0].asking, Asking::Over) => false,
+        _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
@@ -63,8 +63,10 @@ pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
 
 /// Returns what was typed after a letter that has opened a panel.
 fn after(model: &Model) -> &str {
-    match model.top().asking {
-        Asking::Check | Asking::Judge | Asking::Odds | Asking::Rules => model.top().line.text(),
+    match model.top().question {
+        Question::Check | Question::Judge | Question::Odds | Question::Rules => {
+            model.top().line.text()
+        }
         _ => "",
     }
 }

@@ -3,7 +3,6 @@
 //! The odds are an effect, as they may take a second: they are asked for with
 //! each change of the hand, and an answer about another hand is dropped.
 
-use super::parts::after_word;
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::messages::{Message, Messages, RequestError};
 use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
@@ -136,4 +135,12 @@ impl AskedOdds {
         };
         Some(render::odds(question, self.answer.as_ref()?, style))
     }
+}
+
+/// Returns what follows a word at the start of a part. The letters that it begins
+/// with are enough: no card is one of them alone.
+pub(super) fn after_word(part: &str, word: &str) -> Option<String> {
+    let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
+    let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
+    is_word.then(|| rest.to_owned())
 }

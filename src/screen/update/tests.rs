@@ -247,7 +247,10 @@ fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
         let mut table = Table::of(&FOUR, &["0 12 20 37"]);
         table.press("12<Enter>").press(keys);
         assert!(table.effects.is_empty(), "{keys}");
-        assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+        assert!(matches!(
+            table.model.top().question,
+            Question::Confirm { .. }
+        ));
         table.press("<Enter>0<Enter>9<Enter>9<Enter>y");
         assert_eq!(table.scored(), "12 0 9 9", "{keys}");
         let mut table = Table::of(&FOUR, &["0 12 20 37"]);
@@ -332,7 +335,7 @@ fn enter_without_a_game_asks_for_the_players() {
     for key in [Key::Esc, Key::Enter] {
         update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH);
     }
-    assert!(matches!(model.top().asking, Asking::Players));
+    assert!(matches!(model.top().question, Question::Players));
 }
 
 #[test]
@@ -340,7 +343,7 @@ fn each_name_that_is_doubtful_is_asked_about() {
     let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12, Lucyy<Enter>");
     let mut questions = Vec::new();
-    while let Asking::Confirm { question, .. } = &table.model.top().asking {
+    while let Question::Confirm { question, .. } = &table.model.top().question {
         questions.push(question.clone());
         table.press("y");
     }
@@ -352,14 +355,17 @@ fn each_name_that_is_doubtful_is_asked_about() {
             "There is no player `Lucyy`; did you mean `Lucy`? Add Lucyy as a new player?",
         ]
     );
-    assert!(matches!(&table.model.top().asking, Asking::Dealer(new) if new.accept_similar));
+    assert!(matches!(&table.model.top().question, Question::Dealer(new) if new.accept_similar));
     // The names can be put right after a no.
     let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12<Enter>yn");
     assert_eq!(table.line(), "Grann, Tom 12");
     let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
     table.press("mjZoe 12<Enter>");
-    assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+    assert!(matches!(
+        table.model.top().question,
+        Question::Confirm { .. }
+    ));
 }
 
 #[test]
@@ -467,8 +473,8 @@ fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
     assert_eq!(table.line(), "who deals");
     table.press("<Esc>");
     assert!(matches!(
-        table.model.top().asking,
-        Asking::Moved { round: 2 }
+        table.model.top().question,
+        Question::Moved { round: 2 }
     ));
 }
 
@@ -530,7 +536,7 @@ fn warnings_that_do_not_fit_are_counted_and_scrolled() {
     assert!(shown(&table) < hidden);
     table.press("<PgDn><PgDn><PgDn><PgDn><PgDn>");
     assert_eq!(shown(&table), 0);
-    assert!(matches!(table.model.top().asking, Asking::Save { .. }));
+    assert!(matches!(table.model.top().question, Question::Save { .. }));
     table.press("<PgUp><PgUp><PgUp><PgUp><PgUp><PgUp>");
     assert_eq!(shown(&table), hidden);
     table.press("<Enter>");
@@ -551,7 +557,7 @@ fn who_went_out_is_asked_for_where_several_have_nothing() {
 fn slips_and_implausible_scores_are_asked_back() {
     let mut table = Table::of(&FOUR, &[]);
     table.press("2O<Enter>");
-    assert!(matches!(table.model.top().asking, Asking::Slip { .. }));
+    assert!(matches!(table.model.top().question, Question::Slip { .. }));
     table.press("<Enter>0 <Enter>9<Enter>999<Enter>");
     assert_eq!(table.model.notices.len(), 1);
     table.press("<Esc>9<Enter>y");
@@ -583,8 +589,8 @@ fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
         scored: false,
     });
     assert!(matches!(
-        table.model.top().asking,
-        Asking::Moved { round: 3 }
+        table.model.top().question,
+        Question::Moved { round: 3 }
     ));
     table.press("x");
     assert_eq!(
@@ -664,8 +670,8 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
         table.now = Some(table.builder.sheet().played[&1].time);
         table.press("0 12 20 37<Enter>");
         assert!(table.notices().is_empty(), "{:?}", table.notices());
-        let Asking::Save { doubt: Some(doubt) } = &table.model.top().asking else {
-            panic!("{:?}", table.model.top().asking);
+        let Question::Save { doubt: Some(doubt) } = &table.model.top().question else {
+            panic!("{:?}", table.model.top().question);
         };
         assert!(doubt.ends_with("Enter them for round 2 too?"), "{doubt}");
         table.press(answer);
@@ -685,7 +691,7 @@ fn a_letter_that_goes_on_as_a_score_is_text() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::of(&names, &["0 12 9 9 9 9"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 1, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     for name in ["c", "j", "l", "r", "g", "u"] {
@@ -710,7 +716,7 @@ fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 1, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     let rows = [
@@ -741,7 +747,7 @@ fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 2, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 2, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     for typed in ["kh qs", "KH", "th 9h", "6d 7d", "* 7d 8d", "jh js"] {
@@ -772,8 +778,8 @@ fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
         table.press("mn");
         assert_eq!(table.line(), "");
         table.press(&format!("{typed}<Enter>"));
-        let Asking::Dealer(new) = &table.model.top().asking else {
-            panic!("{:?}", table.model.top().asking);
+        let Question::Dealer(new) = &table.model.top().question else {
+            panic!("{:?}", table.model.top().question);
         };
         assert_eq!(new.players, expect);
     };
@@ -869,7 +875,7 @@ fn an_o_is_text_where_a_score_begins_so() {
     let line = |keys: &str, expect: &str| {
         let mut table = Table::of(&["Otto", "Gran", "Tom", "Max"], &["0 12 20 37"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
-        let is_base = matches!(table.model.top().asking, Asking::Score);
+        let is_base = matches!(table.model.top().question, Question::Score);
         assert!(is_base, "{keys}");
     };
     line("out", "out");
@@ -883,7 +889,7 @@ fn an_o_is_text_where_a_score_begins_so() {
     let panel = |keys: &str, expect: &str| {
         let mut table = Table::of(&FOUR, &["0 12 20 37"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
-        let is_open = matches!(table.model.top().asking, Asking::Odds);
+        let is_open = matches!(table.model.top().question, Question::Odds);
         assert!(is_open, "{keys}");
     };
     panel("o", "");
@@ -897,7 +903,7 @@ fn an_o_is_text_where_a_score_begins_so() {
     let mut table = Table::of(&FOUR, &["0 12 20 37"]);
     table.press("o<Enter>");
     assert!(
-        matches!(&table.model.top().asking, Asking::Slip { text, meant }
+        matches!(&table.model.top().question, Question::Slip { text, meant }
         if text == "o" && meant == "0")
     );
     table.press("<Enter>9<Enter>8<Enter>7<Enter>y");

@@ -2,10 +2,10 @@
 
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::rules::Round;
-use crate::screen::asking::Asking;
 use crate::screen::entry::{self, Entry};
 use crate::screen::letters::is_waiting;
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 
 /// How the players stand with what is being typed.
 #[derive(Debug)]
@@ -85,8 +85,8 @@ impl Running {
 impl Correction {
     /// Reads the score that is typed for a cell; `None` if there is none yet.
     fn of(model: &Model, sheet: &Scoresheet) -> Option<Self> {
-        let base = &model.layers[0];
-        let Asking::Cell { round, seat } = base.asking else {
+        let base = &model.dialogs[0];
+        let Question::Cell { round, seat } = base.question else {
             return None;
         };
         let rules = sheet.ruleset.in_round(sheet.turn(round).round);
@@ -108,9 +108,9 @@ impl Correction {
 
 /// Returns the answers with those that the line adds.
 fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
-    let base = &model.layers[0];
-    match base.asking {
-        Asking::Score if !is_waiting(model) => {
+    let base = &model.dialogs[0];
+    match base.question {
+        Question::Score if !is_waiting(model) => {
             let line = sheet.in_notation(base.line.text(), model.words().card_names());
             model.entry.preview(&line, sheet, turn)
         }

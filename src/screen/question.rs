@@ -6,8 +6,8 @@ use crate::game::{RoundCorrection, RowReading};
 
 /// A question, what is typed as its answer, and the panel that is shown.
 #[derive(Debug, Clone)]
-pub(super) struct Layer {
-    pub(super) asking: Asking,
+pub(super) struct Dialog {
+    pub(super) question: Question,
     pub(super) line: TextLine,
     pub(super) panel: Panel,
     /// The first line of the panel that is shown.
@@ -16,7 +16,7 @@ pub(super) struct Layer {
 
 /// What is asked.
 #[derive(Debug, Clone)]
-pub(super) enum Asking {
+pub(super) enum Question {
     /// The score of the next player.
     Score,
     /// Nothing: no round is to be played.
@@ -58,14 +58,14 @@ pub(super) enum Asking {
     /// Who leaves.
     LeaveName,
     /// A question of yes or no.
-    Confirm { question: String, yes: Answered },
+    Confirm { question: String, yes: OnYes },
 }
 
 /// What the answer yes leads to.
 #[derive(Debug, Clone)]
-pub(super) enum Answered {
+pub(super) enum OnYes {
     Do(Effect),
-    Ask(Box<Asking>),
+    Ask(Box<Question>),
 }
 
 /// What is shown beside the sheet.
@@ -83,10 +83,10 @@ pub(super) enum Panel {
     Menu,
 }
 
-impl Layer {
-    pub(super) fn of(asking: Asking, panel: Panel) -> Self {
+impl Dialog {
+    pub(super) fn of(question: Question, panel: Panel) -> Self {
         Self {
-            asking,
+            question,
             line: TextLine::default(),
             panel,
             scroll: 0,
