@@ -1,9 +1,10 @@
-//! A scoresheet as JSON, for all commands that show or change a game.
-//!
-//! The sheet names players by their seats; here each has a name and a `uuid`.
+//! Scoresheets, and reports on a game and on a night, as JSON.
+
+use chrono::NaiveDate;
 
 use super::{Object, line, object};
-use crate::game::{PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::game::{LeagueRef, PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::league::BrokenRecord;
 use crate::rules::Round;
 
 /// Writes a scoresheet.
@@ -62,6 +63,26 @@ pub(super) fn entered(played: &PlayedRound, sheet: &Scoresheet) -> Object {
 
 fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
     sheet.seats[seat].counts_for.clone()
+}
+
+/// Writes the report on a game.
+pub fn game_report(sheet: &Scoresheet, broken_records: &[BrokenRecord]) -> String {
+    line(object! { ..of_sheet(sheet), broken_records })
+}
+
+/// Writes the report on a night.
+pub fn night_report(
+    date: NaiveDate,
+    league: Option<&LeagueRef>,
+    sheets: &[Scoresheet],
+    broken_records: &[BrokenRecord],
+) -> String {
+    line(object! {
+        date,
+        league,
+        games: sheets.iter().map(of_sheet).collect::<Vec<_>>(),
+        broken_records,
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Two players compared, as text.
 
-use super::selection::GameSelection;
+use super::games::GameSelection;
 use super::stats::{NAME, legend, round_name};
 use crate::league::{HeadToHead, Opponent};
 use crate::messages::{Label, Messages, Section};

@@ -1,6 +1,6 @@
 //! The games behind the standing of one player.
 
-use super::page::Explanation;
+use super::Explanation;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, Standing};
 use crate::messages::{Label, Messages, Wins};

@@ -1,12 +1,98 @@
-//! The columns of standings, for every format.
+//! Standings as text, as a table, and explained for one player.
 
-use super::page::StandingsPage;
+mod explained;
+
+use serde::Serialize;
+
 use crate::game::RankingMethod;
-use crate::league::{PlayerTotals, Standing};
-use crate::messages::Label;
+use crate::league::{CountedGame, PlayerTotals, Ranking, Standing};
+use crate::messages::{Label, Messages};
+use crate::render::league::games::GameSelection;
 use crate::render::plot::{Better, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::text::{finish, wrap};
+
+pub use explained::explained;
+
+/// Standings with the selection of games and the ranking behind them.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct StandingsPage<'a> {
+    /// The games that count.
+    pub selection: &'a GameSelection,
+    /// The rules by which players are ranked.
+    pub ranking: &'a Ranking,
+    /// The players, the best first.
+    #[serde(rename = "players")]
+    pub standings: &'a [Standing],
+    /// The number of players after them, who are not listed.
+    #[serde(skip)]
+    pub more: usize,
+}
+
+/// The standing of one player, with the games behind it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Explanation<'a> {
+    /// The games that count.
+    pub selection: &'a GameSelection,
+    /// The rules by which players are ranked.
+    pub ranking: &'a Ranking,
+    /// The number of players in the standings.
+    #[serde(skip)]
+    pub players: usize,
+    /// The player.
+    #[serde(rename = "player")]
+    pub standing: &'a Standing,
+    /// The games of the player.
+    pub games: Vec<CountedGame>,
+}
+
+impl StandingsPage<'_> {
+    /// Returns the title: `League Tuesday, season Autumn`.
+    pub fn title(&self, words: &Messages) -> String {
+        words.selection(&self.selection.selected())
+    }
+
+    /// Returns the ranking in sentences, and notes on unusual lines.
+    pub fn notes(&self, words: &Messages) -> Vec<String> {
+        let mut notes = words.ranking(self.ranking);
+        let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);
+        if any(|standing| !standing.qualified) {
+            notes.push(words.no_place_note(self.ranking.min_games));
+        }
+        if any(|standing| standing.sum.shared_wins > 0) {
+            notes.push(words.shared_wins_note().to_owned());
+        }
+        notes
+    }
+}
+
+/// Writes standings, a line per player. On a narrow page the least important
+/// columns are dropped first.
+pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let title = page.title(words);
+    let mut text = vec![wrap("", "", &title, style.width), String::new()];
+    if page.standings.is_empty() {
+        text.push(words.no_standings().to_owned());
+        return finish(&text);
+    }
+    let first: &[_] = match page.ranking.by {
+        by @ (RankingMethod::Points | RankingMethod::Total) => {
+            &["place", "change", "player", csv_name(by)]
+        }
+        _ => &["place", "change", "player"],
+    };
+    text.extend(standings_table(page, style).front(first).lines(style));
+    if page.more > 0 {
+        text.push(words.and_more(page.more));
+    }
+    text.push(String::new());
+    let mut notes = page.notes(words);
+    notes.push(words.explain_hint().to_owned());
+    text.extend(notes.iter().map(|note| wrap("", "  ", note, style.width)));
+    finish(&text)
+}
 
 /// Returns standings as a table, a row per player.
 ///
@@ -163,9 +249,57 @@ mod tests {
     use super::*;
     use crate::game::LeagueTerms;
     use crate::league::fixture::{game, renamed, total};
-    use crate::league::{Ranking, Standings as Counting};
+    use crate::league::{Ranking, Standings, Standings as Counting};
     use crate::render::league::GameSelection;
     use crate::render::table::read_csv;
+    use crate::render::text::columns as width_of;
+
+    fn shown_at(width: usize) -> String {
+        let ranking = Ranking::of(&LeagueTerms::default());
+        let mut counted = Standings::new(ranking.clone());
+        let games = vec![
+            game(1, [total(100), total(-5), total(300)]),
+            game(2, [total(90), total(120), total(110)]),
+        ];
+        let games = renamed(games, 1, "Bartholomew the Second");
+        games.iter().for_each(|game| counted.add(game));
+        let ranked = counted.rank();
+        let style = TextStyle {
+            width,
+            ..TextStyle::PLAIN
+        };
+        let page = StandingsPage {
+            selection: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &ranked,
+            more: 0,
+        };
+        standings(&page, style)
+    }
+
+    #[test]
+    fn twenty_columns_show_who_leads_and_by_what() {
+        let text = shown_at(20);
+        let table: Vec<_> = text.lines().skip(2).take(4).collect();
+        assert_eq!(
+            table,
+            [
+                "# player      beaten",
+                "1 Ann          75.0%",
+                "2 Bartholome~  50.0%",
+                "3 Cat          25.0%"
+            ]
+        );
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for width in 20..=120 {
+            for line in shown_at(width).lines() {
+                assert!(width_of(line) <= width, "{width}: {line}");
+            }
+        }
+    }
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
