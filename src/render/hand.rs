@@ -25,7 +25,7 @@ pub struct TypedHand<'a> {
 
 /// The first of several arrangements with the same penalty, each with its discard.
 #[derive(Debug, Clone)]
-pub struct Alternatives {
+pub struct Arrangements {
     /// A discard, if there is one, and the rest arranged.
     pub shown: Vec<(Option<Card>, Arrangement)>,
     /// `true` if there are more.
@@ -55,13 +55,13 @@ pub fn check(
 pub fn check_all(
     question: TypedHand,
     verdict: &Verdict,
-    ways: &Alternatives,
+    arrangements: &Arrangements,
     style: TextStyle,
 ) -> String {
     let words = style.words();
     let page = page(question, style);
     let mut lines = headline(&page, verdict);
-    for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
+    for (index, (discard, arrangement)) in arrangements.shown.iter().enumerate() {
         lines.push(words.way(index + 1));
         lines.extend(page.melds(&arrangement.melds));
         if matches!(verdict, Verdict::Drawn(_)) {
@@ -71,7 +71,7 @@ pub fn check_all(
         }
         lines.extend(page.deadwood(arrangement));
     }
-    let end = match (ways.more, ways.shown.len()) {
+    let end = match (arrangements.more, arrangements.shown.len()) {
         (true, shown) => words.more_ways(&format!("--all {}", shown * 10)),
         (false, shown) => words.all_ways(shown),
     };
@@ -319,7 +319,7 @@ mod tests {
         let rules = official.in_round(Round::new(number.parse().unwrap()).unwrap());
         let cards = &parse_cards(cards, rules.deck()).unwrap();
         let hand = cards.iter().copied().collect();
-        let verdict = Verdict::of(&hand, rules).unwrap();
+        let verdict = Verdict::for_hand(&hand, rules).unwrap();
         let question = TypedHand { rules, cards };
         super::check(question, &verdict, None, style)
     }

@@ -17,7 +17,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
     let words = style.words();
-    let table = Rows::of(&all)
+    let table = Rows::new(&all)
         .with(Column::figures("").left(), |rules| {
             Cell::Name(rules.name().to_owned())
         })
@@ -44,7 +44,7 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     let (official, words) = (Ruleset::official(), style.words());
     let column = |heading: KnobColumn| Column::figures(words.knob_column(heading)).left();
     let knobs: Vec<_> = Knob::iter().collect();
-    let table = Rows::of(&knobs)
+    let table = Rows::new(&knobs)
         .with(column(KnobColumn::Knob), |&knob| {
             let mark = if knob.differs(rules) { "*" } else { " " };
             format!("{mark} {}", knob.name()).into()

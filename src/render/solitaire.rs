@@ -18,7 +18,11 @@ pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> Str
     let words = style.words();
     let mut lines = Vec::new();
     let open = game.board.iter().filter(|_| game.ended.is_none());
-    let open = open.flat_map(|board| board.open().map(|pile| (pile.round, board.away(pile))));
+    let open = open.flat_map(|board| {
+        board
+            .open()
+            .map(|pile| (pile.round, board.draws_away(pile)))
+    });
     let aways: Aways = open.collect();
     if let Some(board) = &game.board {
         let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));

@@ -151,7 +151,7 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
         game.map_or(Cell::Empty, |game| game.result.game.number.into())
     };
     let table = Column::figures(words.director_column(DirectorColumn::Table));
-    let mut rows = Rows::of(&game.tables).with(table, |table| u32::from(table.table).into());
+    let mut rows = Rows::new(&game.tables).with(table, |table| u32::from(table.table).into());
     if game.is_started() {
         rows = rows
             .with(column(Label::Game), number)
@@ -181,7 +181,7 @@ pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> Strin
     }
     let column = |label| Column::figures(words.label(label));
     let name = Column::figures(words.director_column(DirectorColumn::Name));
-    let table = Rows::of(tournaments)
+    let table = Rows::new(tournaments)
         .with(name.cut(), |one| Cell::Name(one.tournament.name.clone()))
         .with(column(Label::Date), |one| one.date.into())
         .with(column(Label::Games), |one| one.game_count.into())
@@ -245,7 +245,7 @@ pub(crate) fn rows(
         true => Column::new("left").text("").page(""),
         false => Column::new("left"),
     };
-    let rows = Rows::of(players)
+    let rows = Rows::new(players)
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
             Cell::Name(row.player.name.to_string()).strong_if(row.place == Some(1))

@@ -35,8 +35,8 @@ fn checked<'a>(
     let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = match cards.len() < rules.dealt() {
-        true => Verdict::of_left(&hand, rules).map_err(|error| error.text(words)),
-        false => Verdict::of(&hand, rules).map_err(|error| error.text(words)),
+        true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
+        false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
     };
     Ok(CheckedHand {
         rules,

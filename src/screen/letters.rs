@@ -42,9 +42,9 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
-                || Begun::of(letter, &format!("{after}{next}")) == Begun::Text
+                || Begun::new(letter, &format!("{after}{next}")) == Begun::Text
         }
-        Key::Enter => Begun::of(letter, after) == Begun::Undecided,
+        Key::Enter => Begun::new(letter, after) == Begun::Undecided,
         _ => false,
     };
     let next = match key {
@@ -58,7 +58,7 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 /// joker, or a King in the panel.
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     let after = after(model);
-    !after.is_empty() && Begun::of(letter, after) == Begun::Undecided
+    !after.is_empty() && Begun::new(letter, after) == Begun::Undecided
 }
 
 /// Returns what was typed after a letter that has opened a panel.
@@ -100,13 +100,13 @@ enum Begun {
 }
 
 impl Begun {
-    fn of(letter: char, after: &str) -> Self {
+    fn new(letter: char, after: &str) -> Self {
         let after = after.to_lowercase();
         let first = after.trim_start();
         let is_apart = first.len() < after.len();
         match letter {
-            'j' if !after.is_empty() => Self::of_jack(first, is_apart),
-            'o' => Self::of_zero(first, is_apart),
+            'j' if !after.is_empty() => Self::for_jack(first, is_apart),
+            'o' => Self::for_zero(first, is_apart),
             _ => Self::Key,
         }
     }
@@ -114,7 +114,7 @@ impl Begun {
     /// Reads what follows a `j`: a Jack, Jacks and others without suits, a joker
     /// and a row are scores. The cards of a meld have suits, those of a score may
     /// have none.
-    fn of_jack(first: &str, is_apart: bool) -> Self {
+    fn for_jack(first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',', '+']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,
@@ -131,7 +131,7 @@ impl Begun {
 
     /// Reads what follows an `o`: `out`, and a row in which it is a slip for 0.
     /// The cards of a hand have suits.
-    fn of_zero(first: &str, is_apart: bool) -> Self {
+    fn for_zero(first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,

@@ -18,7 +18,7 @@ const LONGEST: usize = 1024;
 
 impl TextLine {
     /// Returns a line with the cursor at its end.
-    pub(super) fn of(text: impl Into<String>) -> Self {
+    pub(super) fn from_text(text: impl Into<String>) -> Self {
         let text = text.into();
         let cursor = text.len();
         Self { text, cursor }
@@ -78,7 +78,7 @@ impl TextLine {
 
     /// Replaces the whole text and puts the cursor at its end.
     pub(super) fn set(&mut self, text: impl Into<String>) {
-        *self = Self::of(text);
+        *self = Self::from_text(text);
     }
 
     pub(super) fn clear(&mut self) {
@@ -151,7 +151,7 @@ mod tests {
 
     /// Edits a line and returns it with a bar at the cursor.
     fn check(edit: impl FnOnce(&mut TextLine), expect: &str) {
-        let mut line = TextLine::of("zoe\u{308} 12");
+        let mut line = TextLine::from_text("zoe\u{308} 12");
         edit(&mut line);
         let (before, after) = line.text.split_at(line.cursor);
         assert_eq!(format!("{before}|{after}"), expect);

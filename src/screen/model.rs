@@ -58,7 +58,7 @@ impl Model {
             known: Vec::new(),
             last: None,
             entry: Entry::default(),
-            dialogs: vec![Dialog::of(Question::Over, Panel::Next)],
+            dialogs: vec![Dialog::new(Question::Over, Panel::Next)],
             notices: Vec::new(),
             notices_scroll: 0,
             opened_by: None,
@@ -112,13 +112,13 @@ impl Model {
             before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
         if is_other_game {
             self.dialogs.truncate(1);
-            self.dialogs[0] = Dialog::of(Question::Over, Panel::Next);
+            self.dialogs[0] = Dialog::new(Question::Over, Panel::Next);
         }
         self.entry = match (&was, &self.sheet, &turn) {
             (Some((before, old)), Some(sheet), Some(turn)) if !is_other_game => {
                 self.entry.reseated((before, old), (sheet, turn))
             }
-            (_, _, Some(turn)) => Entry::of(turn),
+            (_, _, Some(turn)) => Entry::for_turn(turn),
             _ => Entry::default(),
         };
         self.keep_questions();
@@ -127,7 +127,7 @@ impl Model {
             && !is_other_game
             && !(self.entry.is_empty() && self.dialogs[0].line.is_empty())
         {
-            let moved = Dialog::of(Question::Moved { round: old.number }, Panel::Next);
+            let moved = Dialog::new(Question::Moved { round: old.number }, Panel::Next);
             self.dialogs.insert(1, moved);
         }
     }
@@ -209,7 +209,7 @@ impl Model {
             Question::Menu => Panel::Menu,
             _ => self.top().panel,
         };
-        self.dialogs.push(Dialog::of(question, panel));
+        self.dialogs.push(Dialog::new(question, panel));
     }
 
     /// Asks another question in place of the one on top.
@@ -327,7 +327,7 @@ impl Entry {
         let mut entry = Self {
             force: self.force,
             totals: self.totals,
-            ..Self::of(new)
+            ..Self::for_turn(new)
         };
         let place = |seat: usize| {
             let seat = now.seat_of(before.seats[seat].player)?;

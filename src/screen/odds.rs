@@ -5,7 +5,7 @@
 
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::messages::{Message, Messages, RequestError};
-use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
+use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
 
@@ -17,7 +17,7 @@ pub struct OddsRequest {
     hand: Hand,
     top: Option<Card>,
     seen: Hand,
-    aim: Aim,
+    objective: Objective,
 }
 
 /// The odds that were asked for, and those that were told.
@@ -40,7 +40,7 @@ impl OddsRequest {
     /// Works out the odds: takes up to a second.
     pub fn answer(&self) -> Option<Answer> {
         let position = self.position().ok()?;
-        Some(position.answer(self.top, self.aim, Sampling::default()))
+        Some(position.answer(self.top, self.objective, Sampling::default()))
     }
 
     fn position(&self) -> Result<Position<'_>, PositionError> {
@@ -56,7 +56,8 @@ impl OddsRequest {
         words: &Messages,
     ) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
-        let (mut hand, mut top, mut seen, mut aim) = (String::new(), None, None, Aim::GoOut);
+        let (mut hand, mut top, mut seen, mut objective) =
+            (String::new(), None, None, Objective::GoOut);
         let text = words.card_names().to_notation(text);
         for part in text.split('/').map(str::trim) {
             if let Some(card) = after_word(part, "top") {
@@ -64,7 +65,7 @@ impl OddsRequest {
             } else if let Some(cards) = after_word(part, "seen") {
                 seen = Some(cards);
             } else if after_word(part, "last").is_some() {
-                aim = Aim::LastTurn;
+                objective = Objective::LastTurn;
             } else {
                 hand = format!("{hand} {part}");
             }
@@ -102,7 +103,7 @@ impl OddsRequest {
             hand: hand.into_iter().collect(),
             top,
             seen: parsed.next().unwrap_or_default().into_iter().collect(),
-            aim,
+            objective,
         };
         match request.position() {
             Ok(_) => Ok(request),
@@ -130,7 +131,7 @@ impl AskedOdds {
     pub(super) fn text(&self, style: TextStyle) -> Option<String> {
         let question = OddsQuestion {
             position: &self.request.position().ok()?,
-            aim: self.request.aim,
+            objective: self.request.objective,
             explain: false,
         };
         Some(render::odds(question, self.answer.as_ref()?, style))

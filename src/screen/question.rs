@@ -84,7 +84,7 @@ pub(super) enum Panel {
 }
 
 impl Dialog {
-    pub(super) fn of(question: Question, panel: Panel) -> Self {
+    pub(super) fn new(question: Question, panel: Panel) -> Self {
         Self {
             question,
             line: TextLine::default(),

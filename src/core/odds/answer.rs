@@ -3,7 +3,7 @@
 
 use super::chances::Chances;
 use super::discard::{DiscardOdds, HandOdds};
-use super::position::{Aim, Position};
+use super::position::{Objective, Position};
 use super::sample::Sampled;
 use crate::cards::Card;
 
@@ -56,16 +56,16 @@ impl Position<'_> {
     /// # Panics
     ///
     /// With a top card, if a card was drawn already.
-    pub fn answer(&self, top: Option<Card>, aim: Aim, sampling: Sampling) -> Answer {
+    pub fn answer(&self, top: Option<Card>, objective: Objective, sampling: Sampling) -> Answer {
         if let Some(top) = top {
-            return Answer::Top(self.top_card(top, aim));
+            return Answer::Top(self.top_card(top, objective));
         }
         if self.has_drawn() {
-            return Answer::Discards(self.discards(aim));
+            return Answer::Discards(self.discards(objective));
         }
         let Sampling { samples, seed } = sampling;
-        let odds = HandOdds::of(self, &mut Chances::default());
-        let is_open = aim == Aim::GoOut && odds.within_two.part < odds.within_two.whole;
+        let odds = HandOdds::new(self, &mut Chances::default());
+        let is_open = objective == Objective::GoOut && odds.within_two.part < odds.within_two.whole;
         let sampled = (samples > 0 && is_open).then(|| Samples {
             within: self.play_on(DRAWS, samples, seed),
             seed,
@@ -127,37 +127,39 @@ impl Position<'_> {
     /// # Panics
     ///
     /// If a card was drawn already.
-    pub fn top_card(&self, top: Card, aim: Aim) -> TopOdds {
+    pub fn top_card(&self, top: Card, objective: Objective) -> TopOdds {
         let mut chances = Chances::default();
-        let stock = HandOdds::of(self, &mut chances);
+        let stock = HandOdds::new(self, &mut chances);
         let taken = self.after_taking(top);
-        let goes_out = taken.away() == Some(0);
-        let discard = match aim {
-            Aim::GoOut if !goes_out => taken.advised_discard(),
+        let goes_out = taken.draws_away() == Some(0);
+        let discard = match objective {
+            Objective::GoOut if !goes_out => taken.advised_discard(),
             _ => taken.cheapest_discard(),
         };
         let rest = discard.filter(|_| !goes_out);
-        let rest = rest.map(|card| HandOdds::of(&taken.after_discard(card), &mut chances));
+        let rest = rest.map(|card| HandOdds::new(&taken.after_discard(card), &mut chances));
         TopOdds {
             top,
             discard,
             taken: rest,
             stock,
-            advice: self.top_advice(top, aim),
+            advice: self.top_advice(top, objective),
         }
     }
 
     /// Returns what to do with the top card, as [`top_card`](Self::top_card) does.
-    pub fn top_advice(&self, top: Card, aim: Aim) -> TopAdvice {
+    pub fn top_advice(&self, top: Card, objective: Objective) -> TopAdvice {
         let taken = self.after_taking(top);
-        let with = taken.away();
-        match aim {
+        let with = taken.draws_away();
+        match objective {
             _ if with == Some(0) => TopAdvice::TakeGoesOut,
-            Aim::GoOut if with.is_some() && self.away().is_none_or(|away| with < Some(away)) => {
+            Objective::GoOut
+                if with.is_some() && self.draws_away().is_none_or(|away| with < Some(away)) =>
+            {
                 TopAdvice::TakeNearer
             }
-            Aim::GoOut => TopAdvice::DrawNoNearer,
-            Aim::LastTurn => {
+            Objective::GoOut => TopAdvice::DrawNoNearer,
+            Objective::LastTurn => {
                 let mean = self.last_turn();
                 match u64::from(taken.penalty()) * mean.whole <= mean.part {
                     true => TopAdvice::TakeCostsLess,

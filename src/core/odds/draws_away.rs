@@ -24,16 +24,16 @@ impl Position<'_> {
     /// now. `None` if the cards unseen are never enough.
     ///
     /// Source: rules, "Words for advice".
-    pub fn away(&self) -> Option<u8> {
+    pub fn draws_away(&self) -> Option<u8> {
         let fewest = u8::from(!self.has_drawn());
         let most = self.rules.dealt().min(self.unseen.len()) as u8;
         (fewest..=most).find(|&draws| self.reaches(draws))
     }
 
-    /// Returns the cards whose draw lowers [`away`](Self::away), in canonical
+    /// Returns the cards whose draw lowers [`draws_away`](Self::draws_away), in canonical
     /// order; none once a card was drawn.
     pub fn helps(&self) -> Vec<Help> {
-        match self.away() {
+        match self.draws_away() {
             Some(away) if !self.has_drawn() => self.leading_to(away - 1),
             _ => Vec::new(),
         }

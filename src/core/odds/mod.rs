@@ -17,5 +17,5 @@ pub use answer::{Answer, Samples, Sampling, TopAdvice, TopOdds};
 pub use chances::Chances;
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};
 pub use draws_away::{Help, short_of};
-pub use position::{Aim, Position, PositionError, Ratio, unseen};
+pub use position::{Objective, Position, PositionError, Ratio, unseen};
 pub use sample::{ChanceWithin, Sampled};

@@ -128,7 +128,7 @@ pub fn unseen(deck: Deck, out: &[Hand]) -> Hand {
 
 /// What a player is after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Aim {
+pub enum Objective {
     /// To go out.
     GoOut,
     /// To be left with few points: somebody else has gone out.

@@ -275,7 +275,7 @@ impl Ruleset {
         }
 
         let mut rules = self.clone();
-        let mut varied = VariedName::of(&self.name);
+        let mut varied = VariedName::new(&self.name);
         for (knob, value) in Knob::iter().zip(given) {
             let Some(value) = value else { continue };
             let before = knob.value_in(&rules);
@@ -369,7 +369,7 @@ pub(super) struct VariedName<'a> {
 }
 
 impl<'a> VariedName<'a> {
-    pub(super) fn of(name: &'a str) -> Self {
+    pub(super) fn new(name: &'a str) -> Self {
         Self {
             parts: name.split(", ").map(Cow::Borrowed).collect(),
         }

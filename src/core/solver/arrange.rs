@@ -78,7 +78,7 @@ pub(super) fn lay_out(
     hand: &Hand,
     rules: RoundRules<'_>,
 ) -> Arrangement {
-    let table = RunTable::of(rules.ruleset);
+    let table = RunTable::for_ruleset(rules.ruleset);
     let runs = runs(search, found, table);
     let left = search.left(&found.path);
     let total = left.iter().sum();

@@ -9,13 +9,13 @@ mod arrangement;
 mod arrangements;
 mod candidates;
 mod counts;
+mod groupings;
 mod judge;
 mod naturals;
 mod phases;
 mod run_table;
 mod search;
 mod verdict;
-mod ways;
 
 pub use arrange::{arrange, least_penalty, least_penalty_below};
 pub use arrangement::{Arrangement, MAX_MELDS};

@@ -185,7 +185,7 @@ pub struct ScoreBounds {
 
 impl ScoreBounds {
     /// Returns the bounds of a round.
-    pub fn of(rules: RoundRules<'_>) -> Self {
+    pub fn for_round(rules: RoundRules<'_>) -> Self {
         thread_local! {
             static BOUNDS: RefCell<ByRound<ScoreBounds>> = RefCell::default();
         }
@@ -312,7 +312,7 @@ mod tests {
     fn a_refusal_tells_whose_score_it_is() {
         let round = Round::new(1).unwrap();
         let check = |points, went_out| {
-            let bounds = ScoreBounds::of(Ruleset::official().in_round(round));
+            let bounds = ScoreBounds::for_round(Ruleset::official().in_round(round));
             let refused = bounds.refusal("Ann", points, went_out, 1);
             let refused = refused.unwrap();
             assert_eq!((refused.name(), refused.points()), ("Ann", points));

@@ -24,7 +24,7 @@ pub struct PossibleScores(Sums);
 
 impl PossibleScores {
     /// Returns the scores of a counting hand.
-    pub fn of(rules: RoundRules<'_>) -> Rc<Self> {
+    pub fn for_round(rules: RoundRules<'_>) -> Rc<Self> {
         thread_local! {
             static POSSIBLE: RefCell<ByRound<Rc<PossibleScores>>> = RefCell::default();
         }
@@ -372,7 +372,8 @@ mod tests {
 
     #[test]
     fn three_cards_cost_thirteen_or_more() {
-        let scores = PossibleScores::of(Ruleset::official().in_round(Round::new(1).unwrap()));
+        let scores =
+            PossibleScores::for_round(Ruleset::official().in_round(Round::new(1).unwrap()));
         // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
         assert_eq!(scores.gaps(), [1..=12, 46..=58]);
         // A Joker with K Q.

@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_correction_changes_what_is_named_and_nothing_else() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score_times(11, "13 out 20");
         let fixed = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn who_went_out_follows_a_correction() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("13 out 20").unwrap();
         fix(&mut table, 1, 1, ScoreEntry::Points(40));
         assert_eq!(table.sheet().played[&1].out, None);
@@ -257,7 +257,7 @@ mod tests {
 
     /// Five rounds of Gran, Tom and Rob.
     fn sheet() -> Scoresheet {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         for _ in 1..=5 {
             table.score("out 12 12").unwrap();
         }

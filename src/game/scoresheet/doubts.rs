@@ -119,7 +119,7 @@ mod tests {
     /// Scores a round of Ann and Bob some minutes after the last one, and
     /// returns the doubts.
     fn check(round: Option<u8>, points: [i32; 2], minutes: i64, expect: &[ScoreWarning]) {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 12").unwrap();
         let sheet = table.sheet();
         let entries = points.map(ScoreEntry::Points).into_iter().enumerate();
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn the_start_of_a_late_comer_is_told_to_be_another_after_a_correction() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 60").unwrap();
         table.join('C', None).unwrap();
         table.score("out 20 13").unwrap();
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_start_that_was_given_follows_nothing() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 60").unwrap();
         table.join('C', Some(30)).unwrap();
         assert_eq!(fix(&mut table, 1, 1, 45), []);
@@ -194,11 +194,11 @@ mod tests {
 
     #[test]
     fn a_correction_that_ends_a_tie_tells_of_the_round_that_broke_it() {
-        let mut table = GameBuilder::of("ABC", &["tie=extra-round"]);
+        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
         table.score_times(10, "20 20 out");
         table.score("out 20 240").unwrap();
         assert_eq!(table.places(), "1 A 200, 2 B 220, 3 C 240");
-        let mut tied = GameBuilder::of("ABC", &["tie=extra-round"]);
+        let mut tied = GameBuilder::new("ABC", &["tie=extra-round"]);
         tied.score_times(11, "13 13 out");
         fix(&mut tied, 11, 2, 143);
         assert_eq!(tied.next(), "round 12, C deals, A starts, ABC play");
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_tie_between_others_after_a_correction_is_played_again() {
-        let mut table = GameBuilder::of("ABC", &["tie=extra-round"]);
+        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
         table.score_times(10, "13 13 out");
         table.score("out 0 131").unwrap();
         assert_eq!(table.next(), "round 12, A deals, B starts, AB play");

@@ -23,8 +23,8 @@ impl Scoresheet {
         warnings: &mut Vec<ScoreWarning>,
     ) -> Result<bool, PlayError> {
         let rules = self.ruleset.in_round(dealt_like(number));
-        let reachable = PossibleScores::of(rules);
-        let bounds = ScoreBounds::of(rules);
+        let reachable = PossibleScores::for_round(rules);
+        let bounds = ScoreBounds::for_round(rules);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -52,7 +52,7 @@ impl Scoresheet {
     pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
         let mut refused = Vec::new();
         for (&number, played) in self.played.iter().filter(|(_, played)| !played.forced) {
-            let bounds = ScoreBounds::of(self.ruleset.in_round(dealt_like(number)));
+            let bounds = ScoreBounds::for_round(self.ruleset.in_round(dealt_like(number)));
             for (&seat, mark) in &played.scores {
                 let Some(points) = mark.points else {
                     continue;

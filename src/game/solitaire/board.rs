@@ -123,8 +123,8 @@ impl Board {
     /// out, if the best of those left come; `None` if they are never enough.
     ///
     /// Where the drawn card may not be thrown at once, it can take one more.
-    pub fn away(&self, pile: &Pile) -> Option<u8> {
-        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).away()
+    pub fn draws_away(&self, pile: &Pile) -> Option<u8> {
+        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).draws_away()
     }
 
     /// Returns how each open pile goes out with a card, if it does.

@@ -202,7 +202,7 @@ fn correct() -> Hint {
 /// Returns the results of all checks, in the order in which they are shown.
 pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
     let mut checks = vec![
-        of("pages", &some(&health.pages), "intact", salvage()),
+        finding("pages", &some(&health.pages), "intact", salvage()),
         inspected("schema", &health.schema, salvage(), |names| {
             (names.is_empty(), "as expected".to_owned(), some(names))
         }),
@@ -234,13 +234,13 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
         );
         let fix = Hint::from(Command::new("sync"))
             .text(" on the device that wrote a segment writes it again");
-        checks.push(of("segments", &some(&segments.bad), &right, fix));
+        checks.push(finding("segments", &some(&segments.bad), &right, fix));
     }
-    checks.extend(of_disk(health));
+    checks.extend(disk(health));
     checks
 }
 
-fn of_disk(health: &HealthReport) -> Vec<Check> {
+fn disk(health: &HealthReport) -> Vec<Check> {
     let disk = &health.disk;
     let mut checks = Vec::new();
     if let Some(mode) = disk.mode {
@@ -250,12 +250,12 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
         };
         let right = format!("mode {mode:o}, private to its owner");
         let fix = Hint::from(Command::new("doctor --repair")).text(" makes it private");
-        checks.push(of("permissions", &wrong, &right, fix));
+        checks.push(finding("permissions", &wrong, &right, fix));
     }
     if let Some(free) = disk.free {
         let free = format!("{} free", bytes(free));
         let wrong = if health.has_space() { "" } else { &free };
-        checks.push(of(
+        checks.push(finding(
             "free space",
             wrong,
             &free,
@@ -266,12 +266,12 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
         .network
         .map(|kind| format!("{kind}, a network file system, on which locks may fail"));
     let fix = Hint::new("move the database to a local disk; back it up to the network");
-    checks.push(of("disk", &network.unwrap_or_default(), "local", fix));
+    checks.push(finding("disk", &network.unwrap_or_default(), "local", fix));
     checks
 }
 
 /// Returns the result of a check, which has passed if `wrong` is empty.
-fn of(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
+fn finding(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
     let ok = wrong.is_empty();
     Check {
         check,
@@ -295,9 +295,9 @@ fn inspected<T>(
         Ok(found) => {
             let (ok, right, wrong) = describe(found);
             let wrong = if ok { String::new() } else { wrong };
-            of(check, &wrong, &right, fix)
+            finding(check, &wrong, &right, fix)
         }
-        Err(error) => of(check, &format!("cannot be checked: {error}"), "", salvage()),
+        Err(error) => finding(check, &format!("cannot be checked: {error}"), "", salvage()),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Object, line, object};
 use crate::cards::Card;
 use crate::league::rounded;
 use crate::messages::Message;
-use crate::odds::{Aim, Answer, ChanceWithin, DiscardOdds, HandOdds, Samples, TopOdds};
+use crate::odds::{Answer, ChanceWithin, DiscardOdds, HandOdds, Objective, Samples, TopOdds};
 use crate::render::hand::{JudgedLayDown, OddsQuestion, TypedHand};
 use crate::rules::MeldReadings;
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
@@ -106,7 +106,7 @@ pub fn odds(
         hand: cards,
         seen,
         unseen_count: question.position.unseen().len(),
-        last_turn: question.aim == Aim::LastTurn,
+        last_turn: question.objective == Objective::LastTurn,
         odds: of_hand,
         discards,
         top,
@@ -119,7 +119,7 @@ fn hand(odds: &HandOdds, samples: Option<&Samples>) -> Object {
     let sampled = samples.map_or(&[][..], |samples| &samples.within);
     let chances = odds.within(sampled).into_iter().map(chance);
     object! {
-        away: odds.away,
+        away: odds.draws_away,
         helps: odds.helps,
         helping_count: odds.helping(),
         chances: chances.collect::<Vec<_>>(),

@@ -1,7 +1,7 @@
 //! Games, leagues, players, and the figures of a selection of games as JSON.
 
 use super::object::Extended;
-use super::solitaire::of_stats;
+use super::solitaire::stats_object;
 use super::{line, object};
 use crate::game::{GameSummary, PlayerRef, SolitaireStats};
 use crate::league::{HeadToHead, Record, Records, Stats};
@@ -69,7 +69,7 @@ pub fn all_stats(
             more: stats,
         })
         .collect();
-    line(object! { selection, players, solitaire: of_stats(solitaire) })
+    line(object! { selection, players, solitaire: stats_object(solitaire) })
 }
 
 /// Writes the figures of two players.

@@ -9,10 +9,10 @@ use crate::rules::Round;
 
 /// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
-    line(of_sheet(sheet))
+    line(sheet_object(sheet))
 }
 
-pub(super) fn of_sheet(sheet: &Scoresheet) -> Object {
+pub(super) fn sheet_object(sheet: &Scoresheet) -> Object {
     let seat = |(result, seat): (SeatSummary, &Seat)| {
         object! { ..result, left: seat.is_left(), stays: seat.stays }
     };
@@ -22,12 +22,12 @@ pub(super) fn of_sheet(sheet: &Scoresheet) -> Object {
     object! {
         game: sheet.details(),
         players: seats.map(seat).collect::<Vec<_>>(),
-        rounds: rounds.map(|row| of_round(&row, sheet)).collect::<Vec<_>>(),
+        rounds: rounds.map(|row| round_object(&row, sheet)).collect::<Vec<_>>(),
         next: next.map(|next| setup(next.number, next.round, next.dealer, sheet)),
     }
 }
 
-fn of_round(row: &TotalsRow, sheet: &Scoresheet) -> Object {
+fn round_object(row: &TotalsRow, sheet: &Scoresheet) -> Object {
     let scores = (0..).zip(&row.scores).zip(&row.totals);
     let scores = scores.filter_map(|((seat, score), total)| {
         let score = score.as_ref()?.points;
@@ -67,7 +67,7 @@ fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
 
 /// Writes the report on a game.
 pub fn game_report(sheet: &Scoresheet, broken_records: &[BrokenRecord]) -> String {
-    line(object! { ..of_sheet(sheet), broken_records })
+    line(object! { ..sheet_object(sheet), broken_records })
 }
 
 /// Writes the report on a night.
@@ -80,7 +80,7 @@ pub fn night_report(
     line(object! {
         date,
         league,
-        games: sheets.iter().map(of_sheet).collect::<Vec<_>>(),
+        games: sheets.iter().map(sheet_object).collect::<Vec<_>>(),
         broken_records,
     })
 }

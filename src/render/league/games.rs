@@ -32,7 +32,7 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let words = language.words();
     let column = Column::new;
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
-    Rows::of(games)
+    Rows::new(games)
         .with(column("game").text(words.label(Label::Game)), |game| {
             game.details.number.into()
         })
@@ -166,7 +166,7 @@ impl GameSelection {
     }
 
     /// Writes that players have finished no such games, and how to select more.
-    pub(crate) fn nothing_of(&self, names: &[String], style: TextStyle) -> String {
+    pub(crate) fn no_games(&self, names: &[String], style: TextStyle) -> String {
         let (words, selected) = (style.words(), self.selected());
         let none = words.no_finished_games(names, &selected);
         let more = words.how_to_select_more(&selected).to_owned();

@@ -63,7 +63,7 @@ pub fn players(players: &[Player], style: TextStyle) -> String {
         false => Cell::Empty,
     };
 
-    Rows::of(players)
+    Rows::new(players)
         .with(Column::figures("").left(), |player| {
             Cell::Name(player.name.clone())
         })
@@ -114,7 +114,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
         }
     };
 
-    Rows::of(games)
+    Rows::new(games)
         .with(column(Label::Game), |game| game.details.number.into())
         .with(column(Label::Date).left(), |game| game.details.date.into())
         .with(column(Label::Place).left(), place)

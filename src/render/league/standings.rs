@@ -141,7 +141,7 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         _ => headed("counted", Label::Counted).priority(88),
     };
     let decimal = |number| Cell::decimal(Some(number), 1);
-    Rows::of(page.standings)
+    Rows::new(page.standings)
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
             let leads = row.place == Some(1);
@@ -255,7 +255,7 @@ mod tests {
     use crate::render::text::columns as width_of;
 
     fn shown_at(width: usize) -> String {
-        let ranking = Ranking::of(&LeagueTerms::default());
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
         let mut counted = Standings::new(ranking.clone());
         let games = vec![
             game(1, [total(100), total(-5), total(300)]),
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
-        let ranking = Ranking::of(&LeagueTerms::default());
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
         let mut counting = Counting::new(ranking.clone());
         let games = vec![game(1, [total(100), total(-5), total(300)])];
         counting.add(&renamed(games, 0, "=Ann")[0]);

@@ -24,7 +24,7 @@ const BARS: usize = 40;
 pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String {
     let (words, name) = (style.words(), shown(&stats.player.name));
     if stats.game_count == 0 {
-        return choice.nothing_of(&[name], style);
+        return choice.no_games(&[name], style);
     }
     let wins = Wins {
         won: stats.wins,
@@ -133,7 +133,7 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     if style.width < BARS {
         let column = |label| Column::figures(words.label(label));
         let mean = |of: &Mean, games| Cell::mean(of.average(), games);
-        return Rows::of(&rounds)
+        return Rows::new(&rounds)
             .with(column(Label::Round).left(), |(round, _)| {
                 round.number().into()
             })
@@ -217,7 +217,7 @@ pub(crate) fn round_name(round: Round, words: &Messages) -> String {
 
 fn by_table(stats: &Stats, words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
-    Rows::of(stats.by_table.values())
+    Rows::new(stats.by_table.values())
         .with(column(Label::Players).left(), |table| {
             table.player_count.into()
         })
@@ -237,7 +237,7 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let opponents = stats.opponents();
     let column = |label| Column::figures(words.label(label));
-    let table = Rows::of(opponents.iter().take(OPPONENTS))
+    let table = Rows::new(opponents.iter().take(OPPONENTS))
         .with(Column::figures("").cut(), |met| {
             Cell::Name(fit(&met.player.name, NAME, style))
         })
@@ -276,7 +276,7 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
     let extreme = |points: Points| match points {
         Points::Total(points) | Points::Score(points) => Cell::from(points),
     };
-    let table = Rows::of(players)
+    let table = Rows::new(players)
         .with(column(Label::Player).cut(), |stats| {
             Cell::Name(stats.player.name.to_string())
         })

@@ -65,7 +65,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let bar_width = width
         .saturating_sub(label + own + table + 3)
         .clamp(1, WIDEST);
-    let scale = Scale::of(rows);
+    let scale = Scale::new(rows);
     let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
         let name = to_left(&isolated(&fit(&harmless(name), label, style)), label);
         let own = to_right(own_text, own);
@@ -109,7 +109,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(rows: &[Bar]) -> Self {
+    fn new(rows: &[Bar]) -> Self {
         let values = rows.iter().flat_map(Bar::values);
         let (lowest, highest) = values.fold((0.0, 0.0), |(low, high): (f64, f64), value| {
             (low.min(value), high.max(value))
@@ -234,7 +234,7 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
     let table = own + heading.max(NUMBERS / 2 - GAP);
     let size = ((table + GAP) as u32, height as u32);
     picture(size, &plain(title), &description(rows, legend), |area| {
-        let scale = Scale::of(rows);
+        let scale = Scale::new(rows);
         let mut chart = ChartBuilder::on(area)
             .margin_top(HEAD)
             .margin_left(left)

@@ -206,7 +206,7 @@ mod tests {
         write: fn(&NightReport<'_>) -> String,
     ) -> String {
         let table = GameBuilder::named(&NAMES, &[]).scored(rounds);
-        let ranking = Ranking::of(&LeagueTerms::default());
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             league: Some("Tuesday"),

@@ -88,7 +88,7 @@ impl SeatLists<'_> {
         let letters: Vec<usize> = iter::once(longest(&names)).chain(tables).collect();
         let body = html! {
             p.soft { (words.seats_caption(sign)) }
-            (side_by_side(&names, columns::of_names(names.len(), &letters, view), rows))
+            (side_by_side(&names, columns::for_names(names.len(), &letters, view), rows))
         };
         let title = words.seats_by_name(&shown(self.tournament));
         page(&title, &body, view, words)
@@ -143,7 +143,7 @@ impl ListedGame {
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();
-        columns::of_cards(
+        columns::for_cards(
             self.tables.len(),
             seats.unwrap_or_default(),
             longest(&names),

@@ -16,7 +16,7 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
     let words = language.words();
     let rows: Vec<_> = sheets.iter().flat_map(rows).collect();
     let headed = |name, label| Column::new(name).page(words.page_heading(label));
-    Rows::of(&rows)
+    Rows::new(&rows)
         .with(headed("game", Label::Game), |row| row.sheet.number.into())
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
@@ -67,7 +67,7 @@ struct Row<'a> {
 
 fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
     let names = seat_names(sheet);
-    let results = SeatResult::of(sheet);
+    let results = SeatResult::from_sheet(sheet);
     let standings = sheet.standings();
     let best = standings.first().map_or(0, |first| first.total);
     standings.into_iter().map(move |standing| Row {
@@ -103,7 +103,7 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
         })
     });
     let rows: Vec<_> = scored.collect();
-    Rows::of(&rows)
+    Rows::new(&rows)
         .with(Column::new("game"), |row| row.sheet.number.into())
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())

@@ -37,7 +37,7 @@ const WIDEST: u16 = 80;
 pub(super) const BETWEEN: u16 = 3;
 
 impl Areas {
-    pub(super) fn of(model: &Model, (columns, rows): (u16, u16)) -> Self {
+    pub(super) fn new(model: &Model, (columns, rows): (u16, u16)) -> Self {
         let entry = rows.min(1);
         let title = u16::from(rows >= 3);
         let keys = u16::from(rows >= 6);

@@ -116,9 +116,9 @@ impl Grid {
         lead(words).saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
     }
 
-    pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
+    pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let seats = sheet.seats.len();
-        let running = Running::of(model, sheet);
+        let running = Running::new(model, sheet);
         let leaders = running.leaders();
         let words = model.words();
         let mut places = vec![String::new(); seats];

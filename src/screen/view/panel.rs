@@ -52,13 +52,13 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
 
 /// Returns how far the panel can be scrolled.
 pub(in crate::screen) fn most_scroll(model: &Model) -> usize {
-    let area = Areas::of(model, model.size).panel;
+    let area = Areas::new(model, model.size).panel;
     lines(model, area).len().saturating_sub(area.height.into())
 }
 
 /// Returns the rows of the panel.
 pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
-    Areas::of(model, model.size).panel.height.into()
+    Areas::new(model, model.size).panel.height.into()
 }
 
 fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
@@ -126,7 +126,7 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     lines.push(String::new());
     let needs = render::needs(sheet, style);
     match needs.is_empty() {
-        true => lines.extend(standings(sheet, &Running::of(model, sheet), style)),
+        true => lines.extend(standings(sheet, &Running::new(model, sheet), style)),
         false => lines.extend(
             needs
                 .iter()

@@ -31,13 +31,13 @@ pub(super) struct Correction {
 }
 
 impl Running {
-    pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
+    pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let turn = sheet.next();
         let entry = turn.as_ref().map(|turn| typed(model, sheet, turn));
         let entry = entry.unwrap_or_default();
         let mut running = Self {
             standings: Vec::new(),
-            correction: Correction::of(model, sheet),
+            correction: Correction::new(model, sheet),
             is_typed: false,
             entry,
         };
@@ -84,7 +84,7 @@ impl Running {
 
 impl Correction {
     /// Reads the score that is typed for a cell; `None` if there is none yet.
-    fn of(model: &Model, sheet: &Scoresheet) -> Option<Self> {
+    fn new(model: &Model, sheet: &Scoresheet) -> Option<Self> {
         let base = &model.dialogs[0];
         let Question::Cell { round, seat } = base.question else {
             return None;
@@ -151,7 +151,7 @@ mod tests {
                 let key = if c == '^' { Key::Up } else { Key::Char(c) };
                 update(&mut model, Message::Key(key), sheet.started);
             }
-            let running = Running::of(&model, &sheet);
+            let running = Running::new(&model, &sheet);
             let place = |standing: &SeatStanding| {
                 let place = standing.place.unwrap_or_default();
                 format!("{place} {} {}", model.name(standing.seat), standing.total)

@@ -25,14 +25,14 @@ pub(super) struct Group {
 }
 
 /// Melds of naturals of one suit or one rank.
-pub(super) type Way = ArrayVec<Group, MAX_MELDS>;
+pub(super) type Grouping = ArrayVec<Group, MAX_MELDS>;
 
 impl Group {
     /// Returns the meld of some cards of a suit or a rank.
     pub(super) fn new(kind: MeldKind, cards: Cards, rules: RoundRules<'_>) -> Self {
         let (mut least, mut most) = (3_usize.saturating_sub(cards.len()), most_wilds(rules));
         if kind == MeldKind::Run {
-            let table = RunTable::of(rules.ruleset);
+            let table = RunTable::for_ruleset(rules.ruleset);
             least = table.needed(ranks(&cards).sum()).into();
             most = most.min(usize::from(table.longest) - cards.len());
         }
@@ -67,12 +67,12 @@ pub(super) fn most_wilds(rules: RoundRules<'_>) -> usize {
 /// of a rank, in canonical order.
 ///
 /// A run of one natural that the rules also take as a book is left out.
-pub(super) fn ways(
+pub(super) fn groupings(
     kind: MeldKind,
     mut cards: Vec<Card>,
     wilds: &[Card],
     rules: RoundRules<'_>,
-) -> Vec<Way> {
+) -> Vec<Grouping> {
     let left: Hand = cards.iter().copied().collect();
     if kind == MeldKind::Run || rules.ruleset.book_distinct_suits() {
         cards.dedup();
@@ -94,33 +94,45 @@ pub(super) fn ways(
     if kind == MeldKind::Run {
         groups.sort_by_key(|run| (run.cards[0], ranks(&run.cards).sum::<Ranks>()));
     }
-    let mut ways = Vec::new();
-    combine(&Way::new(), &groups, left, wilds.len(), &mut ways);
+    let mut groupings = Vec::new();
+    combine(&Grouping::new(), &groups, left, wilds.len(), &mut groupings);
     // What is equal stays in the order of the melds.
-    ways.sort_by_cached_key(|way| {
+    groupings.sort_by_cached_key(|grouping| {
         let mut melded = [0; MAX_CARDS];
-        for rank in way.iter().flat_map(|group| ranks(&group.cards)) {
+        for rank in grouping.iter().flat_map(|group| ranks(&group.cards)) {
             if let Some(ranks) = melded.iter_mut().find(|ranks| **ranks & rank == 0) {
                 *ranks |= rank;
             }
         }
-        let runs = way.iter().filter(|group| group.kind == MeldKind::Run);
+        let runs = grouping.iter().filter(|group| group.kind == MeldKind::Run);
         let needed: usize = runs.map(|run| run.least).sum();
-        (Reverse(melded), way.len(), needed)
+        (Reverse(melded), grouping.len(), needed)
     });
-    ways
+    groupings
 }
 
 /// Adds every way to choose some of the melds, each as often as the cards allow.
-fn combine(way: &Way, groups: &[Group], left: Hand, wilds: usize, ways: &mut Vec<Way>) {
-    ways.push(way.clone());
+fn combine(
+    grouping: &Grouping,
+    groups: &[Group],
+    left: Hand,
+    wilds: usize,
+    groupings: &mut Vec<Grouping>,
+) {
+    groupings.push(grouping.clone());
     for (index, group) in groups.iter().enumerate() {
         let mut left = left;
         let fits = group.least <= wilds && group.cards.iter().all(|&card| left.remove(card));
-        if fits && !way.is_full() {
-            let mut way = way.clone();
-            way.push(group.clone());
-            combine(&way, &groups[index..], left, wilds - group.least, ways);
+        if fits && !grouping.is_full() {
+            let mut grouping = grouping.clone();
+            grouping.push(group.clone());
+            combine(
+                &grouping,
+                &groups[index..],
+                left,
+                wilds - group.least,
+                groupings,
+            );
         }
     }
 }
