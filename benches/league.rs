@@ -155,7 +155,7 @@ fn standings(c: &mut Criterion) {
         });
         group.bench_function(BenchmarkId::new("standings", games), |b| {
             b.iter(|| {
-                let mut standings = Standings::new(Ranking::of(&LeagueTerms::default()));
+                let mut standings = Standings::new(Ranking::from_terms(&LeagueTerms::default()));
                 reader.results(&filter, |game| standings.add(game)).unwrap();
                 standings.rank()
             });
@@ -185,7 +185,7 @@ fn standings(c: &mut Criterion) {
 
 /// Standings of so many players, of whom each two have played a game.
 fn of_strangers(players: u32) -> Standings {
-    let mut standings = Standings::new(Ranking::of(&LeagueTerms::default()));
+    let mut standings = Standings::new(Ranking::from_terms(&LeagueTerms::default()));
     let seat = |player: u32, place: u32| SeatResult {
         player: PlayerRef::new(
             format!("Player {player}"),
@@ -213,7 +213,7 @@ fn of_strangers(players: u32) -> Standings {
 fn long_table(c: &mut Criterion) {
     let mut group = c.benchmark_group("table of standings");
     group.sample_size(10);
-    let ranking = Ranking::of(&LeagueTerms::default());
+    let ranking = Ranking::from_terms(&LeagueTerms::default());
     for players in [1_000, 10_000] {
         let standings = of_strangers(players).rank();
         let page = StandingsPage {

@@ -10,7 +10,7 @@ use std::time::Duration;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use crowns::cards::{Hand, parse_cards};
-use crowns::odds::{Aim, Chances, Position, Sampling};
+use crowns::odds::{Chances, Objective, Position, Sampling};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
@@ -35,11 +35,11 @@ fn bench(criterion: &mut Criterion) {
             let drawn = dealt(deal, rules, 14);
             cycle(&mut group, "one draw ahead", &drawn, one_draw_ahead);
             cycle(&mut group, "two draws ahead", &drawn, |position| {
-                black_box(position.discards(Aim::GoOut));
+                black_box(position.discards(Objective::GoOut));
             });
             let counting = dealt(deal, rules, 13);
             cycle(&mut group, "sampled", &counting, |position| {
-                black_box(position.answer(None, Aim::GoOut, Sampling::default()));
+                black_box(position.answer(None, Objective::GoOut, Sampling::default()));
             });
             group.finish();
         }
@@ -51,7 +51,7 @@ fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a hard hand");
     cycle(&mut group, "one draw ahead", &hard, one_draw_ahead);
     cycle(&mut group, "two draws ahead", &hard, |position| {
-        black_box(position.discards(Aim::GoOut));
+        black_box(position.discards(Objective::GoOut));
     });
     group.finish();
 }
@@ -60,7 +60,12 @@ fn bench(criterion: &mut Criterion) {
 fn one_draw_ahead(position: &Position<'_>) {
     for card in position.hand().distinct() {
         let rest = position.after_discard(card);
-        black_box((rest.away(), rest.helps(), rest.penalty(), rest.last_turn()));
+        black_box((
+            rest.draws_away(),
+            rest.helps(),
+            rest.penalty(),
+            rest.last_turn(),
+        ));
         black_box(Chances::default().next(&rest));
     }
 }

@@ -16,7 +16,7 @@ pub(crate) struct GameBuilder {
 
 impl GameBuilder {
     /// Seats as many players as there are letters; the first deals.
-    pub(crate) fn of(letters: &str, knobs: &[&str]) -> Self {
+    pub(crate) fn new(letters: &str, knobs: &[&str]) -> Self {
         Self::start(Vec::new(), letters.chars().map(player).collect(), knobs)
     }
 

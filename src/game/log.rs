@@ -7,9 +7,9 @@ use uuid::Uuid;
 
 use super::event::{Event, Revocation};
 use super::id::{
-    CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
+    CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
+    RulesetId, SolitaireId, TournamentId,
 };
-use super::refs::{GameRef, LeagueRef, PlayerRef};
 use super::tournament::TournamentRef;
 
 /// One event of the journal.

@@ -12,23 +12,18 @@
 
 mod aggregate;
 mod backup_cause;
-mod custom_ruleset;
 mod day;
 mod event;
 mod find_name;
 #[cfg(test)]
 pub(crate) mod fixture;
-mod hidden;
+mod folds;
 mod id;
-mod league;
 mod log;
 mod lookup_error;
-mod membership;
 mod name;
 mod new_game;
-mod player;
 mod ranking_method;
-mod refs;
 mod score;
 mod scoresheet;
 mod solitaire;
@@ -39,7 +34,6 @@ mod write_error;
 
 pub use aggregate::{Aggregate, AggregateKind};
 pub use backup_cause::BackupCause;
-pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
@@ -49,19 +43,16 @@ pub use event::{
     TournamentTable, WentOut,
 };
 pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
-pub use hidden::{harmless, is_control};
+pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
 pub use id::{
-    CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
+    CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
+    RulesetId, SolitaireId, TournamentId,
 };
-pub use league::League;
 pub use log::{LogEntry, NameDirectory, Subject};
 pub use lookup_error::LookupError;
-pub use membership::Membership;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
-pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
-pub use refs::{GameRef, LeagueRef, PlayerRef};
 pub use score::{
     ImplausibleScore, PossibleScores, PricedCards, PricedRanks, RowText, ScoreArgsError,
     ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
@@ -78,6 +69,6 @@ pub use solitaire::{
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
-pub use text::{InvalidText, replace_word, single_line};
+pub use text::{InvalidText, harmless, is_control, replace_word, single_line};
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
 pub use write_error::{Named, NewLeagueError, NewPlayerError, WriteError};

@@ -5,7 +5,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{is_control, visible};
+use super::text::{is_control, visible};
 use crate::cards::{Deck, parse_cards};
 
 /// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of

@@ -3,8 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::id::GameId;
-use super::refs::{GameRef, LeagueRef, PlayerRef};
+use super::id::{GameId, GameRef, LeagueRef, PlayerRef};
 use super::scoresheet::{GameState, Scoresheet, SeatStanding};
 use super::tournament::TableRef;
 use crate::rules::Ruleset;

@@ -1,6 +1,5 @@
-//! Texts as they are typed: places, notes, reasons.
-
-use super::hidden::is_control;
+//! Texts as they are typed: places, notes, reasons; and the characters that steer
+//! the terminal or show nothing.
 
 /// Why a text cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +46,88 @@ error_samples! { InvalidText {
     TooLong { characters: 201 },
     Control { character: '\u{7}' },
 } }
+
+/// Replaces the characters that [`is_control`] finds.
+pub fn harmless(text: &str) -> String {
+    let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
+    text.chars().map(harmless).collect()
+}
+
+/// Returns `true` if a character would steer the terminal or hide: controls, line
+/// and paragraph separators, direction marks, and marks that show nothing and that
+/// no script needs.
+///
+/// No name has one; a text that came from elsewhere may.
+pub fn is_control(c: char) -> bool {
+    let hides = matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{17b4}'
+            | '\u{17b5}'
+            | '\u{180e}'
+            | '\u{200b}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e001f}'
+            | '\u{e0080}'..='\u{e00ff}'
+            | '\u{e01f0}'..='\u{e0fff}'
+    );
+    c.is_control() || hides
+}
+
+/// Leaves out the characters that show nothing where they stand. Between pictures a
+/// joiner makes one of two, and after a black flag tags make it that of a country.
+pub(super) fn visible(text: &str) -> String {
+    let mut visible = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let before = visible.chars().next_back();
+        let shows = match c {
+            JOINER => [before, chars.peek().copied()]
+                .into_iter()
+                .all(|c| c.is_some_and(is_picture)),
+            '\u{e0020}'..='\u{e007f}' => {
+                matches!(before, Some(BLACK_FLAG | '\u{e0020}'..='\u{e007f}'))
+            }
+            c => !is_ignorable(c),
+        };
+        if shows {
+            visible.push(c);
+        }
+    }
+    visible
+}
+
+const JOINER: char = '\u{200d}';
+const BLACK_FLAG: char = '\u{1f3f4}';
+
+/// Returns `true` for emoji, and for the signs that are part of some.
+fn is_picture(c: char) -> bool {
+    !c.is_ascii() && !c.is_alphanumeric() && !c.is_whitespace() && !is_ignorable(c)
+}
+
+/// Returns `true` if a character shows nothing by itself but is needed beside some:
+/// what Unicode calls default ignorable and is no control, and the blank of Braille.
+fn is_ignorable(c: char) -> bool {
+    let selects = matches!(
+        c,
+        '\u{180b}'..='\u{180d}' | '\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}'
+    );
+    let joins = matches!(c, '\u{200c}' | JOINER);
+    selects || joins || matches!(c, '\u{2800}' | '\u{e0020}'..='\u{e007f}')
+}
 
 #[cfg(test)]
 mod tests {

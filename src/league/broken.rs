@@ -28,7 +28,7 @@ pub struct BrokenRecord {
 }
 
 impl BrokenRecord {
-    fn of(now: &Record, was: &Record) -> Self {
+    fn new(now: &Record, was: &Record) -> Self {
         Self {
             kind: now.kind,
             value: now.value,
@@ -54,7 +54,7 @@ impl Records {
         let before = self.clone().finish();
         let broken = |now: Record| {
             let was = before.iter().find(|was| was.kind == now.kind)?;
-            (now.value != was.value).then(|| BrokenRecord::of(&now, was))
+            (now.value != was.value).then(|| BrokenRecord::new(&now, was))
         };
         let reported = |record: &Record| {
             !matches!(
@@ -82,7 +82,7 @@ impl BrokenRecords {
     pub fn by<'a>(sheets: impl IntoIterator<Item = &'a Scoresheet>) -> Self {
         let complete = sheets.into_iter().filter(|sheet| !sheet.is_short());
         Self {
-            games: complete.filter_map(GameResult::of).collect(),
+            games: complete.filter_map(GameResult::from_sheet).collect(),
             before: Records::default(),
             reached: false,
         }

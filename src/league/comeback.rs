@@ -1,8 +1,11 @@
-//! Changes of place over the last two rounds.
+//! Changes of place over the last two rounds, and the highlights of a night: its
+//! best comebacks and its most costly rounds.
 
 use serde::Serialize;
 
-use super::{GameResult, SeatResult};
+use super::SeatResult;
+use super::result::GameResult;
+use crate::game::{GameRef, PlayerRef};
 
 /// The round after which a comeback begins.
 const BEFORE: usize = 9;
@@ -58,10 +61,83 @@ impl SeatResult {
     }
 }
 
+/// The comeback of a player in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NightComeback {
+    /// The game.
+    pub game: GameRef,
+    /// The player.
+    pub player: PlayerRef,
+    /// The places.
+    pub places: Comeback,
+}
+
+/// One score of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundPoints {
+    /// The game.
+    pub game: GameRef,
+    /// The player.
+    pub player: PlayerRef,
+    /// The round, from 1.
+    pub round: u8,
+    /// The points.
+    pub points: i32,
+}
+
+/// Returns the comebacks by the most places after round 9, in the order of the
+/// games; several if they are equal, none if nobody gained a place.
+pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<NightComeback> {
+    let climbs = games.into_iter().flat_map(climbs);
+    most(climbs, |climb| climb.places.gained())
+}
+
+/// Returns the highest scores of a round, in the order of the games; none if no
+/// score was above zero.
+pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<RoundPoints> {
+    let scores = games.into_iter().flat_map(|game| {
+        game.seats.iter().flat_map(|seat| {
+            let rounds = (1..).zip(seat.scores);
+            rounds.filter_map(|(round, points)| {
+                Some(RoundPoints {
+                    game: game.game,
+                    player: seat.player.clone(),
+                    round,
+                    points: points.filter(|&points| points > 0)?,
+                })
+            })
+        })
+    });
+    most(scores, |score| score.points)
+}
+
+fn climbs(game: &GameResult) -> impl Iterator<Item = NightComeback> {
+    let climb = |(seat, places): (&super::SeatResult, Comeback)| NightComeback {
+        game: game.game,
+        player: seat.player.clone(),
+        places,
+    };
+    let climbs = game.comebacks().map(climb);
+    climbs.filter(|climb| climb.places.gained() > 0)
+}
+
+fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let mut most: Vec<T> = Vec::new();
+    for one in all {
+        match most.first().map(|best| key(&one).cmp(&key(best))) {
+            Some(std::cmp::Ordering::Less) => continue,
+            Some(std::cmp::Ordering::Equal) => {}
+            Some(std::cmp::Ordering::Greater) | None => most.clear(),
+        }
+        most.push(one);
+    }
+    most
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::{game, late, left, rounds};
     use super::*;
+    use crate::league::fixture::{game, late, left, player, rounds};
 
     fn check(game: &GameResult, expect: &[(u32, u32)]) {
         let changes: Vec<_> = game.comebacks().map(|(_, c)| (c.from, c.to)).collect();
@@ -105,5 +181,63 @@ mod tests {
             &game(1, [rounds("1"), rounds("2 3 4 5 6 7 8 9 9 0")]),
             &[(1, 1), (2, 2)],
         );
+    }
+
+    #[test]
+    fn the_comeback_by_the_most_places_is_returned() {
+        let nobody = game(1, [rounds("1 1"), rounds("2 2 2 2 2 2 2 2 2 5 0")]);
+        let one = game(
+            2,
+            [
+                rounds("1 1 1 1 1 1 1 1 1 90 0"),
+                rounds("2 2 2 2 2 2 2 2 2 40 0"),
+                rounds("3 3 3 3 3 3 3 3 3 1 0"),
+            ],
+        );
+        let two = game(
+            3,
+            [
+                rounds("1 1 1 1 1 1 1 1 1 90 0"),
+                rounds("2 2 2 2 2 2 2 2 2 0 0"),
+                rounds("3 3 3 3 3 3 3 3 3 0 0"),
+            ],
+        );
+        let check = |games: &[&GameResult], expect: &[(u32, u32, u32)]| {
+            let climbs = comebacks(games.iter().copied());
+            let expect = expect.iter().map(|&(number, from, to)| {
+                let places = Comeback { from, to };
+                (player(number), places)
+            });
+            let climbs: Vec<_> = climbs
+                .iter()
+                .map(|c| (c.player.clone(), c.places))
+                .collect();
+            assert_eq!(climbs, expect.collect::<Vec<_>>());
+        };
+        check(&[&nobody], &[]);
+        check(&[&nobody, &one], &[(2, 3, 1)]);
+        check(&[&two], &[(1, 2, 1), (2, 3, 2)]);
+        check(&[&two, &one], &[(2, 3, 1)]);
+    }
+
+    #[test]
+    fn the_highest_scores_are_returned() {
+        let one = game(1, [rounds("1 1 1 1 1 70"), rounds("70 2")]);
+        let other = game(2, [rounds("1 1 1 1 1 7 1 1 1 9 71"), rounds("0 0")]);
+        let none = game(3, [rounds("0 0"), rounds("0 -5")]);
+        let check = |games: &[&GameResult], expect: &[(u32, u8, i32)]| {
+            let scores = dearest(games.iter().copied());
+            let scores: Vec<_> = scores
+                .iter()
+                .map(|s| (s.player.clone(), s.round, s.points))
+                .collect();
+            let expect = expect
+                .iter()
+                .map(|&(number, round, points)| (player(number), round, points));
+            assert_eq!(scores, expect.collect::<Vec<_>>());
+        };
+        check(&[&one], &[(0, 6, 70), (1, 1, 70)]);
+        check(&[&one, &other], &[(0, 11, 71)]);
+        check(&[&none], &[]);
     }
 }

@@ -80,7 +80,7 @@ pub const PLACE_PARTS: i64 = 720_720;
 
 impl CountedGame {
     /// Counts a game of `player_count` players, `sharing` of them in the place.
-    pub(super) fn of(
+    pub(super) fn new(
         game: &GameResult,
         seat: &SeatResult,
         (place, sharing, player_count): (u32, u32, u32),

@@ -94,7 +94,7 @@ impl HeadToHead {
     /// Begins the figures of two players.
     pub fn new(players: [PlayerRef; 2]) -> Self {
         Self {
-            players: players.map(Opponent::of),
+            players: players.map(Opponent::new),
             game_count: 0,
             tied: 0,
             average_difference: Mean::default(),
@@ -148,7 +148,7 @@ impl HeadToHead {
 }
 
 impl Opponent {
-    fn of(player: PlayerRef) -> Self {
+    fn new(player: PlayerRef) -> Self {
         Self {
             player,
             ahead: 0,

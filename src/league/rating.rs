@@ -60,7 +60,7 @@ impl Serialize for Rating {
 ///
 /// Only the order of the places counts, not how far they are apart; the order
 /// of listing does not. Fewer than two players change nothing. Means of some
-/// thousands are beyond what an `f64` can check_scores here; no games lead there.
+/// thousands are beyond what an `f64` can tell apart here; no games lead there.
 ///
 /// First each `σ² ← σ² + τ²`. Then, with `c² = Σ (σ² + β²)` over all players,
 /// `A(q)` the number of players in the place of `q`, and `p(i, q)` the chance

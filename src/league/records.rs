@@ -125,7 +125,7 @@ impl Record {
 }
 
 impl Spans {
-    const fn of(player: PlayerRef) -> Self {
+    const fn new(player: PlayerRef) -> Self {
         Self {
             player,
             games: None,
@@ -136,7 +136,7 @@ impl Spans {
 }
 
 impl RecordHolder {
-    fn of(player: &PlayerRef, game: GameRef) -> Self {
+    fn new(player: &PlayerRef, game: GameRef) -> Self {
         Self {
             player: player.clone(),
             over: Vec::new(),
@@ -146,10 +146,10 @@ impl RecordHolder {
         }
     }
 
-    fn of_span(player: &PlayerRef, span: GameSpan) -> Self {
+    fn for_span(player: &PlayerRef, span: GameSpan) -> Self {
         Self {
             first: span.first,
-            ..Self::of(player, span.last)
+            ..Self::new(player, span.last)
         }
     }
 }
@@ -181,7 +181,7 @@ impl Records {
         }
         self.add_margin(game);
         for (seat, comeback) in game.comebacks().filter(|(_, change)| change.gained() > 0) {
-            let holder = || RecordHolder::of(&seat.player, game.game);
+            let holder = || RecordHolder::new(&seat.player, game.game);
             self.offer(RecordKind::Comeback, comeback.gained(), holder);
         }
     }
@@ -197,7 +197,7 @@ impl Records {
             if let Some(span) = player.games {
                 let games = span.game_count as i32;
                 self.offer(RecordKind::MostGames, games, || {
-                    RecordHolder::of_span(&player.player, span)
+                    RecordHolder::for_span(&player.player, span)
                 });
             }
         }
@@ -205,7 +205,7 @@ impl Records {
     }
 
     fn add_seat(&mut self, seat: &SeatResult, game: GameRef) {
-        let holder = || RecordHolder::of(&seat.player, game);
+        let holder = || RecordHolder::new(&seat.player, game);
         self.offer(RecordKind::LowestTotal, seat.total, holder);
         self.offer(RecordKind::HighestTotal, seat.total, holder);
         if seat.won {
@@ -226,19 +226,19 @@ impl Records {
             if let Some(points) = points {
                 self.offer(RecordKind::BiggestRound, *points, || RecordHolder {
                     round: Some(number),
-                    ..RecordHolder::of(&seat.player, game)
+                    ..RecordHolder::new(&seat.player, game)
                 });
             }
         }
         if longest > 0 {
-            let holder = || RecordHolder::of(&seat.player, game);
+            let holder = || RecordHolder::new(&seat.player, game);
             self.offer(RecordKind::MostZeros, longest, holder);
         }
     }
 
     fn add_to_player(&mut self, seat: &SeatResult, game: GameRef) {
         let player = self.players.entry(seat.player.uuid);
-        let player = player.or_insert_with(|| Spans::of(seat.player.clone()));
+        let player = player.or_insert_with(|| Spans::new(seat.player.clone()));
         GameSpan::grow(&mut player.games, game);
         let (kind, span) = match seat.won {
             true => {
@@ -256,7 +256,7 @@ impl Records {
                 )
             }
         };
-        let holder = || RecordHolder::of_span(&seat.player, span);
+        let holder = || RecordHolder::for_span(&seat.player, span);
         self.offer(kind, span.game_count as i32, holder);
     }
 
@@ -274,7 +274,7 @@ impl Records {
             let seconds = others().filter(|seat| seat.total == second);
             RecordHolder {
                 over: seconds.map(|seat| seat.player.clone()).collect(),
-                ..RecordHolder::of(&winner.player, game.game)
+                ..RecordHolder::new(&winner.player, game.game)
             }
         };
         self.offer(RecordKind::BiggestMargin, margin, holder);

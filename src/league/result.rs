@@ -35,11 +35,11 @@ pub struct SeatResult<Player = PlayerRef> {
 
 impl GameResult {
     /// Returns the result of a game; `None` while it is not finished.
-    pub fn of(sheet: &Scoresheet) -> Option<Self> {
+    pub fn from_sheet(sheet: &Scoresheet) -> Option<Self> {
         let finished = sheet.state() == GameState::Finished;
         finished.then(|| Self {
             game: GameRef::from(sheet),
-            seats: SeatResult::of(sheet)
+            seats: SeatResult::from_sheet(sheet)
                 .into_iter()
                 .zip(&sheet.seats)
                 .map(|(result, seat)| result.of_player(seat.counts_for.clone()))
@@ -64,7 +64,7 @@ impl GameResult {
 impl SeatResult<PlayerId> {
     /// Returns the results of the seats of a game, finished or not, in their
     /// order.
-    pub fn of(sheet: &Scoresheet) -> Vec<Self> {
+    pub fn from_sheet(sheet: &Scoresheet) -> Vec<Self> {
         let winners = sheet.winners();
         let mut standings = sheet.standings();
         standings.sort_by_key(|standing| standing.seat);
@@ -139,11 +139,11 @@ mod tests {
 
     #[test]
     fn a_game_has_a_result_once_it_is_over() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score_times(10, "out 7");
-        assert_eq!(GameResult::of(&table.sheet()), None);
+        assert_eq!(GameResult::from_sheet(&table.sheet()), None);
         table.score("out 7").unwrap();
-        let result = GameResult::of(&table.sheet()).unwrap();
+        let result = GameResult::from_sheet(&table.sheet()).unwrap();
         let places: Vec<_> = result
             .ranked()
             .map(|(seat, place)| (seat.player.uuid, seat.total, place, seat.won))
@@ -154,11 +154,11 @@ mod tests {
 
     #[test]
     fn a_seat_knows_its_scores_and_the_rounds_it_went_out_in() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         for scores in ["out 7", "8 out", "out 9", "0 0"] {
             table.score(scores).unwrap();
         }
-        let [first, second] = &SeatResult::of(&table.sheet())[..] else {
+        let [first, second] = &SeatResult::from_sheet(&table.sheet())[..] else {
             panic!("two sit at the table");
         };
         assert_eq!(

@@ -66,12 +66,12 @@ pub const TREND: usize = 12;
 impl Ranking {
     /// Returns the ranking of a league. The defaults are: by opponents beaten,
     /// from the first game, no game dropped and ties shared.
-    pub fn of(settings: &LeagueTerms) -> Self {
+    pub fn from_terms(terms: &LeagueTerms) -> Self {
         Self {
-            by: settings.by.unwrap_or(RankingMethod::Beaten),
-            min_games: settings.min_games.unwrap_or(1) as usize,
-            drop_worst: settings.drop_worst.unwrap_or(0) as usize,
-            tie_break: settings.tie_break.clone().unwrap_or_default(),
+            by: terms.by.unwrap_or(RankingMethod::Beaten),
+            min_games: terms.min_games.unwrap_or(1) as usize,
+            drop_worst: terms.drop_worst.unwrap_or(0) as usize,
+            tie_break: terms.tie_break.clone().unwrap_or_default(),
         }
     }
 
@@ -145,7 +145,7 @@ impl Standings {
         for (&(player, seat, place), &(rating, _)) in players.iter().zip(&ratings) {
             let sharing = players.iter().filter(|other| other.2 == place).count();
             let standing = (place, sharing as u32, players.len() as u32);
-            let counted = CountedGame::of(game, seat, standing, rating);
+            let counted = CountedGame::new(game, seat, standing, rating);
             self.players[player].1.push(counted);
         }
     }

@@ -191,7 +191,7 @@ impl Stats {
             win_streak: Streak::default(),
             drought: Streak::default(),
             comeback: Comebacks::default(),
-            by_round: array::from_fn(|index| RoundStats::of(index + 1)),
+            by_round: array::from_fn(|index| RoundStats::new(index + 1)),
             by_table: BTreeMap::new(),
             by_opponent: BTreeMap::new(),
             totals: Vec::new(),
@@ -299,7 +299,7 @@ impl Stats {
             };
             table.beaten.add(beaten);
             let met = self.by_opponent.entry(other.player.uuid);
-            let met = met.or_insert_with(|| OpponentStats::of(other.player.clone()));
+            let met = met.or_insert_with(|| OpponentStats::new(other.player.clone()));
             met.game_count += 1;
             met.ahead += ahead;
             met.behind += behind;
@@ -329,7 +329,7 @@ impl Stats {
 }
 
 impl RoundStats {
-    fn of(round: usize) -> Self {
+    fn new(round: usize) -> Self {
         Self {
             round,
             game_count: 0,
@@ -350,7 +350,7 @@ impl Points {
 }
 
 impl OpponentStats {
-    fn of(player: PlayerRef) -> Self {
+    fn new(player: PlayerRef) -> Self {
         Self {
             player,
             game_count: 0,

@@ -1,6 +1,6 @@
 use super::Messages;
 use crate::cards::Rank;
-use crate::odds::{Aim, PositionError, Ratio, TopAdvice};
+use crate::odds::{Objective, PositionError, Ratio, TopAdvice};
 
 /// Odds: what to discard, and whether to take the top card.
 ///
@@ -129,11 +129,19 @@ impl Messages {
                 mean,
                 ratio: Ratio { part, whole },
             } => say!(self, "odds-explained-last-turn", part, whole, mean),
-            OddsExplanation::Order(aim) => {
-                say!(self, "odds-explained-order", last = aim == Aim::LastTurn)
+            OddsExplanation::Order(objective) => {
+                say!(
+                    self,
+                    "odds-explained-order",
+                    last = objective == Objective::LastTurn
+                )
             }
-            OddsExplanation::Top(aim) => {
-                say!(self, "odds-explained-top", last = aim == Aim::LastTurn)
+            OddsExplanation::Top(objective) => {
+                say!(
+                    self,
+                    "odds-explained-top",
+                    last = objective == Objective::LastTurn
+                )
             }
         }
     }
@@ -304,9 +312,9 @@ pub enum OddsExplanation<'a> {
         ratio: Ratio,
     },
     /// The order of the discards.
-    Order(Aim),
+    Order(Objective),
     /// Whether to take the top card.
-    Top(Aim),
+    Top(Objective),
 }
 
 /// How good a discard is.

@@ -24,7 +24,7 @@ pub use game::{
     result, round_scores, scoresheet, scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{
-    Alternatives, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,
+    Arrangements, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,
 };
 pub use journal::{
     as_of, backed, backup_made, backups, changes, event, health, held, import_warnings, imported,

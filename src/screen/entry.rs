@@ -41,7 +41,7 @@ pub(super) enum Reading {
 
 impl Entry {
     /// Returns the entry of a round without answers.
-    pub(super) fn of(turn: &RoundSetup) -> Self {
+    pub(super) fn for_turn(turn: &RoundSetup) -> Self {
         Self {
             answers: vec![None; turn.playing.len()],
             ..Self::default()

@@ -1,11 +1,12 @@
 //! Hands and lay-downs that are typed into a panel.
 
-use super::asking::Asking;
+use super::message::Effect;
 use super::model::Model;
-use super::odds::{NoRequest, OddsRequest};
-use super::parts::after_word;
+use super::odds::{AskedOdds, NoRequest, OddsRequest, after_word};
+use super::question::Question;
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::messages::{Message, Messages, RequestError};
+use crate::odds::Answer;
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver::{self, Verdict};
@@ -34,8 +35,8 @@ fn checked<'a>(
     let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = match cards.len() < rules.dealt() {
-        true => Verdict::of_left(&hand, rules).map_err(|error| error.text(words)),
-        false => Verdict::of(&hand, rules).map_err(|error| error.text(words)),
+        true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
+        false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
     };
     Ok(CheckedHand {
         rules,
@@ -135,6 +136,26 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDo
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.
 pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
     let rules = rules(model)?;
-    matches!(model.top().asking, Asking::Odds)
+    matches!(model.top().question, Question::Odds)
         .then(|| OddsRequest::read(model.top().line.text(), rules, model.words()))
+}
+
+/// Returns what asks for the odds of the hand that is typed, unless they were
+/// asked for; forgets them when the panel is left.
+pub(super) fn ask_odds(model: &mut Model) -> Option<Effect> {
+    let wanted = odds(model).and_then(Result::ok);
+    if let (Some(odds), Some(wanted)) = (&model.odds, &wanted)
+        && odds.is_of(wanted)
+    {
+        return None;
+    }
+    model.odds = wanted.clone().map(AskedOdds::new);
+    wanted.map(|request| Effect::Odds(Box::new(request)))
+}
+
+/// Takes odds that were asked for; those of another hand are too late.
+pub(super) fn take_odds(model: &mut Model, request: &OddsRequest, answer: Option<Answer>) {
+    if let Some(odds) = model.odds.as_mut().filter(|odds| odds.is_of(request)) {
+        odds.tell(answer);
+    }
 }

@@ -4,9 +4,9 @@
 //! typed next goes on with it, all of it is text after all. What changes the game
 //! or leaves the screen waits for Enter where a name or a card may begin so.
 
-use super::asking::Asking;
-use super::key::Key;
+use super::message::Key;
 use super::model::Model;
+use super::question::Question;
 use crate::game::name_key;
 
 /// Returns `true` if a letter is a key.
@@ -16,7 +16,7 @@ pub(super) fn is_command(c: char) -> bool {
 
 /// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
 pub(super) fn waits(model: &Model, letter: char) -> bool {
-    let takes_scores = !matches!(model.top().asking, Asking::Over);
+    let takes_scores = !matches!(model.top().question, Question::Over);
     let is_name = || names(model).any(|name| name.starts_with(&name_key(&letter.to_string())));
     takes_scores
         && match letter {
@@ -38,13 +38,13 @@ pub(super) fn is_waiting(model: &Model) -> bool {
 pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
     let after = after(model);
     let is_text = match key {
-        _ if matches!(model.layers[0].asking, Asking::Over) => false,
+        _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
-                || Begun::of(letter, &format!("{after}{next}")) == Begun::Text
+                || Begun::new(letter, &format!("{after}{next}")) == Begun::Text
         }
-        Key::Enter => Begun::of(letter, after) == Begun::Undecided,
+        Key::Enter => Begun::new(letter, after) == Begun::Undecided,
         _ => false,
     };
     let next = match key {
@@ -58,13 +58,15 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 /// joker, or a King in the panel.
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     let after = after(model);
-    !after.is_empty() && Begun::of(letter, after) == Begun::Undecided
+    !after.is_empty() && Begun::new(letter, after) == Begun::Undecided
 }
 
 /// Returns what was typed after a letter that has opened a panel.
 fn after(model: &Model) -> &str {
-    match model.top().asking {
-        Asking::Check | Asking::Judge | Asking::Odds | Asking::Rules => model.top().line.text(),
+    match model.top().question {
+        Question::Check | Question::Judge | Question::Odds | Question::Rules => {
+            model.top().line.text()
+        }
         _ => "",
     }
 }
@@ -98,13 +100,13 @@ enum Begun {
 }
 
 impl Begun {
-    fn of(letter: char, after: &str) -> Self {
+    fn new(letter: char, after: &str) -> Self {
         let after = after.to_lowercase();
         let first = after.trim_start();
         let is_apart = first.len() < after.len();
         match letter {
-            'j' if !after.is_empty() => Self::of_jack(first, is_apart),
-            'o' => Self::of_zero(first, is_apart),
+            'j' if !after.is_empty() => Self::for_jack(first, is_apart),
+            'o' => Self::for_zero(first, is_apart),
             _ => Self::Key,
         }
     }
@@ -112,7 +114,7 @@ impl Begun {
     /// Reads what follows a `j`: a Jack, Jacks and others without suits, a joker
     /// and a row are scores. The cards of a meld have suits, those of a score may
     /// have none.
-    fn of_jack(first: &str, is_apart: bool) -> Self {
+    fn for_jack(first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',', '+']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,
@@ -129,7 +131,7 @@ impl Begun {
 
     /// Reads what follows an `o`: `out`, and a row in which it is a slip for 0.
     /// The cards of a hand have suits.
-    fn of_zero(first: &str, is_apart: bool) -> Self {
+    fn for_zero(first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,

@@ -2,6 +2,7 @@
 
 use unicode_segmentation::{GraphemeCursor, UnicodeSegmentation};
 
+use super::message::Key;
 use crate::game::is_control;
 
 /// A line of text that is being typed, with its cursor.
@@ -17,10 +18,27 @@ const LONGEST: usize = 1024;
 
 impl TextLine {
     /// Returns a line with the cursor at its end.
-    pub(super) fn of(text: impl Into<String>) -> Self {
+    pub(super) fn from_text(text: impl Into<String>) -> Self {
         let text = text.into();
         let cursor = text.len();
         Self { text, cursor }
+    }
+
+    /// Edits the line; returns `false` if the key edits nothing.
+    pub(super) fn press(&mut self, key: Key) -> bool {
+        match key {
+            Key::Char(c) => self.insert(c.encode_utf8(&mut [0; 4])),
+            Key::Backspace => self.backspace(),
+            Key::Delete => self.delete(),
+            Key::Left => self.left(),
+            Key::Right => self.right(),
+            Key::Home | Key::Ctrl('a') => self.home(),
+            Key::End | Key::Ctrl('e') => self.end(),
+            Key::Ctrl('u') => self.delete_to_start(),
+            Key::Ctrl('w') => self.delete_word(),
+            _ => return false,
+        }
+        true
     }
 
     /// Returns the text.
@@ -60,7 +78,7 @@ impl TextLine {
 
     /// Replaces the whole text and puts the cursor at its end.
     pub(super) fn set(&mut self, text: impl Into<String>) {
-        *self = Self::of(text);
+        *self = Self::from_text(text);
     }
 
     pub(super) fn clear(&mut self) {
@@ -88,7 +106,7 @@ impl TextLine {
         self.cursor = self.text.len();
     }
 
-    pub(super) fn backspace(&mut self) {
+    fn backspace(&mut self) {
         let start = self.previous();
         self.text.replace_range(start..self.cursor, "");
         self.cursor = start;
@@ -100,13 +118,13 @@ impl TextLine {
     }
 
     /// Deletes what is before the cursor.
-    pub(super) fn delete_to_start(&mut self) {
+    fn delete_to_start(&mut self) {
         self.text.replace_range(..self.cursor, "");
         self.cursor = 0;
     }
 
     /// Deletes the word before the cursor.
-    pub(super) fn delete_word(&mut self) {
+    fn delete_word(&mut self) {
         let words = self.before_cursor().trim_end();
         let start = words.rfind(char::is_whitespace).map_or(0, |at| {
             at + words[at..].chars().next().map_or(0, char::len_utf8)
@@ -133,7 +151,7 @@ mod tests {
 
     /// Edits a line and returns it with a bar at the cursor.
     fn check(edit: impl FnOnce(&mut TextLine), expect: &str) {
-        let mut line = TextLine::of("zoe\u{308} 12");
+        let mut line = TextLine::from_text("zoe\u{308} 12");
         edit(&mut line);
         let (before, after) = line.text.split_at(line.cursor);
         assert_eq!(format!("{before}|{after}"), expect);

@@ -1,9 +1,10 @@
-//! What the screen is told, and what it asks for.
+//! What the screen is told, keys among it, and what it asks for.
 
-use super::key::Key;
 use super::odds::OddsRequest;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet};
+use crate::messages::Messages;
 use crate::odds::Answer;
+use crate::render;
 
 /// What the screen is told.
 #[derive(Debug, Clone)]
@@ -120,5 +121,45 @@ impl NewTable {
             players: sheet.seated().into_iter().map(name).collect(),
             ..Self::default()
         })
+    }
+}
+
+/// A key as the table presses it, whatever the terminal sends for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Key {
+    /// A character, in upper or lower case.
+    Char(char),
+    /// A letter together with Ctrl.
+    Ctrl(char),
+    /// A function key, from 1.
+    F(u8),
+    Enter,
+    Esc,
+    Tab,
+    BackTab,
+    Backspace,
+    Delete,
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+}
+
+/// Returns what somebody else has changed: the round that was entered, or that
+/// there is a change.
+pub fn news(now: Option<&Scoresheet>, before: Option<&Scoresheet>, words: &Messages) -> String {
+    let Some(now) = now else {
+        return words.changed_elsewhere().to_owned();
+    };
+    let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
+    let same_game = before.is_some_and(|before| before.id == now.id);
+    match now.played.keys().rfind(is_new).filter(|_| same_game) {
+        Some(&round) => words.entered_elsewhere(&render::round_scores(now, round, words)),
+        None => words.changed_elsewhere().to_owned(),
     }
 }

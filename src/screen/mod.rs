@@ -7,26 +7,20 @@
 //!
 //! Knows neither the terminal nor where games are stored.
 
-mod asking;
 mod entry;
 mod hand;
-mod help;
-mod key;
 mod letters;
 mod line;
 mod message;
 mod model;
-mod news;
 mod odds;
-mod parts;
+mod question;
 mod solitaire;
 mod update;
 mod view;
 
-pub use key::Key;
-pub use message::{Effect, Message, NewTable, State};
+pub use message::{Effect, Key, Message, NewTable, State, news};
 pub use model::Model;
-pub use news::news;
 pub use odds::OddsRequest;
 pub use solitaire::{SolitaireKey, SolitairePage};
 pub use update::update;

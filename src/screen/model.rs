@@ -1,10 +1,10 @@
 //! What is on the screen.
 
-use super::asking::{Asking, Layer, Panel};
 use super::entry::Entry;
 use super::line::TextLine;
 use super::message::{NewTable, State};
 use super::odds::AskedOdds;
+use super::question::{Dialog, Panel, Question};
 use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
 use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
@@ -19,7 +19,7 @@ pub struct Model {
     pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: Entry,
     /// What is asked, the newest question on top; the first is never closed.
-    pub(super) layers: Vec<Layer>,
+    pub(super) dialogs: Vec<Dialog>,
     pub(super) notices: Vec<Notice>,
     /// The first line of them that is shown.
     pub(super) notices_scroll: usize,
@@ -58,7 +58,7 @@ impl Model {
             known: Vec::new(),
             last: None,
             entry: Entry::default(),
-            layers: vec![Layer::of(Asking::Over, Panel::Next)],
+            dialogs: vec![Dialog::new(Question::Over, Panel::Next)],
             notices: Vec::new(),
             notices_scroll: 0,
             opened_by: None,
@@ -69,7 +69,7 @@ impl Model {
         };
         model.follow(state);
         if model.sheet.is_none() {
-            model.ask(Asking::Players);
+            model.ask(Question::Players);
         }
         model
     }
@@ -111,51 +111,51 @@ impl Model {
         let is_other_game =
             before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
         if is_other_game {
-            self.layers.truncate(1);
-            self.layers[0] = Layer::of(Asking::Over, Panel::Next);
+            self.dialogs.truncate(1);
+            self.dialogs[0] = Dialog::new(Question::Over, Panel::Next);
         }
         self.entry = match (&was, &self.sheet, &turn) {
             (Some((before, old)), Some(sheet), Some(turn)) if !is_other_game => {
                 self.entry.reseated((before, old), (sheet, turn))
             }
-            (_, _, Some(turn)) => Entry::of(turn),
+            (_, _, Some(turn)) => Entry::for_turn(turn),
             _ => Entry::default(),
         };
         self.keep_questions();
         let Some(turn) = turn else { return };
         if let Some((_, old)) = was.filter(|(_, old)| old.number != turn.number)
             && !is_other_game
-            && !(self.entry.is_empty() && self.layers[0].line.is_empty())
+            && !(self.entry.is_empty() && self.dialogs[0].line.is_empty())
         {
-            let moved = Layer::of(Asking::Moved { round: old.number }, Panel::Next);
-            self.layers.insert(1, moved);
+            let moved = Dialog::new(Question::Moved { round: old.number }, Panel::Next);
+            self.dialogs.insert(1, moved);
         }
     }
 
     /// Drops the questions that the state of the game has settled.
     fn keep_questions(&mut self) {
         let turn = self.turn();
-        self.layers[0].asking = match (&self.layers[0].asking, &self.sheet) {
-            (&Asking::Cell { round, seat }, Some(sheet)) if sheet.played.contains_key(&round) => {
-                Asking::Cell { round, seat }
+        self.dialogs[0].question = match (&self.dialogs[0].question, &self.sheet) {
+            (&Question::Cell { round, seat }, Some(sheet)) if sheet.played.contains_key(&round) => {
+                Question::Cell { round, seat }
             }
-            _ if turn.is_some() => Asking::Score,
-            _ => Asking::Over,
+            _ if turn.is_some() => Question::Score,
+            _ => Question::Over,
         };
-        let of_round = |layer: &Layer| {
+        let of_round = |dialog: &Dialog| {
             matches!(
-                layer.asking,
-                Asking::Slip { .. }
-                    | Asking::Reading(_)
-                    | Asking::WentOut(_)
-                    | Asking::Save { .. }
-                    | Asking::Moved { .. }
+                dialog.question,
+                Question::Slip { .. }
+                    | Question::Reading(_)
+                    | Question::WentOut(_)
+                    | Question::Save { .. }
+                    | Question::Moved { .. }
             )
         };
-        let base = self.layers[0].clone();
-        self.layers.retain(|layer| !of_round(layer));
-        if self.layers.is_empty() {
-            self.layers.push(base);
+        let base = self.dialogs[0].clone();
+        self.dialogs.retain(|dialog| !of_round(dialog));
+        if self.dialogs.is_empty() {
+            self.dialogs.push(base);
         }
     }
 
@@ -169,14 +169,16 @@ impl Model {
     }
 
     /// Returns the question on top.
-    pub(super) fn top(&self) -> &Layer {
-        self.layers.last().expect("the first layer is never closed")
+    pub(super) fn top(&self) -> &Dialog {
+        self.dialogs
+            .last()
+            .expect("the first dialog is never closed")
     }
 
-    pub(super) fn top_mut(&mut self) -> &mut Layer {
-        self.layers
+    pub(super) fn top_mut(&mut self) -> &mut Dialog {
+        self.dialogs
             .last_mut()
-            .expect("the first layer is never closed")
+            .expect("the first dialog is never closed")
     }
 
     pub(super) fn line(&mut self) -> &mut TextLine {
@@ -186,34 +188,34 @@ impl Model {
     /// Returns `true` if the question on top is answered by text.
     pub(super) fn takes_text(&self) -> bool {
         !matches!(
-            self.top().asking,
-            Asking::Over
-                | Asking::Slip { .. }
-                | Asking::Reading(_)
-                | Asking::Save { .. }
-                | Asking::Moved { .. }
-                | Asking::Menu
-                | Asking::Confirm { .. }
+            self.top().question,
+            Question::Over
+                | Question::Slip { .. }
+                | Question::Reading(_)
+                | Question::Save { .. }
+                | Question::Moved { .. }
+                | Question::Menu
+                | Question::Confirm { .. }
         )
     }
 
     /// Asks a question on top of the others.
-    pub(super) fn ask(&mut self, asking: Asking) {
-        let panel = match &asking {
-            Asking::Check => Panel::Check,
-            Asking::Judge => Panel::Judge,
-            Asking::Odds => Panel::Odds,
-            Asking::Rules => Panel::Rules,
-            Asking::Menu => Panel::Menu,
+    pub(super) fn ask(&mut self, question: Question) {
+        let panel = match &question {
+            Question::Check => Panel::Check,
+            Question::Judge => Panel::Judge,
+            Question::Odds => Panel::Odds,
+            Question::Rules => Panel::Rules,
+            Question::Menu => Panel::Menu,
             _ => self.top().panel,
         };
-        self.layers.push(Layer::of(asking, panel));
+        self.dialogs.push(Dialog::new(question, panel));
     }
 
     /// Asks another question in place of the one on top.
-    pub(super) fn ask_instead(&mut self, asking: Asking) {
+    pub(super) fn ask_instead(&mut self, question: Question) {
         self.close();
-        self.ask(asking);
+        self.ask(question);
     }
 
     /// Returns who played last, and are offered for a new game.
@@ -244,8 +246,8 @@ impl Model {
 
     /// Closes the question on top.
     pub(super) fn close(&mut self) {
-        if self.layers.len() > 1 {
-            self.layers.pop();
+        if self.dialogs.len() > 1 {
+            self.dialogs.pop();
         }
     }
 
@@ -288,6 +290,30 @@ impl Model {
     pub(super) fn note(&mut self, text: impl Into<String>) {
         self.say(NoticeKind::Note, text);
     }
+
+    /// Returns what can be answered to the question on top; `None` if its keys or its
+    /// panel say it.
+    pub(super) fn help(&self) -> Option<String> {
+        let words = self.words();
+        let names =
+            |seats: &[usize]| -> Vec<_> { seats.iter().map(|&seat| self.name(seat)).collect() };
+        Some(match &self.top().question {
+            Question::Players => words.players_help(self.offered().is_some()),
+            Question::Dealer(_) => words.who_deals_help().to_owned(),
+            Question::Ruleset(_) => words.rules_to_play_help().to_owned(),
+            Question::Why(_) => words.why_help().to_owned(),
+            Question::WentOut(seats) => words.who_went_out_help(&names(seats), true),
+            Question::JoinName => words.join_help().to_owned(),
+            Question::JoinTotal { name, .. } => {
+                words.join_total_help(&shown(name), self.start_total(name))
+            }
+            Question::LeaveName => {
+                let seated = self.sheet.as_ref().map(|sheet| sheet.seated());
+                words.leave_help(&names(&seated.unwrap_or_default()))
+            }
+            _ => return None,
+        })
+    }
 }
 
 impl Entry {
@@ -301,7 +327,7 @@ impl Entry {
         let mut entry = Self {
             force: self.force,
             totals: self.totals,
-            ..Self::of(new)
+            ..Self::for_turn(new)
         };
         let place = |seat: usize| {
             let seat = now.seat_of(before.seats[seat].player)?;

@@ -3,10 +3,9 @@
 //! The odds are an effect, as they may take a second: they are asked for with
 //! each change of the hand, and an answer about another hand is dropped.
 
-use super::parts::after_word;
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
 use crate::messages::{Message, Messages, RequestError};
-use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
+use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
 
@@ -18,7 +17,7 @@ pub struct OddsRequest {
     hand: Hand,
     top: Option<Card>,
     seen: Hand,
-    aim: Aim,
+    objective: Objective,
 }
 
 /// The odds that were asked for, and those that were told.
@@ -41,7 +40,7 @@ impl OddsRequest {
     /// Works out the odds: takes up to a second.
     pub fn answer(&self) -> Option<Answer> {
         let position = self.position().ok()?;
-        Some(position.answer(self.top, self.aim, Sampling::default()))
+        Some(position.answer(self.top, self.objective, Sampling::default()))
     }
 
     fn position(&self) -> Result<Position<'_>, PositionError> {
@@ -57,7 +56,8 @@ impl OddsRequest {
         words: &Messages,
     ) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
-        let (mut hand, mut top, mut seen, mut aim) = (String::new(), None, None, Aim::GoOut);
+        let (mut hand, mut top, mut seen, mut objective) =
+            (String::new(), None, None, Objective::GoOut);
         let text = words.card_names().to_notation(text);
         for part in text.split('/').map(str::trim) {
             if let Some(card) = after_word(part, "top") {
@@ -65,7 +65,7 @@ impl OddsRequest {
             } else if let Some(cards) = after_word(part, "seen") {
                 seen = Some(cards);
             } else if after_word(part, "last").is_some() {
-                aim = Aim::LastTurn;
+                objective = Objective::LastTurn;
             } else {
                 hand = format!("{hand} {part}");
             }
@@ -103,7 +103,7 @@ impl OddsRequest {
             hand: hand.into_iter().collect(),
             top,
             seen: parsed.next().unwrap_or_default().into_iter().collect(),
-            aim,
+            objective,
         };
         match request.position() {
             Ok(_) => Ok(request),
@@ -131,9 +131,17 @@ impl AskedOdds {
     pub(super) fn text(&self, style: TextStyle) -> Option<String> {
         let question = OddsQuestion {
             position: &self.request.position().ok()?,
-            aim: self.request.aim,
+            objective: self.request.objective,
             explain: false,
         };
         Some(render::odds(question, self.answer.as_ref()?, style))
     }
+}
+
+/// Returns what follows a word at the start of a part. The letters that it begins
+/// with are enough: no card is one of them alone.
+pub(super) fn after_word(part: &str, word: &str) -> Option<String> {
+    let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
+    let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
+    is_word.then(|| rest.to_owned())
 }

@@ -5,9 +5,8 @@ use ratatui::Frame;
 use ratatui::layout::Position;
 use ratatui::style::{Modifier, Style};
 
-use super::key::Key;
 use super::line::TextLine;
-use super::update::edit;
+use super::message::Key;
 use super::view::lines;
 use crate::render::{columns, wrap};
 
@@ -66,7 +65,7 @@ impl SolitairePage {
             Key::Ctrl('l') => return Some(SolitaireKey::Redraw),
             Key::Ctrl('z') => return Some(SolitaireKey::Suspend),
             Key::Esc => self.line.clear(),
-            key => _ = edit::press(&mut self.line, key),
+            key => _ = self.line.press(key),
         }
         None
     }

@@ -6,7 +6,7 @@
 use std::thread;
 
 use crowns::cards::{Card, Hand};
-use crowns::odds::{Aim, Position, unseen};
+use crowns::odds::{Objective, Position, unseen};
 use crowns::random::Random;
 use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
@@ -64,11 +64,17 @@ impl<'a> Table<'a> {
     }
 
     /// Plays a turn; returns `true` if the player goes out.
-    fn turn(&mut self, seat: usize, plays: Strategy, aim: Aim, random: &mut Random) -> bool {
+    fn turn(
+        &mut self,
+        seat: usize,
+        plays: Strategy,
+        objective: Objective,
+        random: &mut Random,
+    ) -> bool {
         let top = *self.pile.last().expect("each turn ends with a discard");
         let before = self.position(seat);
         let takes = match plays {
-            Strategy::Advice => before.top_advice(top, aim).takes(),
+            Strategy::Advice => before.top_advice(top, objective).takes(),
             Strategy::LeastPenalty => before.after_taking(top).penalty() < before.penalty(),
         };
         let drawn = if takes {
@@ -81,8 +87,8 @@ impl<'a> Table<'a> {
         let out = solver::can_go_out(&self.hands[seat], self.rules);
         // A card that is taken was on the pile before, so it stays seen.
         let after = self.position(seat);
-        let discard = match (plays, aim) {
-            (Strategy::Advice, Aim::GoOut) if !out => after.advised_discard(),
+        let discard = match (plays, objective) {
+            (Strategy::Advice, Objective::GoOut) if !out => after.advised_discard(),
             _ => after.cheapest_discard(),
         };
         let discard = discard.expect("official rules ask for a discard");
@@ -102,12 +108,12 @@ fn round(rules: RoundRules<'_>, seats: [Strategy; PLAYERS], random: &mut Random)
         if out == Some(seat) {
             break;
         }
-        let aim = if out.is_some() {
-            Aim::LastTurn
+        let objective = if out.is_some() {
+            Objective::LastTurn
         } else {
-            Aim::GoOut
+            Objective::GoOut
         };
-        if table.turn(seat, seats[seat], aim, random) && out.is_none() {
+        if table.turn(seat, seats[seat], objective, random) && out.is_none() {
             out = Some(seat);
         }
     }

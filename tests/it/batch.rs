@@ -181,7 +181,7 @@ fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
     let rules = ruleset.in_round(round);
     let cards = parse_cards(cards, rules.deck()).unwrap();
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = Verdict::of(&hand, rules).unwrap();
+    let verdict = Verdict::for_hand(&hand, rules).unwrap();
     let mut json = Vec::new();
     let question = TypedHand {
         rules,

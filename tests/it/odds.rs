@@ -6,7 +6,7 @@ use std::thread;
 
 use crowns::cards::{Card, Hand};
 use crowns::odds::{
-    Aim, Chances, HandOdds, Help, Position, Ratio, Sampled, Sampling, TopAdvice, unseen,
+    Chances, HandOdds, Help, Objective, Position, Ratio, Sampled, Sampling, TopAdvice, unseen,
 };
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
@@ -82,10 +82,10 @@ fn check_next_draw(deal: &Deal) {
     assert_eq!(next.whole, position.unseen().len() as u64, "{situation}");
     match outs.is_empty() {
         false => {
-            assert_eq!(position.away(), Some(1), "{situation}");
+            assert_eq!(position.draws_away(), Some(1), "{situation}");
             assert_eq!(position.helps(), outs, "{situation}");
         }
-        true => assert_ne!(position.away(), Some(1), "{situation}"),
+        true => assert_ne!(position.draws_away(), Some(1), "{situation}"),
     }
     let points = draws.iter().map(|(_, copies, drawn)| {
         let points = if drawn.can_go_out {
@@ -148,7 +148,7 @@ fn away_by_one_step(position: &Position<'_>) -> Option<u8> {
             .map(|(card, _)| position.after_draw(card))
             .collect(),
     };
-    let least = after.iter().filter_map(Position::away).min();
+    let least = after.iter().filter_map(Position::draws_away).min();
     least.map(|away| away + u8::from(!position.has_drawn()))
 }
 
@@ -163,13 +163,13 @@ fn a_hand_is_as_far_away_as_the_best_of_all_hands_after_it() {
         };
         let deal = Deal::of(&mut rng, ruleset, 7, index % 2);
         let position = deal.position();
-        let away = position.away();
+        let away = position.draws_away();
         assert_eq!(away, away_by_one_step(&position), "{}", deal.situation());
         if position.has_drawn() {
             continue;
         }
         let nearer = position.draws().filter(|&(card, _)| {
-            let after = position.after_draw(card).away();
+            let after = position.after_draw(card).draws_away();
             after.is_some_and(|after| Some(after + 1) == away)
         });
         let helps: Vec<Help> = nearer.map(|(card, copies)| Help { card, copies }).collect();
@@ -225,7 +225,7 @@ fn the_chances_of_all_next_cards_add_up_to_one() {
         // After the next card the hand is so many draws away, and only so many.
         let mut copies_by_away: BTreeMap<Option<u8>, u64> = BTreeMap::new();
         for (card, copies) in position.draws() {
-            let away = position.after_draw(card).away();
+            let away = position.after_draw(card).draws_away();
             *copies_by_away.entry(away).or_default() += u64::from(copies);
         }
         assert_eq!(copies_by_away.values().sum::<u64>(), all, "{situation}");
@@ -238,9 +238,9 @@ fn the_chances_of_all_next_cards_add_up_to_one() {
             .iter()
             .map(|help| u64::from(help.copies))
             .sum();
-        let nearer = copies_by_away
-            .iter()
-            .filter(|(after, _)| after.is_some_and(|after| Some(after + 1) == position.away()));
+        let nearer = copies_by_away.iter().filter(|(after, _)| {
+            after.is_some_and(|after| Some(after + 1) == position.draws_away())
+        });
         assert_eq!(
             helping,
             nearer.map(|(_, copies)| copies).sum::<u64>(),
@@ -271,7 +271,7 @@ fn the_chance_never_falls_with_more_draws() {
         let sampled = position.play_on(5, 50, 1);
         let values: Vec<f64> = sampled.iter().map(Sampled::value).collect();
         assert!(values.is_sorted(), "{}", deal.situation());
-        let told = HandOdds::of(&position, &mut chances).within(&sampled);
+        let told = HandOdds::new(&position, &mut chances).within(&sampled);
         let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
         assert!(shares.is_sorted(), "{}: {shares:?}", deal.situation());
         assert_eq!(shares[..2], [next, two], "{}", deal.situation());
@@ -305,7 +305,7 @@ fn a_card_seen_never_raises_a_count() {
                 .map_or(0, |help| help.copies)
         };
         assert_eq!(after.unseen().len() + 1, position.unseen().len());
-        if after.away() == position.away() {
+        if after.draws_away() == position.draws_away() {
             for (other, _) in position.draws() {
                 let (before, now) = (count(&position, other), count(&after, other));
                 let expect = before - u8::from(other == card && before > 0);
@@ -315,7 +315,11 @@ fn a_card_seen_never_raises_a_count() {
                 assert!(is_as_expected, "{}, then {card}", deal.situation());
             }
         }
-        assert!(after.away() >= position.away(), "{}", deal.situation());
+        assert!(
+            after.draws_away() >= position.draws_away(),
+            "{}",
+            deal.situation()
+        );
     }
 }
 
@@ -358,7 +362,7 @@ fn the_same_seed_gives_the_same_answer() {
     assert_ne!(outs(1), outs(2));
     let answer = |seed| {
         let sampling = Sampling { samples: 100, seed };
-        position.answer(None, Aim::GoOut, sampling)
+        position.answer(None, Objective::GoOut, sampling)
     };
     assert_eq!(answer(1), answer(1));
     assert_ne!(answer(1), answer(2));
@@ -371,7 +375,7 @@ fn the_advised_discard_is_the_first_of_all() {
         let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
         let deal = Deal::of(&mut rng, ruleset, 8, 1);
         let position = deal.position();
-        let all = position.discards(Aim::GoOut);
+        let all = position.discards(Objective::GoOut);
         assert_eq!(
             position.advised_discard(),
             Some(all[0].cards[0]),
@@ -390,7 +394,7 @@ fn in_the_last_turn_the_discards_come_by_the_points_that_they_leave() {
     let cards = crowns::cards::parse_cards("5S 7D KC KD KH", rules.deck()).unwrap();
     let hand: Hand = cards.into_iter().collect();
     let position = Position::new(hand, &Hand::default(), rules).unwrap();
-    let discards = position.discards(Aim::LastTurn);
+    let discards = position.discards(Objective::LastTurn);
     let told: Vec<_> = discards
         .iter()
         .map(|odds| (odds.cards[0].to_string(), odds.rest.penalty))
@@ -408,7 +412,7 @@ fn each_discard_has_its_own_figures_and_the_one_that_the_solver_advises_is_first
         let ruleset = any_ruleset(&mut rng);
         let deal = Deal::of(&mut rng, ruleset, 5, 1);
         let position = deal.position();
-        let all = position.discards(Aim::LastTurn);
+        let all = position.discards(Objective::LastTurn);
         let (first, situation) = (&all[0], deal.situation());
         let drawn = crowns::solver::drawn(&deal.hand, deal.rules()).unwrap();
         if let Some(advised) = drawn.discard {
@@ -418,7 +422,7 @@ fn each_discard_has_its_own_figures_and_the_one_that_the_solver_advises_is_first
         let mut chances = Chances::default();
         for row in &all {
             for card in &row.cards {
-                let rest = HandOdds::of(&position.after_discard(*card), &mut chances);
+                let rest = HandOdds::new(&position.after_discard(*card), &mut chances);
                 assert_eq!(row.rest, rest, "{card}: {situation}");
                 let goes_out = drawn.go_out_discards.contains(card);
                 assert_eq!(row.goes_out, goes_out, "{card}: {situation}");
@@ -465,7 +469,7 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
         };
         taken += u32::from(advice == TopAdvice::TakeCostsLess);
         assert_eq!(
-            position.top_advice(top, Aim::LastTurn),
+            position.top_advice(top, Objective::LastTurn),
             advice,
             "{}",
             deal.situation()
@@ -482,7 +486,7 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
     let position = Position::with_unseen(hand("4C 8D QS"), hand("KH"), rules);
     let top = Card::all().find(|card| card.to_string() == "KH").unwrap();
     assert_eq!(
-        position.top_advice(top, Aim::LastTurn),
+        position.top_advice(top, Objective::LastTurn),
         TopAdvice::TakeCostsLess
     );
 }

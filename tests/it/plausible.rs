@@ -31,7 +31,7 @@ fn no_score_of_a_hand_is_warned_of_with_knobs_combined_at_random() {
 }
 
 fn check_hands(seed: u64, hands: u32, rules: RoundRules<'_>) {
-    let reachable = PossibleScores::of(rules);
+    let reachable = PossibleScores::for_round(rules);
     let mut rng = Rng::with_seed(seed);
     for _ in 0..hands {
         let hand = dear_hand(&mut rng, rules);
@@ -96,7 +96,7 @@ fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
         .collect();
     let counted = solver::counting(&hand, rules).unwrap();
     assert_eq!(counted.penalty, 370);
-    assert_eq!(PossibleScores::of(rules).largest(), 370);
+    assert_eq!(PossibleScores::for_round(rules).largest(), 370);
 }
 
 // A score that is not warned of is that of some hand, in the rounds that are
@@ -128,7 +128,7 @@ fn four_cards_have_exactly_the_scores_that_are_not_warned_of() {
 }
 
 fn check_exact(rules: RoundRules<'_>) {
-    let reachable = PossibleScores::of(rules);
+    let reachable = PossibleScores::for_round(rules);
     let claimed = (0..=reachable.largest()).filter(|&points| reachable.contains(points));
     let scores = all_scores(rules);
     let lacking: Vec<_> = claimed.filter(|points| !scores.contains(points)).collect();

@@ -448,7 +448,7 @@ const IMPOSSIBLE: [&[RangeInclusive<i32>]; 11] = [
 #[test]
 fn the_scores_warned_of_are_those_of_the_table() {
     for ((round, largest), impossible) in Round::all().zip(LARGEST).zip(IMPOSSIBLE) {
-        let reachable = PossibleScores::of(Ruleset::official().in_round(round));
+        let reachable = PossibleScores::for_round(Ruleset::official().in_round(round));
         assert_eq!(reachable.largest(), i32::from(largest), "round {round}");
         assert_eq!(reachable.gaps(), impossible, "round {round}");
     }

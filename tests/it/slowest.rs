@@ -9,7 +9,7 @@ use std::fs;
 
 use crowns::cards::{Card, Hand};
 use crowns::game::{Board, SolitaireState, deal, placements};
-use crowns::odds::{Aim, Position, Sampling, unseen};
+use crowns::odds::{Objective, Position, Sampling, unseen};
 use crowns::rules::{Round, RoundRules};
 use crowns::solver::{Verdict, arrange};
 use fastrand::Rng;
@@ -84,17 +84,18 @@ fn no_question_of_10_000_hands_under_any_rules_takes_two_seconds() {
         let of = format!("{seed}: round {}, {name}: {}", rules.round, text(&hand));
         let of = format!("{of}; {} unseen", rest.len());
         let ways = || {
-            Verdict::of(&hand, rules)
+            Verdict::for_hand(&hand, rules)
                 .unwrap()
-                .ways(hand, rules)
+                .arrangements(hand, rules)
                 .take(20)
                 .count()
         };
         slowest.time("arrange", &of, || arrange(&hand, rules));
         slowest.time("check", &of, ways);
-        slowest.time("away", &of, || (asked.away(), asked.helps()));
-        let answer =
-            |position: Position<'_>, top| position.answer(top, Aim::GoOut, Sampling::default());
+        slowest.time("away", &of, || (asked.draws_away(), asked.helps()));
+        let answer = |position: Position<'_>, top| {
+            position.answer(top, Objective::GoOut, Sampling::default())
+        };
         slowest.time("odds", &of, || answer(asked, None));
         let top = rest.distinct().next().filter(|_| rest.len() > 2);
         if let Some(top) = top.filter(|_| !asked.has_drawn()) {
@@ -121,7 +122,7 @@ fn no_question_of_10_000_boards_under_any_rules_takes_two_seconds() {
             boards += 1;
             let card = board.next_card().unwrap();
             let of = format!("{seed}: {}, draw {}", board.ruleset.name(), board.drawn + 1);
-            let away = || board.open().filter_map(|pile| board.away(pile)).max();
+            let away = || board.open().filter_map(|pile| board.draws_away(pile)).max();
             slowest.time("board", &of, away);
             let best = slowest.time("advice", &of, || placements(&board, card)[0]);
             let played = board.play(card, best.pile, best.discard).unwrap();

@@ -390,7 +390,7 @@ fn agrees(board: &Board, pile: &Pile, card: Card, closing: Option<&Closing>) {
     let mut hand = pile.cards;
     hand.insert(card);
     if board.throw_drawn {
-        let verdict = Verdict::of(&hand, rules).unwrap();
+        let verdict = Verdict::for_hand(&hand, rules).unwrap();
         assert_eq!(closing.is_some(), verdict.is_yes(), "{hand:?}");
     }
     for discard in hand.distinct() {

@@ -178,7 +178,7 @@ fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
         min_games: 20,
-        ..Ranking::of(&LeagueTerms::default())
+        ..Ranking::from_terms(&LeagueTerms::default())
     }
 }
 

@@ -99,9 +99,7 @@ fn no_page_and_no_snapshot_has_an_avoided_word() {
 
 /// Output about files and devices rather than about the game: no language of the
 /// table has a word for it.
-const ABOUT_FILES: [&str; 6] = [
-    "render/journal/backup.rs",
-    "render/journal/checks.rs",
+const ABOUT_FILES: [&str; 4] = [
     "render/journal/doctor.rs",
     "render/journal/import.rs",
     "render/journal/sync.rs",

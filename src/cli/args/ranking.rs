@@ -28,7 +28,7 @@ impl RankingArgs {
     /// Returns the ranking: the options, else the settings of the league.
     pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
         let settings = selection.league.as_ref().map(|league| league.terms.clone());
-        let of_league = Ranking::of(&settings.unwrap_or_default());
+        let of_league = Ranking::from_terms(&settings.unwrap_or_default());
         let by = self.by.as_deref().map(str::parse).transpose()?;
         let ranking = Ranking {
             by: by.unwrap_or(of_league.by),

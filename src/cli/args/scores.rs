@@ -146,7 +146,7 @@ mod tests {
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 
     fn sheet() -> Scoresheet {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("out 20 31").unwrap();
         let mut sheet = table.sheet();
         let mut names = NAMES.into_iter();

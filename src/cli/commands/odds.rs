@@ -10,7 +10,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
 use crate::messages::{Hint, RequestError};
-use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
+use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TypedHand};
 use crate::rules::RoundRules;
 
@@ -91,15 +91,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     selected.print_game(context.style.words());
     let question = OddsQuestion {
         position: &position,
-        aim: if args.last_turn {
-            Aim::LastTurn
+        objective: if args.last_turn {
+            Objective::LastTurn
         } else {
-            Aim::GoOut
+            Objective::GoOut
         },
         explain: args.explain,
     };
     let discard = args.train.then(|| ask(&position, context)).transpose()?;
-    let answer = position.answer(typed.top, question.aim, args.sampling());
+    let answer = position.answer(typed.top, question.objective, args.sampling());
     if let (Some(discard), Answer::Discards(odds)) = (discard, &answer)
         && let Some(grade) = render::grade(question, odds, discard, context.style)
     {

@@ -5,14 +5,10 @@
 mod card;
 mod hand;
 mod notation;
-mod rank;
-mod suit;
 
-pub use card::Card;
+pub use card::{Card, Rank, Suit};
 pub use hand::{Deck, Hand};
 pub use notation::{
     CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, parse_cards, parse_parts,
     parse_ranks, read_cards,
 };
-pub use rank::Rank;
-pub use suit::Suit;

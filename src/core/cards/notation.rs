@@ -1,6 +1,5 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
-mod error;
 mod names;
 mod word;
 
@@ -9,10 +8,10 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-pub use self::error::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 pub use self::names::CardNames;
 use self::word::{ANY, rank, read, run_together, shown, words};
 use super::{Card, Deck, Hand, Rank};
+pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 
 /// Reads cards separated by spaces or commas and checks them against a deck.
 ///

@@ -1,11 +1,10 @@
-//! All that can be told of a position, as one value.
+//! All that can be told of a position, as one value; and whether to take the top
+//! card of the discard pile or to draw from the stock.
 
-use super::aim::Aim;
 use super::chances::Chances;
 use super::discard::{DiscardOdds, HandOdds};
-use super::position::Position;
+use super::position::{Objective, Position};
 use super::sample::Sampled;
-use super::top::TopOdds;
 use crate::cards::Card;
 
 /// All that can be told of a position.
@@ -57,20 +56,116 @@ impl Position<'_> {
     /// # Panics
     ///
     /// With a top card, if a card was drawn already.
-    pub fn answer(&self, top: Option<Card>, aim: Aim, sampling: Sampling) -> Answer {
+    pub fn answer(&self, top: Option<Card>, objective: Objective, sampling: Sampling) -> Answer {
         if let Some(top) = top {
-            return Answer::Top(self.top_card(top, aim));
+            return Answer::Top(self.top_card(top, objective));
         }
         if self.has_drawn() {
-            return Answer::Discards(self.discards(aim));
+            return Answer::Discards(self.discards(objective));
         }
         let Sampling { samples, seed } = sampling;
-        let odds = HandOdds::of(self, &mut Chances::default());
-        let is_open = aim == Aim::GoOut && odds.within_two.part < odds.within_two.whole;
+        let odds = HandOdds::new(self, &mut Chances::default());
+        let is_open = objective == Objective::GoOut && odds.within_two.part < odds.within_two.whole;
         let sampled = (samples > 0 && is_open).then(|| Samples {
             within: self.play_on(DRAWS, samples, seed),
             seed,
         });
         Answer::Hand(odds, sampled)
+    }
+}
+
+/// The top card and the stock beside each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopOdds {
+    /// The top card.
+    pub top: Card,
+    /// The discard to advise once it is taken; `None` if the hand goes out only
+    /// without one.
+    pub discard: Option<Card>,
+    /// What is left of the hand then; `None` if it goes out.
+    pub taken: Option<HandOdds>,
+    /// The hand as it is, before a draw from the stock.
+    pub stock: HandOdds,
+    /// What to do.
+    pub advice: TopAdvice,
+}
+
+/// What to do with the top card, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum TopAdvice {
+    /// Take it: the hand goes out.
+    TakeGoesOut,
+    /// Take it: the hand is fewer draws away.
+    TakeNearer,
+    /// Draw: the top card brings the hand no nearer.
+    DrawNoNearer,
+    /// Take it in the last turn: it leaves no more than a draw on average.
+    TakeCostsLess,
+    /// Draw in the last turn: it leaves less on average.
+    DrawCostsLess,
+}
+
+impl TopAdvice {
+    /// Returns `true` if the top card is to be taken.
+    pub const fn takes(self) -> bool {
+        matches!(
+            self,
+            Self::TakeGoesOut | Self::TakeNearer | Self::TakeCostsLess
+        )
+    }
+}
+
+impl Position<'_> {
+    /// Compares the top card, which is among those seen, with a draw from the
+    /// stock. It is to be taken if the hand goes out with it, or is fewer draws
+    /// away with it than without.
+    ///
+    /// In the last turn it is to be taken if it leaves no more points than a draw
+    /// does on average.
+    ///
+    /// # Panics
+    ///
+    /// If a card was drawn already.
+    pub fn top_card(&self, top: Card, objective: Objective) -> TopOdds {
+        let mut chances = Chances::default();
+        let stock = HandOdds::new(self, &mut chances);
+        let taken = self.after_taking(top);
+        let goes_out = taken.draws_away() == Some(0);
+        let discard = match objective {
+            Objective::GoOut if !goes_out => taken.advised_discard(),
+            _ => taken.cheapest_discard(),
+        };
+        let rest = discard.filter(|_| !goes_out);
+        let rest = rest.map(|card| HandOdds::new(&taken.after_discard(card), &mut chances));
+        TopOdds {
+            top,
+            discard,
+            taken: rest,
+            stock,
+            advice: self.top_advice(top, objective),
+        }
+    }
+
+    /// Returns what to do with the top card, as [`top_card`](Self::top_card) does.
+    pub fn top_advice(&self, top: Card, objective: Objective) -> TopAdvice {
+        let taken = self.after_taking(top);
+        let with = taken.draws_away();
+        match objective {
+            _ if with == Some(0) => TopAdvice::TakeGoesOut,
+            Objective::GoOut
+                if with.is_some() && self.draws_away().is_none_or(|away| with < Some(away)) =>
+            {
+                TopAdvice::TakeNearer
+            }
+            Objective::GoOut => TopAdvice::DrawNoNearer,
+            Objective::LastTurn => {
+                let mean = self.last_turn();
+                match u64::from(taken.penalty()) * mean.whole <= mean.part {
+                    true => TopAdvice::TakeCostsLess,
+                    false => TopAdvice::DrawCostsLess,
+                }
+            }
+        }
     }
 }

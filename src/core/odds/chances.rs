@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::away::{any_wild_serves, completes_at_best, goes_out};
-use super::position::Position;
-use super::ratio::Ratio;
+use super::draws_away::{any_wild_serves, completes_at_best, goes_out};
+use super::position::{Position, Ratio};
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 

@@ -2,11 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::aim::Aim;
-use super::away::{Help, any_wild_serves, completes_at_best};
 use super::chances::Chances;
-use super::position::Position;
-use super::ratio::Ratio;
+use super::draws_away::{Help, any_wild_serves, completes_at_best};
+use super::position::{Objective, Position, Ratio};
 use crate::cards::Card;
 use crate::rules::RoundRules;
 use crate::solver;
@@ -26,8 +24,8 @@ pub struct DiscardOdds {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandOdds {
     /// The fewest draws after which it can go out; `None` if it never can.
-    pub away: Option<u8>,
-    /// The cards that lower [`away`](Self::away).
+    pub draws_away: Option<u8>,
+    /// The cards that lower [`draws_away`](Self::draws_away).
     pub helps: Vec<Help>,
     /// The chance to go out after the next draw.
     pub next: Ratio,
@@ -46,7 +44,7 @@ impl DiscardOdds {
     pub fn is_as_good(&self, other: &Self) -> bool {
         let chances = |odds: &Self| {
             let rest = &odds.rest;
-            (rest.away, rest.helping(), rest.within_two)
+            (rest.draws_away, rest.helping(), rest.within_two)
         };
         match (self.goes_out, other.goes_out) {
             (false, false) => chances(self) == chances(other),
@@ -65,9 +63,9 @@ impl HandOdds {
     /// # Panics
     ///
     /// If a card was drawn and not discarded.
-    pub fn of(position: &Position<'_>, chances: &mut Chances) -> Self {
+    pub fn new(position: &Position<'_>, chances: &mut Chances) -> Self {
         Self {
-            away: position.away(),
+            draws_away: position.draws_away(),
             helps: position.helps(),
             next: chances.next(position),
             within_two: chances.within_two(position),
@@ -88,7 +86,7 @@ pub struct NearestOdds {
     /// The discard that leaves the hand nearest, where a card was drawn.
     pub discard: Option<Card>,
     /// The fewest draws after it.
-    pub away: u8,
+    pub draws_away: u8,
     /// How many unseen cards then help.
     pub helping: u32,
     /// How many cards are unseen.
@@ -100,14 +98,14 @@ impl Position<'_> {
     /// nearest. `None` if it can go out now, if it never can, or if that takes a
     /// search, as the rules limit wilds.
     pub fn nearest(&self) -> Option<NearestOdds> {
-        if !any_wild_serves(&self.hand, self.rules) || self.away() == Some(0) {
+        if !any_wild_serves(&self.hand, self.rules) || self.draws_away() == Some(0) {
             return None;
         }
         let discard = self.nearest_discard();
         let rest = discard.map_or(*self, |card| self.after_discard(card));
         Some(NearestOdds {
             discard,
-            away: rest.away()?,
+            draws_away: rest.draws_away()?,
             helping: copies(&rest.helps()),
             unseen: rest.unseen.len() as u64,
         })
@@ -126,7 +124,7 @@ impl Position<'_> {
     ///    canonical order.
     ///
     /// Empty if no card was drawn.
-    pub fn discards(&self, aim: Aim) -> Vec<DiscardOdds> {
+    pub fn discards(&self, objective: Objective) -> Vec<DiscardOdds> {
         let mut chances = Chances::default();
         let out = self.go_out_discards();
         let mut each: Vec<DiscardOdds> = self
@@ -134,14 +132,14 @@ impl Position<'_> {
             .map(|card| DiscardOdds {
                 cards: vec![card],
                 goes_out: out.contains(&card),
-                rest: HandOdds::of(&self.after_discard(card), &mut chances),
+                rest: HandOdds::new(&self.after_discard(card), &mut chances),
             })
             .collect();
-        match aim {
-            Aim::LastTurn => each.sort_by_key(|odds| (!odds.goes_out, odds.rest.penalty)),
-            Aim::GoOut => each.sort_by_key(|odds| {
+        match objective {
+            Objective::LastTurn => each.sort_by_key(|odds| (!odds.goes_out, odds.rest.penalty)),
+            Objective::GoOut => each.sort_by_key(|odds| {
                 let rest = &odds.rest;
-                let nearest = (!odds.goes_out, rest.away.is_none(), rest.away);
+                let nearest = (!odds.goes_out, rest.draws_away.is_none(), rest.draws_away);
                 // All have as many cards unseen, so the parts compare.
                 let more = (Reverse(rest.helping()), Reverse(rest.within_two.part));
                 (nearest, more, rest.last_turn.part)
@@ -216,7 +214,7 @@ impl Position<'_> {
 
     fn keep_nearest(&self, cards: &mut Vec<Card>) {
         self.keep_least(cards, |rest| {
-            rest.away().map_or((true, 0), |away| (false, away))
+            rest.draws_away().map_or((true, 0), |away| (false, away))
         });
         self.keep_least(cards, |rest| Reverse(copies(&rest.helps())));
     }

@@ -4,26 +4,18 @@
 //! exact, of two draws for going out, too; what is sampled comes from a seed and
 //! has its interval. `docs/odds.md` states each figure.
 
-mod aim;
 mod answer;
-mod away;
 mod chances;
 mod discard;
-mod penalty;
+mod draws_away;
 mod position;
-mod ratio;
 mod reach;
 mod sample;
-mod top;
 mod wilds;
 
-pub use aim::Aim;
-pub use answer::{Answer, Samples, Sampling};
-pub use away::Help;
-pub use away::short_of;
+pub use answer::{Answer, Samples, Sampling, TopAdvice, TopOdds};
 pub use chances::Chances;
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};
-pub use position::{Position, PositionError, unseen};
-pub use ratio::Ratio;
+pub use draws_away::{Help, short_of};
+pub use position::{Objective, Position, PositionError, Ratio, unseen};
 pub use sample::{ChanceWithin, Sampled};
-pub use top::{TopAdvice, TopOdds};

@@ -1,7 +1,11 @@
-//! What a player knows: a hand, the cards unseen, and the rules.
+//! What a player knows and is after, and what the hand costs: a hand, the cards
+//! unseen, and the rules.
+
+use std::cmp::Reverse;
 
 use crate::cards::{Card, Deck, Hand};
 use crate::rules::RoundRules;
+use crate::solver;
 use crate::solver::HandSizeError;
 
 /// A hand and the cards that its player has not seen.
@@ -120,4 +124,90 @@ pub fn unseen(deck: Deck, out: &[Hand]) -> Hand {
         }
     }
     unseen
+}
+
+/// What a player is after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Objective {
+    /// To go out.
+    GoOut,
+    /// To be left with few points: somebody else has gone out.
+    LastTurn,
+}
+
+/// A fraction of whole numbers, not reduced: a chance as some of all equally
+/// likely cases, or a mean as the points of all cases over their number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ratio {
+    /// The cases that count, or the points of all cases.
+    pub part: u64,
+    /// All cases; never 0.
+    pub whole: u64,
+}
+
+impl Ratio {
+    /// Returns the fraction as a number, from 0 to 1 for a chance.
+    pub fn value(self) -> f64 {
+        self.part as f64 / self.whole as f64
+    }
+}
+
+impl Position<'_> {
+    /// Returns what the hand would cost if it were counted now, in points; with a
+    /// card drawn, after the best discard.
+    pub fn penalty(&self) -> u16 {
+        penalty(&self.hand, self.rules)
+    }
+
+    /// Returns the mean of what the hand costs after one more draw and the best
+    /// discard, in points: what the last turn leaves of it.
+    ///
+    /// # Panics
+    ///
+    /// If a card was drawn and not discarded.
+    pub fn last_turn(&self) -> Ratio {
+        assert!(!self.has_drawn(), "a card is to be discarded first");
+        let points = self
+            .draws()
+            .map(|(card, copies)| u64::from(copies) * u64::from(self.after_draw(card).penalty()));
+        Ratio {
+            part: points.sum(),
+            whole: self.unseen.len() as u64,
+        }
+    }
+}
+
+fn penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
+    match hand.len() > rules.dealt() {
+        true => after_best_discard(hand, rules),
+        false => solver::least_penalty(hand, rules),
+    }
+}
+
+/// Returns what a hand costs without the card that is best discarded, in points.
+///
+/// A card that is not there saves its own points at the most, and a loose one does
+/// save them: only cards that are dearer than all loose ones must be tried.
+fn after_best_discard(hand: &Hand, rules: RoundRules<'_>) -> u16 {
+    let arranged = solver::arrange(hand, rules);
+    if arranged.deadwood.is_empty() && !rules.ruleset.discard_to_go_out() {
+        return 0;
+    }
+    let saved = arranged
+        .deadwood
+        .iter()
+        .map(|&card| rules.value(card))
+        .max();
+    let mut least = saved.map_or(u16::MAX, |saved| arranged.penalty - saved);
+    let mut cards: Vec<Card> = hand.distinct().collect();
+    cards.sort_by_key(|&card| Reverse(rules.value(card)));
+    for card in cards {
+        if arranged.penalty.saturating_sub(rules.value(card)) >= least {
+            break;
+        }
+        let mut rest = *hand;
+        rest.remove(card);
+        least = solver::least_penalty_below(&rest, rules, least).unwrap_or(least);
+    }
+    least
 }

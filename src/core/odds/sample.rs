@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::away::{any_wild_serves, completes_at_best, goes_out};
 use super::discard::HandOdds;
+use super::draws_away::{any_wild_serves, completes_at_best, goes_out};
 use super::position::Position;
 use crate::cards::{Card, Hand};
 use crate::random::Random;
@@ -63,7 +63,7 @@ impl HandOdds {
             .iter()
             .filter(|sampled| sampled.draws > 2)
             .map(|sampled| {
-                if self.away.is_none_or(|away| sampled.draws < away) {
+                if self.draws_away.is_none_or(|away| sampled.draws < away) {
                     return exact(sampled.draws, 0.0);
                 }
                 let (low, high) = sampled.interval();
@@ -194,7 +194,7 @@ mod tests {
     fn no_chance_is_told_that_is_less_than_that_of_two_draws() {
         let [next, within_two] = [1, 5].map(|part| Ratio { part, whole: 10 });
         let odds = HandOdds {
-            away: Some(1),
+            draws_away: Some(1),
             helps: Vec::new(),
             next,
             within_two,

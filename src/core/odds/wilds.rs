@@ -132,7 +132,7 @@ impl Search {
     fn books(&self, runs: Chosen) -> bool {
         let spare = self.size - runs.cards;
         let naturals = match self.distinct_suits {
-            false => Books::of(&[runs.rest]).most_naturals(spare),
+            false => Books::new(&[runs.rest]).most_naturals(spare),
             true => most_in_distinct_suits(runs.rest - runs.again, runs.again, spare),
         };
         runs.naturals + naturals + self.others >= self.size
@@ -151,7 +151,7 @@ struct Books {
 
 impl Books {
     /// Counts naturals by rank, four bits each.
-    fn of(words: &[u64]) -> Self {
+    fn new(words: &[u64]) -> Self {
         let mut books = Self::default();
         let mut larger = 0;
         for &word in words {
@@ -189,7 +189,7 @@ impl Books {
 /// Returns the most naturals that books of distinct suits and no more than so many
 /// cards hold: of each rank a book of those in `first`, and one of its copies.
 fn most_in_distinct_suits(first: u64, second: u64, spare: u32) -> u32 {
-    let mut most = Books::of(&[first, second]).most_naturals(spare);
+    let mut most = Books::new(&[first, second]).most_naturals(spare);
     for place in places(first >> 2 & LOWEST_BITS) {
         // A card that a book of four can spare may be in the other one.
         if count(first, place) > 3 && (1..3).contains(&count(second, place)) {

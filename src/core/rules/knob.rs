@@ -1,12 +1,13 @@
 //! The knobs of a ruleset as text: their names and values.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
 
 use super::nearest::nearest_by_word;
 use super::ruleset::{Ace, Ruleset, WildValue};
-use super::varied::VariedName;
 
 /// One thing that rulesets differ in.
 ///
@@ -274,7 +275,7 @@ impl Ruleset {
         }
 
         let mut rules = self.clone();
-        let mut varied = VariedName::of(&self.name);
+        let mut varied = VariedName::new(&self.name);
         for (knob, value) in Knob::iter().zip(given) {
             let Some(value) = value else { continue };
             let before = knob.value_in(&rules);
@@ -360,6 +361,55 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
 fn nearest_knob(name: &str) -> Option<Knob> {
     let knobs = Knob::iter().map(|knob| (knob.name(), knob));
     nearest_by_word(name, knobs).into_iter().next()
+}
+
+/// The name of a ruleset in parts: `official`, then the knobs that were varied.
+pub(super) struct VariedName<'a> {
+    parts: Vec<Cow<'a, str>>,
+}
+
+impl<'a> VariedName<'a> {
+    pub(super) fn new(name: &'a str) -> Self {
+        Self {
+            parts: name.split(", ").map(Cow::Borrowed).collect(),
+        }
+    }
+
+    /// Names a knob with its value, in place of the one that it had.
+    pub(super) fn set(&mut self, knob: &str, value: &str) {
+        let start = format!("{knob}=");
+        let part = Cow::Owned(start.clone() + value);
+        match self.parts.iter_mut().find(|part| part.starts_with(&start)) {
+            Some(old) => *old = part,
+            None => self.parts.push(part),
+        }
+    }
+
+    pub(super) fn text(self) -> String {
+        self.parts.join(", ")
+    }
+}
+
+/// Serializes as the name and the knobs that differ from the official rules:
+/// `{"name":"official","knobs":{"tie":"most-out"}}`. The journal writes every
+/// knob instead.
+impl Serialize for Ruleset {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Named<'a> {
+            name: &'a str,
+            #[serde(serialize_with = "differing")]
+            knobs: &'a Ruleset,
+        }
+        let name = self.name();
+        let name = name.split_once(", ").map_or(name, |(name, _)| name);
+        Named { name, knobs: self }.serialize(out)
+    }
+}
+
+fn differing<S: Serializer>(ruleset: &Ruleset, out: S) -> Result<S::Ok, S::Error> {
+    let knobs = Knob::differing(ruleset);
+    out.collect_map(knobs.map(|knob| (knob.name(), knob.value_in(ruleset))))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! An arrangement: melds, and the deadwood.
+//! An arrangement: melds and the deadwood; and what one costs, in one number.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -54,4 +54,24 @@ impl Arrangement {
     pub(super) fn points(&self, rules: RoundRules<'_>) -> u16 {
         self.deadwood.iter().map(|&card| rules.value(card)).sum()
     }
+}
+
+/// What a search adds up and keeps low.
+pub(super) type Cost = u32;
+
+/// More than any arrangement costs, and still safe to add up.
+pub(super) const NEVER: Cost = Cost::MAX / 4;
+
+/// What a meld costs.
+pub(super) const MELD: Cost = 1;
+
+/// What a loose card costs beside its points. No hand has as many melds.
+pub(super) const LOOSE: Cost = 1 << 4;
+
+/// What a point costs. No hand has as many loose cards.
+pub(super) const POINT: Cost = 1 << 8;
+
+/// Returns what a loose card of some points costs.
+pub(super) const fn loose_cost(points: u16) -> Cost {
+    points as Cost * POINT + LOOSE
 }

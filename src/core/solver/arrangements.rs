@@ -12,9 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::{Arrangement, MAX_MELDS};
-use super::cost::{Cost, MELD, NEVER, POINT, loose_cost};
-use super::ways::{Cards, Group, Way, most_wilds, subsets, ways};
+use super::arrangement::{Arrangement, Cost, MAX_MELDS, MELD, NEVER, POINT, loose_cost};
+use super::groupings::{Cards, Group, Grouping, groupings, most_wilds, subsets};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 use crate::rules::meld::{self, MAX_CARDS, MeldCard, MeldKind};
@@ -62,7 +61,7 @@ pub(super) fn first(hand: &Hand, rules: RoundRules<'_>, below: Cost) -> Option<A
 struct Arrangements<'a> {
     rules: RoundRules<'a>,
     /// The ways to make runs of each suit that has any.
-    runs: Vec<(Suit, Vec<Way>)>,
+    runs: Vec<(Suit, Vec<Grouping>)>,
     can_meld_wilds: bool,
     /// More than arrangements of the least penalty cost, once it is known.
     limit: Cost,
@@ -118,12 +117,12 @@ impl<'a> Arrangements<'a> {
         let runs = Suit::ALL.into_iter().map(|suit| {
             let cards = start.naturals.cards();
             let cards = cards.filter(|card| card.suit() == Some(suit)).collect();
-            (suit, ways(MeldKind::Run, cards, &start.wilds, rules))
+            (suit, groupings(MeldKind::Run, cards, &start.wilds, rules))
         });
         let three = start.wilds.get(..3);
         Self {
             rules,
-            runs: runs.filter(|(_, ways)| ways.len() > 1).collect(),
+            runs: runs.filter(|(_, groupings)| groupings.len() > 1).collect(),
             can_meld_wilds: three.is_some_and(|three| meld::book(three, rules).is_ok()),
             limit,
             queue: [((0, Vec::new()), Box::new(start))].into(),
@@ -140,7 +139,7 @@ impl<'a> Arrangements<'a> {
         if let Some(highest) = partial.naturals.distinct().last() {
             let cards = partial.naturals.cards();
             let cards: Vec<_> = cards.filter(|card| card.rank() == highest.rank()).collect();
-            let books = ways(MeldKind::Book, cards.clone(), &partial.wilds, self.rules);
+            let books = groupings(MeldKind::Book, cards.clone(), &partial.wilds, self.rules);
             let next = books.iter().filter_map(|books| partial.with(books, &cards));
             return Some(next.collect());
         }

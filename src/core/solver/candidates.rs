@@ -70,7 +70,7 @@ impl Suited {
 impl Candidates {
     /// Lists the candidates of a hand of which no card or one is discarded.
     pub(super) fn new(naturals: &Naturals, ruleset: &Ruleset, discards: u8) -> Self {
-        let table = RunTable::of(ruleset);
+        let table = RunTable::for_ruleset(ruleset);
         // Three naturals beside so many wilds may be too many cards for a run and too
         // few naturals for two: there nothing is beaten.
         let alone = match naturals.wilds + 3 > table.longest {

@@ -7,18 +7,15 @@
 mod arrange;
 mod arrangement;
 mod arrangements;
-mod build;
 mod candidates;
-mod cost;
 mod counts;
-mod goals;
+mod groupings;
 mod judge;
 mod naturals;
 mod phases;
 mod run_table;
 mod search;
 mod verdict;
-mod ways;
 
 pub use arrange::{arrange, least_penalty, least_penalty_below};
 pub use arrangement::{Arrangement, MAX_MELDS};

@@ -1,7 +1,7 @@
 //! The naturals of a hand as counts, what they cost loose, and what wilds save
 //! of that in books.
 
-use super::cost::{Cost, LOOSE, MELD, POINT, loose_cost};
+use super::arrangement::{Cost, LOOSE, MELD, POINT, loose_cost};
 use super::counts::{LOWEST_BITS, Suits, by_count, holds, marks, sum};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::meld::MAX_CARDS;

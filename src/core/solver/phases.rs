@@ -4,10 +4,8 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::arrange::{best, least_penalty_below, melds_all};
-use super::arrangement::Arrangement;
-use super::build;
-use super::cost::LOOSE;
+use super::arrange::{best, lay_out, least_penalty_below, melds_all};
+use super::arrangement::{Arrangement, LOOSE};
 use super::search::Search;
 use crate::cards::{Card, Hand};
 use crate::rules::meld::MAX_CARDS;
@@ -91,7 +89,7 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
         can_go_out,
         go_out_discards,
         discard: Some(discard),
-        arrangement: build::arrangement(search, &found, &without(hand, discard), rules),
+        arrangement: lay_out(search, &found, &without(hand, discard), rules),
     }
 }
 

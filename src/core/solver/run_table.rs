@@ -63,7 +63,7 @@ impl Runs {
 
 impl RunTable {
     /// Returns the table of a ruleset, made when it is first asked for.
-    pub(super) fn of(ruleset: &Ruleset) -> &'static Self {
+    pub(super) fn for_ruleset(ruleset: &Ruleset) -> &'static Self {
         static TABLES: [OnceLock<RunTable>; 4] = [const { OnceLock::new() }; 4];
         let table = match ruleset.ace() {
             None => &TABLES[0],

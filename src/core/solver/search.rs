@@ -20,9 +20,11 @@
 //! Candidates are tried in canonical order, so the best that is found first is
 //! the one to show; see [`arrangements`](super::arrangements()).
 
+use super::arrangement::{Cost, MELD, NEVER, POINT};
 use super::candidates::{Candidates, OpenSuit, Path};
-use super::naturals::Naturals;
-use crate::cards::Hand;
+use super::counts::{LOWEST_BITS, Suits, holds, sum};
+use super::naturals::{Naturals, Rest};
+use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 
 /// The search of one hand.
@@ -110,6 +112,246 @@ impl Search {
             } else if goal.may_improve(self, &next) {
                 self.visit(others, &next, path, goal);
             }
+        }
+    }
+}
+
+/// The best choice for all suits, and what the whole then costs.
+pub(super) struct Found {
+    pub(super) cost: Cost,
+    pub(super) path: Path,
+    /// The wilds that no run needs.
+    pub(super) wilds: u8,
+}
+
+impl Search {
+    /// Finds the arrangement to show.
+    pub(super) fn best(&self) -> Found {
+        let found = self.cheapest(NEVER);
+        found.expect("every hand has an arrangement")
+    }
+
+    /// Finds the arrangement of the least cost, the first in canonical order; `None`
+    /// if there is none below a limit.
+    pub(super) fn cheapest(&self, below: Cost) -> Option<Found> {
+        let mut cheapest = Cheapest(Found {
+            cost: below,
+            path: Path::default(),
+            wilds: 0,
+        });
+        self.run(&mut cheapest);
+        Some(cheapest.0).filter(|found| found.cost < below)
+    }
+
+    /// Returns the naturals of each suit that are in no run on a path.
+    pub(super) fn left(&self, path: &Path) -> Suits {
+        let mut left = self.naturals.suits;
+        for (suit, candidate) in self.candidates.on(path) {
+            left[suit] = candidate.left;
+        }
+        left
+    }
+
+    /// Finds the discards that go out.
+    pub(super) fn go_out(&self) -> GoOut {
+        let mut go_out = GoOut::default();
+        self.run(&mut go_out);
+        go_out
+    }
+
+    /// Finds the discard to advise for the least penalty, and the runs of the other
+    /// cards, of a hand that always has a loose card; `None` where the only wild is.
+    ///
+    /// Whatever the runs are, a loose card is a better discard than one of a meld,
+    /// and the best discard of all runs is a natural that is in none of them.
+    pub(super) fn discard(&mut self) -> Option<(Card, Found)> {
+        let mut discard = BestDiscard::new(self.naturals.dearest());
+        self.run(&mut discard);
+        let (penalty, value) = discard.penalty_and_value()?;
+        let below = (penalty + 1) * POINT;
+        let naturals = self.naturals;
+        let mut cards = naturals.of_value(value);
+        let kept = cards.find_map(|card| Some((card, self.cheapest_without(card, below)?)));
+        Some(kept.expect("a natural of this value is loose"))
+    }
+
+    /// Takes a natural away and finds the best arrangement of the other cards; puts
+    /// it back if there is none below a limit.
+    pub(super) fn cheapest_without(&mut self, card: Card, below: Cost) -> Option<Found> {
+        let (suit, rank) = (card.suit()?, card.rank()?);
+        let naturals = self.naturals;
+        self.naturals = naturals.without(suit, rank);
+        self.candidates.remove(suit, rank);
+        let found = self.cheapest(below);
+        if found.is_none() {
+            self.naturals = naturals;
+            self.candidates.put_back(suit, rank);
+        }
+        found
+    }
+}
+
+/// Looks for the least cost.
+struct Cheapest(Found);
+
+impl Cheapest {
+    /// Returns what wilds cost that no meld has space for: the only one where nothing
+    /// melds, or one or two beside a full run. Three are a meld.
+    #[inline(always)]
+    fn overflow(search: &Search, node: &Node, rest: &Rest) -> Cost {
+        let naturals = &search.naturals;
+        let cards = || naturals.count() - sum(node.left) + naturals.wilds;
+        let is_full = || cards() > search.longest && naturals.saved(rest, node.wilds).cost == 0;
+        match node.runs {
+            _ if rest.books != 0 => 0,
+            0 if node.has_a_loose_wild(search, rest) => naturals.loose_wild,
+            // Two runs, or a run and a book, have space for all and are other choices.
+            1 if node.wilds < 3 && is_full() => NEVER,
+            _ => 0,
+        }
+    }
+}
+
+impl Goal for Cheapest {
+    #[inline(always)]
+    fn may_improve(&self, search: &Search, node: &Node) -> bool {
+        if self.0.cost == NEVER {
+            return true;
+        }
+        let rest = Rest::beside(node.left, node.undecided);
+        let cost = search.naturals.price(&rest, node.left, node.wilds);
+        cost + Cost::from(node.runs) * MELD < self.0.cost
+    }
+
+    #[inline(always)]
+    fn reach(&mut self, search: &Search, node: &Node, path: &Path) {
+        let naturals = &search.naturals;
+        let rest = Rest::new(node.left);
+        let mut cost = naturals.price(&rest, node.left, node.wilds) + Cost::from(node.runs) * MELD;
+        if cost < self.0.cost {
+            cost += Self::overflow(search, node, &rest);
+        }
+        if cost < self.0.cost {
+            self.0 = Found {
+                cost,
+                path: *path,
+                wilds: node.wilds,
+            };
+        }
+    }
+}
+
+impl Node {
+    /// Returns `true` if nothing melds, not even with the only wild.
+    const fn has_a_loose_wild(&self, search: &Search, rest: &Rest) -> bool {
+        self.runs == 0 && search.naturals.wilds == 1 && rest.books | rest.pairs == 0
+    }
+}
+
+/// Looks for the discards that go out.
+///
+/// A hand goes out where the other cards meld. A wild to spare stands in for any
+/// discard. Else the discard is a single card that needs no book then, or one of
+/// four or more of a rank.
+#[derive(Default)]
+pub(super) struct GoOut {
+    /// Whether every card goes out.
+    by_any: bool,
+    /// The naturals of each suit that do, each rank at least once.
+    naturals: [u64; 5],
+    /// Whether all cards meld without a discard.
+    pub(super) melds_all: bool,
+}
+
+impl GoOut {
+    pub(super) fn is_possible(&self) -> bool {
+        self.by_any || self.naturals != [0; 5]
+    }
+
+    /// Returns `true` if a card goes out as a discard.
+    pub(super) fn contains(&self, card: Card) -> bool {
+        self.by_any || holds(&self.naturals, card)
+    }
+}
+
+impl Goal for GoOut {
+    const NEEDS_ALL: bool = true;
+
+    #[inline(always)]
+    fn may_improve(&self, _: &Search, node: &Node) -> bool {
+        !self.by_any && Rest::beside(node.left, node.undecided).needed() <= node.wilds + 2
+    }
+
+    #[inline(always)]
+    fn reach(&mut self, search: &Search, node: &Node, path: &Path) {
+        let rest = Rest::new(node.left);
+        let needed = rest.needed();
+        if needed > node.wilds + 2 {
+            return;
+        }
+        self.by_any |= needed < node.wilds;
+        self.melds_all |= needed <= node.wilds;
+        let mut discards = rest.singles;
+        if needed <= node.wilds {
+            discards |= (node.left >> 2 | node.left >> 3) & LOWEST_BITS;
+        }
+        for (naturals, left) in self.naturals.iter_mut().zip(search.left(path)) {
+            *naturals |= left & (discards * 15);
+        }
+    }
+}
+
+/// Looks for the least penalty after a discard, then the dearest discard.
+struct BestDiscard {
+    key: Cost,
+    /// What the dearest natural costs, in points.
+    dearest: Cost,
+}
+
+impl BestDiscard {
+    /// What a point of penalty weighs in the key; no natural costs as many points.
+    const POINT: Cost = 1 << 5;
+
+    const fn new(dearest: Cost) -> Self {
+        Self {
+            key: NEVER,
+            dearest,
+        }
+    }
+
+    const fn key(penalty: Cost, value: Cost) -> Cost {
+        penalty * Self::POINT + (Self::POINT - 1 - value)
+    }
+
+    /// Returns both; `None` if no discard was found.
+    fn penalty_and_value(&self) -> Option<(Cost, Cost)> {
+        let below_most = self.key % Self::POINT;
+        let both = (self.key / Self::POINT, Self::POINT - 1 - below_most);
+        (self.key != NEVER).then_some(both)
+    }
+}
+
+impl Goal for BestDiscard {
+    #[inline(always)]
+    fn may_improve(&self, search: &Search, node: &Node) -> bool {
+        if self.key == NEVER {
+            return true;
+        }
+        let rest = Rest::beside(node.left, node.undecided);
+        let naturals = &search.naturals;
+        let penalty = naturals.price(&rest, node.left, node.wilds) / POINT;
+        let loose = naturals.dearest_of(rest.pairs | rest.halves | rest.singles);
+        Self::key(penalty.saturating_sub(loose), self.dearest) < self.key
+    }
+
+    #[inline(always)]
+    fn reach(&mut self, search: &Search, node: &Node, _: &Path) {
+        let rest = Rest::new(node.left);
+        // Where the only wild is loose nothing melds, and any other choice is better.
+        if !node.has_a_loose_wild(search, &rest) {
+            let naturals = &search.naturals;
+            let (penalty, value) = naturals.discarded(&rest, node.left, node.wilds);
+            self.key = self.key.min(Self::key(penalty, value));
         }
     }
 }

@@ -36,7 +36,7 @@ impl Verdict {
     /// # Errors
     ///
     /// [`HandSizeError`] with any other number of cards.
-    pub fn of(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, HandSizeError> {
+    pub fn for_hand(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, HandSizeError> {
         if hand.len() == rules.dealt() + 1 {
             drawn(hand, rules).map(Self::Drawn)
         } else {
@@ -49,7 +49,7 @@ impl Verdict {
     /// # Errors
     ///
     /// [`ImpossibleCardsLeft`] with more cards than were dealt, or one or two fewer.
-    pub fn of_left(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, ImpossibleCardsLeft> {
+    pub fn for_cards_left(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, ImpossibleCardsLeft> {
         rules.check_cards_left(hand.len())?;
         Ok(Self::CardsLeft(CardsLeft {
             penalty: hand.cards().map(|card| rules.value(card)).sum(),
@@ -83,7 +83,7 @@ impl Verdict {
     /// others in the order of cards, then going out without one, where that is
     /// allowed. The arrangements of each are in the order of [`arrangements`],
     /// and as lazy. Cards left on the table are not discarded from.
-    pub fn ways<'a>(
+    pub fn arrangements<'a>(
         &self,
         hand: Hand,
         rules: RoundRules<'a>,
@@ -95,8 +95,8 @@ impl Verdict {
         discards.into_iter().flat_map(move |discard| {
             let rest = discard.map_or(hand, |card| without(&hand, card));
             arrangements(&rest, rules)
-                .take_while(move |way| !goes_out || way.deadwood.is_empty())
-                .map(move |way| (discard, way))
+                .take_while(move |arrangement| !goes_out || arrangement.deadwood.is_empty())
+                .map(move |arrangement| (discard, arrangement))
         })
     }
 }
@@ -133,12 +133,12 @@ mod tests {
 
     fn of(text: &str) -> Verdict {
         let round = Round::new(ROUND).unwrap();
-        Verdict::of(&hand(text), Ruleset::official().in_round(round)).unwrap()
+        Verdict::for_hand(&hand(text), Ruleset::official().in_round(round)).unwrap()
     }
 
     fn of_left(text: &str) -> Result<Verdict, ImpossibleCardsLeft> {
         let round = Round::new(ROUND).unwrap();
-        Verdict::of_left(&hand(text), Ruleset::official().in_round(round))
+        Verdict::for_cards_left(&hand(text), Ruleset::official().in_round(round))
     }
 
     /// Checks what a hand costs and whether that is a yes.
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!((verdict.penalty(), verdict.is_yes()), (penalty, is_yes));
     }
 
-    /// Checks each discard of the ways, and what is left of the hand.
+    /// Checks each discard of the arrangements, and what is left of the hand.
     fn check_ways(text: &str, expect: &[&str]) {
         let official = Ruleset::official();
         check_ways_in(official.in_round(Round::new(ROUND).unwrap()), text, expect);
@@ -157,16 +157,16 @@ mod tests {
             .unwrap()
             .into_iter()
             .collect();
-        let way = |(discard, rest): (Option<Card>, Arrangement)| {
+        let laid_out = |(discard, rest): (Option<Card>, Arrangement)| {
             let melded = rest.melds.iter().flat_map(|meld| &meld.cards);
             let cards = melded.map(|placed| placed.card).chain(rest.deadwood);
             let cards: Vec<_> = cards.map(|card| card.to_string()).collect();
             let discard = discard.map_or("none".to_owned(), |card| card.to_string());
             format!("{discard}: {}", cards.join(" "))
         };
-        let verdict = Verdict::of(&hand, rules).unwrap();
-        let ways: Vec<_> = verdict.ways(hand, rules).map(way).collect();
-        assert_eq!(ways, expect, "{text}");
+        let verdict = Verdict::for_hand(&hand, rules).unwrap();
+        let arrangements: Vec<_> = verdict.arrangements(hand, rules).map(laid_out).collect();
+        assert_eq!(arrangements, expect, "{text}");
     }
 
     #[test]
@@ -175,7 +175,7 @@ mod tests {
         assert!(matches!(of("7D 8D 9D 10D"), Verdict::Drawn(_)));
         let round = Round::new(ROUND).unwrap();
         for wrong in ["7D 8D", "7D 8D 9D 10D JD"] {
-            let verdict = Verdict::of(&hand(wrong), Ruleset::official().in_round(round));
+            let verdict = Verdict::for_hand(&hand(wrong), Ruleset::official().in_round(round));
             assert!(verdict.is_err(), "{wrong}");
         }
     }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 
-use super::edits::GameEdits;
 use super::parse::{ParseEventError, plain_kind, read};
 use super::ruleset_json;
 use super::tournament::TournamentTable;
@@ -187,6 +186,27 @@ impl GameEvent {
             _ => None,
         }
     }
+}
+
+/// What is changed about a game; what is not named stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameEdits {
+    /// The players in the order of their seats, to the left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<PlayerId>>,
+    /// Who deals first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<PlayerId>,
+    /// The day on which it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<NaiveDate>,
+    /// Where it is played; empty for nowhere in particular.
+    #[serde(rename = "place", skip_serializing_if = "Option::is_none")]
+    pub venue: Option<String>,
+    /// Anything else; empty for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 #[cfg(test)]

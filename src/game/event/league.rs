@@ -1,4 +1,4 @@
-//! Events of a league.
+//! Events of a league, of a player and of a custom ruleset.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -7,6 +7,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::parse::{ParseEventError, read};
 use super::ruleset_json;
+use crate::game::id::PlayerId;
 use crate::game::ranking_method::RankingMethod;
 use crate::rules::Ruleset;
 
@@ -135,6 +136,60 @@ impl Season {
     /// Returns `true` if the season includes a day.
     pub fn includes(&self, day: NaiveDate) -> bool {
         (self.from..=self.until).contains(&day)
+    }
+}
+
+/// What happened to a player.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum PlayerEvent {
+    PlayerAdded {
+        name: String,
+    },
+    PlayerRenamed {
+        name: String,
+        was: String,
+    },
+    /// All that this player played counts for another from now on.
+    PlayerMerged {
+        into: PlayerId,
+    },
+    PlayerRetired {},
+    PlayerReturned {},
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+impl PlayerEvent {
+    /// Reads an event from its JSON.
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        read(json, Self::Unknown)
+    }
+}
+
+/// What happened to a custom ruleset.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum RulesetEvent {
+    RulesetAdded {
+        #[serde(with = "ruleset_json")]
+        ruleset: Ruleset,
+    },
+    RulesetRetired {},
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+impl RulesetEvent {
+    /// Reads an event from its JSON.
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        read(json, Self::Unknown)
     }
 }
 

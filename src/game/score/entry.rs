@@ -1,11 +1,15 @@
-//! Reads what is typed for one player's score of a round.
+//! Reads what is typed for one player's score of a round: points, or cards, whole
+//! hands or cards left, and what they cost.
 
 use std::fmt;
 
-use super::entry_error::ScoreEntryError;
-use super::priced::{PricedCards, PricedRanks, price, price_ranks};
-use crate::cards::{Card, CardErrorKind, ParseCardError, parse_cards, parse_ranks};
-use crate::rules::{RoundRules, Ruleset};
+use super::error::ScoreEntryError;
+use crate::cards::{
+    Card, CardErrorKind, Hand, ParseCardError, ParseCardsError, Rank, Suit, parse_cards,
+    parse_ranks,
+};
+use crate::rules::{RoundRules, Ruleset, meld};
+use crate::solver::{self, Arrangement};
 
 /// What was typed for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -202,6 +206,131 @@ fn shortened(text: &str) -> String {
         short.push('…');
     }
     short
+}
+
+/// Typed cards and what they cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PricedCards {
+    /// The cards as typed.
+    pub cards: Vec<Card>,
+    /// What they cost, in points. The whole hand is arranged first, while
+    /// cards left are taken to be all loose.
+    pub points: u16,
+    /// Whether these are as many cards as were dealt.
+    pub whole: bool,
+    /// The cards best arranged. If cards left still hold a meld, the player
+    /// missed it.
+    pub arrangement: Arrangement,
+}
+
+/// Typed cards left of which only the ranks are known, and what they cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PricedRanks {
+    /// The ranks as typed; `None` is a Joker.
+    pub ranks: Vec<Option<Rank>>,
+    /// What each of them costs, in points.
+    pub values: Vec<u16>,
+    /// The rank of a book that they hold whatever their suits are. The player
+    /// missed it.
+    pub book: Option<Rank>,
+}
+
+impl PricedRanks {
+    /// Returns the ranks as they can be typed.
+    pub fn texts(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.ranks.iter().map(|rank| rank.map_or("JK", Rank::text))
+    }
+
+    /// Returns what they cost together, in points.
+    pub fn points(&self) -> u16 {
+        self.values.iter().sum()
+    }
+}
+
+/// Prices a whole hand, or cards left.
+pub(super) fn price(
+    cards: Vec<Card>,
+    rules: RoundRules<'_>,
+) -> Result<PricedCards, ScoreEntryError> {
+    check_count(cards.len(), rules)?;
+    let whole = cards.len() == rules.dealt();
+    let hand: Hand = cards.iter().copied().collect();
+    let arrangement = solver::arrange(&hand, rules);
+    let points = if whole {
+        arrangement.penalty
+    } else {
+        cards.iter().map(|&card| rules.value(card)).sum()
+    };
+    Ok(PricedCards {
+        cards,
+        points,
+        whole,
+        arrangement,
+    })
+}
+
+/// Prices cards left of which only the ranks are known.
+fn price_ranks(
+    ranks: Vec<Option<Rank>>,
+    rules: RoundRules<'_>,
+) -> Result<PricedRanks, ScoreEntryError> {
+    let not_dealt = |(index, &rank): (usize, &Option<Rank>)| {
+        (rules.deck().copies(any_card(rank)) == 0).then(|| ParseCardError {
+            part: None,
+            place: index + 1,
+            text: rank.map_or("", Rank::text).to_owned(),
+            flaw: CardErrorKind::NoLowRanks,
+        })
+    };
+    let bad: Vec<_> = ranks.iter().enumerate().filter_map(not_dealt).collect();
+    if !bad.is_empty() {
+        return Err(ScoreEntryError::Cards(ParseCardsError(bad)));
+    }
+    check_count(ranks.len(), rules)?;
+    let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
+    Ok(PricedRanks {
+        values: values.collect(),
+        book: certain_book(&ranks, rules),
+        ranks,
+    })
+}
+
+/// Returns a card of a rank. The suit makes no difference to its value, nor to
+/// whether it is dealt.
+fn any_card(rank: Option<Rank>) -> Card {
+    rank.map_or(Card::Joker, |rank| Card::Suited(rank, Suit::Stars))
+}
+
+/// Returns the rank of a book that cards of these ranks hold whatever their suits
+/// are: also if all have one suit, which rules may forbid.
+fn certain_book(ranks: &[Option<Rank>], rules: RoundRules<'_>) -> Option<Rank> {
+    const LEAST: usize = 3;
+    let mut cards: Vec<_> = ranks.iter().copied().map(any_card).collect();
+    cards.sort_unstable();
+    let (wilds, naturals): (Vec<_>, Vec<_>) =
+        cards.into_iter().partition(|&card| rules.is_wild(card));
+    let is_book = |rank: &Rank| {
+        let own = naturals.iter().filter(|card| card.rank() == Some(*rank));
+        let book: Vec<_> = own.chain(&wilds).take(LEAST).copied().collect();
+        meld::book(&book, rules).is_ok()
+    };
+    let ranks = naturals.iter().rev().filter_map(|card| card.rank());
+    ranks.chain([rules.wild_rank()]).find(is_book)
+}
+
+/// Checks that so many cards can be left of those dealt: all of them, or at least
+/// three fewer.
+fn check_count(cards: usize, rules: RoundRules<'_>) -> Result<(), ScoreEntryError> {
+    let (round, dealt) = (rules.round, rules.dealt());
+    if cards > dealt {
+        return Err(ScoreEntryError::TooManyCards {
+            round,
+            dealt,
+            cards,
+        });
+    }
+    rules.check_cards_left(cards)?;
+    Ok(())
 }
 
 #[cfg(test)]

@@ -6,8 +6,7 @@
 
 use std::cell::RefCell;
 
-use super::by_round::ByRound;
-use super::possible::PossibleScores;
+use super::possible::{ByRound, PossibleScores};
 use crate::cards::{Card, Rank};
 use crate::rules::{Round, RoundRules};
 
@@ -186,7 +185,7 @@ pub struct ScoreBounds {
 
 impl ScoreBounds {
     /// Returns the bounds of a round.
-    pub fn of(rules: RoundRules<'_>) -> Self {
+    pub fn for_round(rules: RoundRules<'_>) -> Self {
         thread_local! {
             static BOUNDS: RefCell<ByRound<ScoreBounds>> = RefCell::default();
         }
@@ -313,7 +312,7 @@ mod tests {
     fn a_refusal_tells_whose_score_it_is() {
         let round = Round::new(1).unwrap();
         let check = |points, went_out| {
-            let bounds = ScoreBounds::of(Ruleset::official().in_round(round));
+            let bounds = ScoreBounds::for_round(Ruleset::official().in_round(round));
             let refused = bounds.refusal("Ann", points, went_out, 1);
             let refused = refused.unwrap();
             assert_eq!((refused.name(), refused.points()), ("Ann", points));

@@ -15,9 +15,8 @@ use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 
-use super::by_round::ByRound;
 use crate::cards::{Card, Rank, Suit};
-use crate::rules::{RoundRules, Ruleset};
+use crate::rules::{Round, RoundRules, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +24,7 @@ pub struct PossibleScores(Sums);
 
 impl PossibleScores {
     /// Returns the scores of a counting hand.
-    pub fn of(rules: RoundRules<'_>) -> Rc<Self> {
+    pub fn for_round(rules: RoundRules<'_>) -> Rc<Self> {
         thread_local! {
             static POSSIBLE: RefCell<ByRound<Rc<PossibleScores>>> = RefCell::default();
         }
@@ -321,6 +320,39 @@ impl Sums {
     }
 }
 
+/// What is computed of each round, once for all games of one ruleset that come one
+/// after the other.
+#[derive(Debug)]
+pub(super) struct ByRound<T> {
+    ruleset: Option<Ruleset>,
+    computed: HashMap<Round, T>,
+}
+
+impl<T: Clone> ByRound<T> {
+    /// Returns what was computed of a round, or else computes it.
+    pub(super) fn get(
+        &mut self,
+        rules: RoundRules<'_>,
+        compute: impl Fn(RoundRules<'_>) -> T,
+    ) -> T {
+        if self.ruleset.as_ref() != Some(rules.ruleset) {
+            self.ruleset = Some(rules.ruleset.clone());
+            self.computed.clear();
+        }
+        let computed = self.computed.entry(rules.round);
+        computed.or_insert_with(|| compute(rules)).clone()
+    }
+}
+
+impl<T> Default for ByRound<T> {
+    fn default() -> Self {
+        Self {
+            ruleset: None,
+            computed: HashMap::new(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -340,7 +372,8 @@ mod tests {
 
     #[test]
     fn three_cards_cost_thirteen_or_more() {
-        let scores = PossibleScores::of(Ruleset::official().in_round(Round::new(1).unwrap()));
+        let scores =
+            PossibleScores::for_round(Ruleset::official().in_round(Round::new(1).unwrap()));
         // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
         assert_eq!(scores.gaps(), [1..=12, 46..=58]);
         // A Joker with K Q.

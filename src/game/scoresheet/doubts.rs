@@ -1,11 +1,15 @@
-//! Whether a round is to be entered at all.
+//! Whether a round is to be entered at all, and what a correction leaves as it was
+//! though it followed from the scores before.
+
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::score::ScoredRound;
-use super::sheet::Scoresheet;
+use super::sheet::{Scoresheet, SeatScore};
 use crate::game::event::GameEvent;
 use crate::game::score::ScoreWarning;
+use crate::rules::Round;
 
 /// How long a round counts as just entered.
 const A_MOMENT: TimeDelta = TimeDelta::minutes(5);
@@ -42,16 +46,80 @@ impl Scoresheet {
     }
 }
 
+impl Scoresheet {
+    /// Returns what no longer fits once a round has these scores.
+    pub(super) fn consequences(
+        &self,
+        round: u8,
+        scores: &BTreeMap<usize, SeatScore>,
+    ) -> Vec<ScoreWarning> {
+        let mut after = self.clone();
+        if let Some(played) = after.played.get_mut(&round) {
+            played.scores.clone_from(scores);
+        }
+        let starts = (0..self.seats.len()).filter_map(|seat| self.late_start(&after, seat));
+        let still_idle = self.idle_rounds();
+        let idle = after.idle_rounds().into_iter();
+        let gone = idle.filter(|round| !still_idle.contains(round));
+        starts
+            .chain(gone.map(|round| ScoreWarning::TieGone { round }))
+            .collect()
+    }
+
+    /// Looks at a player who joined with the total that is the default: whether
+    /// that is another one after a correction.
+    fn late_start(&self, after: &Self, seat: usize) -> Option<ScoreWarning> {
+        let stay = self.seats[seat].stays.last()?;
+        let was = self.start_in(seat, stay.from_round)?;
+        let highest = after.start_in(seat, stay.from_round)?;
+        let is_changed = stay.start_total == was && highest != was;
+        is_changed.then_some(ScoreWarning::LateStart {
+            seat,
+            round: stay.from_round,
+            start: was,
+            highest,
+        })
+    }
+
+    /// Returns the total that a player would begin with in a round if none was
+    /// given: the highest of the others, or the one that the player left with.
+    /// `None` for one who was there from the beginning.
+    fn start_in(&self, seat: usize, from: u8) -> Option<i32> {
+        let is_late = self.seats[seat].stays.len() > 1 || from > 1;
+        let others = (0..self.seats.len()).filter(|&other| other != seat);
+        let others = others.filter(|&other| self.seats[other].sits_in(from));
+        let highest = others.map(|other| self.total_before(other, from)).max();
+        highest.max(self.total_left_with(seat)).filter(|_| is_late)
+    }
+
+    /// Returns the rounds past the eleventh that break no tie, because it was
+    /// between others or is gone after a correction.
+    pub fn idle_rounds(&self) -> Vec<u8> {
+        let extra = self.played.range(Round::LAST.number() + 1..);
+        let is_idle = |&round: &u8| {
+            let tied = self.playing(round);
+            tied.len() < 2 || !self.have_scores(&tied, round)
+        };
+        extra.map(|(&round, _)| round).filter(is_idle).collect()
+    }
+
+    /// Returns `true` if all these seats have a score in a round.
+    pub(super) fn have_scores(&self, seats: &[usize], round: u8) -> bool {
+        let scores = self.played.get(&round).map(|played| &played.scores);
+        scores.is_some_and(|scores| seats.iter().all(|seat| scores.contains_key(seat)))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
-    use crate::game::{RoundEntry, ScoreEntry};
+    use crate::game::{RoundCorrection, RoundEntry, ScoreEntry};
 
     /// Scores a round of Ann and Bob some minutes after the last one, and
     /// returns the doubts.
     fn check(round: Option<u8>, points: [i32; 2], minutes: i64, expect: &[ScoreWarning]) {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 12").unwrap();
         let sheet = table.sheet();
         let entries = points.map(ScoreEntry::Points).into_iter().enumerate();
@@ -77,5 +145,84 @@ mod tests {
     fn a_round_that_is_not_next_is_doubtful() {
         check(Some(9), [3, 0], 0, &[ScoreWarning::OutOfTurn { next: 2 }]);
         check(Some(2), [3, 0], 0, &[]);
+    }
+
+    /// Corrects the points of a seat, and returns what no longer fits.
+    fn fix(table: &mut GameBuilder, round: u8, seat: usize, points: i32) -> Vec<ScoreWarning> {
+        let fix = RoundCorrection {
+            round,
+            entries: vec![(seat, ScoreEntry::Points(points))],
+            ..RoundCorrection::default()
+        };
+        let fixed = table.sheet().correct(fix).unwrap();
+        table.record(fixed.event);
+        let is_consequence = |warning: &ScoreWarning| {
+            matches!(
+                warning,
+                ScoreWarning::LateStart { .. } | ScoreWarning::TieGone { .. }
+            )
+        };
+        fixed.warnings.into_iter().filter(is_consequence).collect()
+    }
+
+    #[test]
+    fn the_start_of_a_late_comer_is_told_to_be_another_after_a_correction() {
+        let mut table = GameBuilder::new("AB", &[]);
+        table.score("out 60").unwrap();
+        table.join('C', None).unwrap();
+        table.score("out 20 13").unwrap();
+        let late = |start, highest| ScoreWarning::LateStart {
+            seat: 2,
+            round: 2,
+            start,
+            highest,
+        };
+        assert_eq!(fix(&mut table, 1, 1, 45), [late(60, 45)]);
+        assert_eq!(fix(&mut table, 2, 1, 30), []);
+        table.join('C', Some(45)).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 C 58, 3 B 75");
+        assert_eq!(fix(&mut table, 1, 1, 50), [late(45, 50)]);
+    }
+
+    #[test]
+    fn a_start_that_was_given_follows_nothing() {
+        let mut table = GameBuilder::new("AB", &[]);
+        table.score("out 60").unwrap();
+        table.join('C', Some(30)).unwrap();
+        assert_eq!(fix(&mut table, 1, 1, 45), []);
+    }
+
+    #[test]
+    fn a_correction_that_ends_a_tie_tells_of_the_round_that_broke_it() {
+        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
+        table.score_times(10, "20 20 out");
+        table.score("out 20 240").unwrap();
+        assert_eq!(table.places(), "1 A 200, 2 B 220, 3 C 240");
+        let mut tied = GameBuilder::new("ABC", &["tie=extra-round"]);
+        tied.score_times(11, "13 13 out");
+        fix(&mut tied, 11, 2, 143);
+        assert_eq!(tied.next(), "round 12, C deals, A starts, ABC play");
+        tied.score("13 out 20").unwrap();
+        assert_eq!(tied.winners(), "B");
+        assert_eq!(
+            fix(&mut tied, 11, 0, 12),
+            [ScoreWarning::TieGone { round: 12 }]
+        );
+        assert_eq!(tied.winners(), "A");
+        assert_eq!(tied.sheet().idle_rounds(), [12]);
+    }
+
+    #[test]
+    fn a_tie_between_others_after_a_correction_is_played_again() {
+        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
+        table.score_times(10, "13 13 out");
+        table.score("out 0 131").unwrap();
+        assert_eq!(table.next(), "round 12, A deals, B starts, AB play");
+        table.score("out 13").unwrap();
+        assert_eq!(table.winners(), "A");
+        fix(&mut table, 11, 0, 20);
+        fix(&mut table, 11, 2, 130);
+        assert_eq!(table.sheet().idle_rounds(), [12]);
+        assert_eq!(table.next(), "round 13, B deals, C starts, BC play");
     }
 }

@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn scores_stay_with_their_players_in_another_order_of_seats() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("13 out 20").unwrap();
         assert_eq!(table.next(), "round 2, B deals, C starts, ABC play");
         assert_eq!(
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn an_order_of_seats_made_elsewhere_leaves_who_joined_since_behind() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let swapped = table.sheet().edit(order(&[1, 0])).unwrap();
         table.join('C', None).unwrap();
         table.record(swapped);
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_for_the_rounds_is_refused() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("13 out 20").unwrap();
         table.join('D', None).unwrap();
         let refusals = [
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn date_place_and_note_are_replaced_or_removed() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let text = |venue: &str| GameEdit {
             venue: Some(venue.to_owned()),
             date: Some(NaiveDate::default()),

@@ -7,8 +7,7 @@ use uuid::Uuid;
 
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
 use crate::game::event::{GameEvent, RESEATED, Recorded};
-use crate::game::id::{GameId, PlayerId};
-use crate::game::refs::LeagueRef;
+use crate::game::id::{GameId, LeagueRef, PlayerId};
 use crate::game::tournament::TableRef;
 
 impl Scoresheet {
@@ -131,7 +130,7 @@ mod tests {
 
     /// Scores round 1 as two devices would that do not know of each other.
     fn scored_twice(one: &str, other: &str) -> GameBuilder {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
         let (one, other) = (score(one), score(other));
         table.record(one);
@@ -164,7 +163,7 @@ mod tests {
     #[test]
     fn what_was_insisted_on_once_stays_so() {
         let forced = |first: bool, fixed: bool| {
-            let mut table = GameBuilder::of("AB", &[]);
+            let mut table = GameBuilder::new("AB", &[]);
             let mut draft = table.draft("151 out");
             draft.entries[0].1 = ScoreEntry::Points(if first { 151 } else { 20 });
             draft.force = true;
@@ -184,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_round_that_was_scored_meanwhile_outlives_other_seats_of_its_table() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let round = table.sheet().score(table.draft("out 13")).unwrap().event;
         let deleted = |why: &str| GameEvent::GameDeleted {
             why: Some(why.to_owned()),
@@ -199,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_game_ends_when_its_last_round_is_scored() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score_times(10, "out 13");
         assert_eq!(table.sheet().ended, None);
         table.score("out 13").unwrap();
@@ -217,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_seat_is_found_by_who_took_it_and_by_whom_it_counts_for() {
-        let mut sheet = GameBuilder::of("AB", &[]).sheet();
+        let mut sheet = GameBuilder::new("AB", &[]).sheet();
         sheet.name_seats(|seated| match seated == player('A') {
             true => PlayerRef::new("C", player('C')),
             false => PlayerRef::new("B", seated),
@@ -228,7 +227,7 @@ mod tests {
 
     #[test]
     fn events_that_do_not_fit_change_nothing() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let before = table.sheet();
         table.record(GameEvent::PlayerLeft {
             player: player('Z'),

@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_was_left_is_free_for_another() {
-        let mut table = GameBuilder::of("ABCDEFGH", &[]);
+        let mut table = GameBuilder::new("ABCDEFGH", &[]);
         let join = |table: &GameBuilder| table.sheet().join(player('I'), "I", None);
         assert!(join(&table).is_err());
         table.record(table.sheet().leave(7).unwrap());
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn nobody_comes_back_with_less_than_they_left_with() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("0 60 20").unwrap();
         table.record(table.sheet().leave(1).unwrap());
         let error = table.join('B', Some(20)).unwrap_err();
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn who_comes_back_with_few_points_has_the_highest_total() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("0 13 20").unwrap();
         table.record(table.sheet().leave(1).unwrap());
         table.score("0 40").unwrap();
@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn the_start_of_a_late_comer_can_be_corrected() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("0 60").unwrap();
         table.join('C', None).unwrap();
         table.score("0 13 20").unwrap();
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn in_a_round_that_breaks_a_tie_nobody_joins_or_leaves() {
-        let mut table = GameBuilder::of("AB", &["tie=extra-round"]);
+        let mut table = GameBuilder::new("AB", &["tie=extra-round"]);
         table.score_times(11, "0 0");
         let errors = [
             table.sheet().leave(0).unwrap_err(),
@@ -311,7 +311,7 @@ mod tests {
 
     #[test]
     fn nobody_leaves_a_game_that_is_over() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score_times(11, "out 7");
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::Over { .. }), "{error}");
@@ -319,7 +319,7 @@ mod tests {
 
     #[test]
     fn all_may_leave_but_the_last_player() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.record(table.sheet().leave(0).unwrap());
         table.record(table.sheet().leave(2).unwrap());
         let error = table.sheet().leave(1).unwrap_err();
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn a_game_is_deleted_once() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.record(table.sheet().delete(None).unwrap());
         let error = table.sheet().delete(None).unwrap_err();
         assert!(matches!(error, PlayError::NotOpen { .. }), "{error}");

@@ -23,13 +23,13 @@ mod tests;
 
 use std::borrow::Cow;
 
-use super::row_error::{Entries, RowError, RowReading, SeatNotFound};
+use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use crate::cards::{CardNames, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
-use crate::game::hidden::harmless;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
+use crate::game::text::harmless;
 
 impl Scoresheet {
     /// Reads the scores of a round, one for each player, as arguments or as one

@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_deal_passes_to_the_left_and_the_next_seat_starts() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         assert_eq!(table.next(), "round 1, A deals, B starts, ABC play");
         table.score_times(2, "out 12 20");
         assert_eq!(table.next(), "round 3, C deals, A starts, ABC play");
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_deal_passes_over_those_who_left() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score_times(1, "out 13 20");
         table.record(table.sheet().leave(1).unwrap());
         assert_eq!(table.next(), "round 2, C deals, A starts, AC play");
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn who_leaves_before_the_first_deal_hands_it_on() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.record(table.sheet().leave(0).unwrap());
         assert_eq!(table.next(), "round 1, B deals, C starts, BC play");
         table.score_times(1, "out 13");
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn the_deal_passes_on_to_the_next_game() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         assert_eq!(table.sheet().next_first_dealer(), Some(0));
         table.score_times(2, "out 12 20");
         assert_eq!(table.sheet().next_first_dealer(), Some(2));
@@ -179,13 +179,13 @@ mod tests {
 
     #[test]
     fn one_player_deals_and_starts() {
-        let table = GameBuilder::of("A", &[]);
+        let table = GameBuilder::new("A", &[]);
         assert_eq!(table.next(), "round 1, A deals, A starts, A play");
     }
 
     #[test]
     fn a_tie_is_shared_where_nothing_else_is_said() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score_times(10, "out 13 20");
         table.score("130 out 20").unwrap();
         assert_eq!(table.next(), "nothing");
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_tie_can_go_to_who_went_out_most() {
-        let mut table = GameBuilder::of("ABC", &["tie=most-out"]);
+        let mut table = GameBuilder::new("ABC", &["tie=most-out"]);
         table.score_times(10, "out 13 20");
         assert_eq!(table.winners(), "");
         table.score("130 out 20").unwrap();
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_tie_can_be_played_out_until_one_is_lowest() {
-        let mut table = GameBuilder::of("ABC", &["tie=extra-round"]);
+        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
         table.score_times(10, "out 13 13");
         table.score("130 out 5").unwrap();
         assert_eq!(table.next(), "round 12, A deals, B starts, AB play");

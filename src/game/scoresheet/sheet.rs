@@ -6,9 +6,8 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use serde::Serialize;
 use strum::{EnumString, IntoStaticStr};
 
-use crate::game::id::{CommandId, DeviceId, GameId, PlayerId};
+use crate::game::id::{CommandId, DeviceId, GameId, LeagueRef, PlayerId, PlayerRef};
 use crate::game::name::name_key;
-use crate::game::refs::{LeagueRef, PlayerRef};
 use crate::game::tournament::TableRef;
 use crate::rules::{Round, Ruleset, Tie};
 

@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn totals_run_and_places_are_shared() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("out 13 13").unwrap();
         table.score("20 out -").unwrap();
         let totals: Vec<_> = table.sheet().rows().map(|row| row.totals).collect();
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_late_player_starts_from_the_total_given() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 13").unwrap();
         table.join('C', None).unwrap();
         table.score("5+6 out 7").unwrap();
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_player_who_left_has_no_place_and_may_come_back() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("out 13 20").unwrap();
         table.record(table.sheet().leave(0).unwrap());
         assert_eq!(table.places(), "1 B 13, 2 C 20, - A 0");
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_last_round_shows_what_each_needs() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score_times(9, "out 13 60");
         assert_eq!(table.sheet().needs(), []);
         table.score("out 13 60").unwrap();
@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn the_cards_and_the_bonus_bound_what_can_be_caught_up() {
         let possible = |first: &str| {
-            let mut table = GameBuilder::of("AB", &["go_out_bonus=-5"]);
+            let mut table = GameBuilder::new("AB", &["go_out_bonus=-5"]);
             table.score(first).unwrap();
             table.score_times(9, "out 35");
             let need = &table.sheet().needs()[1];
@@ -248,14 +248,14 @@ mod tests {
         // Twelve cards cost 440 at most, and who goes out gains 5.
         assert_eq!(possible("out 80"), (445, true));
         assert_eq!(possible("out 81"), (446, false));
-        let mut alone = GameBuilder::of("A", &[]);
+        let mut alone = GameBuilder::new("A", &[]);
         alone.score_times(10, "out");
         assert_eq!(alone.sheet().needs(), []);
     }
 
     #[test]
     fn until_all_is_scored_going_out_more_often_leads_nobody() {
-        let mut table = GameBuilder::of("AB", &["tie=most-out"]);
+        let mut table = GameBuilder::new("AB", &["tie=most-out"]);
         table.score("out 13").unwrap();
         table.score("26 13").unwrap();
         assert_eq!(table.sheet().leaders(), [0, 1]);
@@ -263,14 +263,14 @@ mod tests {
 
     #[test]
     fn a_game_that_nobody_played_has_no_winner() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.record(GameEvent::GameFinished {});
         assert_eq!(
             (table.winners(), table.sheet().leaders()),
             (String::new(), vec![])
         );
 
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let mut scored = table.sheet().score(table.draft("out 13")).unwrap();
         if let GameEvent::RoundScored(round) = &mut scored.event {
             round
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_game_ended_early_is_short_and_can_go_on() {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         table.score("out 13").unwrap();
         table.record(table.sheet().finish().unwrap());
         assert_eq!(table.sheet().state(), GameState::Finished);

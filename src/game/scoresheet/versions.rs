@@ -222,7 +222,7 @@ mod tests {
     }
 
     fn scored() -> GameBuilder {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         table.score("out 12 20").unwrap();
         table
     }
@@ -248,14 +248,14 @@ mod tests {
 
     #[test]
     fn a_correction_replaces_only_what_its_device_has_shown() {
-        let mut table = GameBuilder::of("ABC", &[]);
+        let mut table = GameBuilder::new("ABC", &[]);
         let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
         let (one, other) = (score("out 12 20"), score("out 12 25"));
         // The score that is corrected is the third command here and there.
         table.record(GameEvent::GameResumed {});
         table.record(other.clone());
         let corrected = fix(&table, None, &[(2, 26)]);
-        table = GameBuilder::of("ABC", &[]);
+        table = GameBuilder::new("ABC", &[]);
         table.record_on(1, one);
         table.record(other);
         table.record(corrected);

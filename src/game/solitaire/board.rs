@@ -1,12 +1,15 @@
 //! The piles and the stock, and how a card is played.
 
-use super::error::SolitaireError;
-use super::pile::{Closing, Pile};
-use super::state::SolitaireState;
+use arrayvec::ArrayVec;
+use strum::{EnumString, IntoStaticStr};
+
 use crate::cards::{Card, Hand};
-use crate::game::event::{InvalidSolitaire, SolitaireMove, SolitaireStart};
+use crate::game::event::{InvalidSolitaire, PILES, SolitaireMove, SolitaireScore, SolitaireStart};
+use crate::game::score::{cap, least};
 use crate::odds::Position;
+use crate::rules::meld::MAX_CARDS;
 use crate::rules::{Round, RoundRules, Ruleset};
+use crate::solver::{Arrangement, DrawnHand, arrange, drawn};
 
 /// The eleven piles, and the cards that are still to be drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,8 +123,8 @@ impl Board {
     /// out, if the best of those left come; `None` if they are never enough.
     ///
     /// Where the drawn card may not be thrown at once, it can take one more.
-    pub fn away(&self, pile: &Pile) -> Option<u8> {
-        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).away()
+    pub fn draws_away(&self, pile: &Pile) -> Option<u8> {
+        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).draws_away()
     }
 
     /// Returns how each open pile goes out with a card, if it does.
@@ -249,3 +252,162 @@ impl Closing {
 fn index(round: Round) -> usize {
     usize::from(round.number()) - 1
 }
+
+/// An open hand of solitaire with its own wild rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pile {
+    /// The round whose number of cards and wild rank it has.
+    pub round: Round,
+    /// Its cards.
+    pub cards: Hand,
+    /// Whether it was turned over.
+    pub is_closed: bool,
+}
+
+/// How a pile goes out with a drawn card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Closing {
+    /// The pile.
+    pub pile: Round,
+    /// Every discard that closes it, in canonical order; empty if it goes out
+    /// only without one.
+    pub discards: ArrayVec<Card, MAX_CARDS>,
+    /// The discard to advise; `None` if it goes out without one.
+    pub discard: Option<Card>,
+    /// How the other cards lie.
+    pub arrangement: Arrangement,
+}
+
+impl SolitaireScore {
+    /// Checks that a game by some rules can end so: that piles as many as are open
+    /// can have the points left, however they are arranged.
+    pub fn check_by(&self, ruleset: &Ruleset) -> Result<(), InvalidSolitaire> {
+        self.check()?;
+        let open = PILES - usize::from(self.closed);
+        let rounds = || Round::all().map(|round| ruleset.in_round(round));
+        let least = rounds().map(least).min().unwrap_or_default();
+        let mut caps: Vec<i32> = rounds().map(cap).collect();
+        caps.sort_unstable();
+        let most = caps.iter().rev().take(open).sum();
+        match self.left {
+            Some(left) if left > 0 && !(least..=most).contains(&left.into()) => {
+                Err(InvalidSolitaire::PointsOfOpen {
+                    closed: self.closed,
+                    least,
+                    most,
+                    left,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Pile {
+    /// Returns the cards with a drawn one.
+    pub(super) fn with(&self, card: Card) -> Hand {
+        let mut cards = self.cards;
+        cards.insert(card);
+        cards
+    }
+
+    /// Returns what the cards cost as they lie, in points.
+    pub fn penalty(&self, rules: RoundRules<'_>) -> u16 {
+        arrange(&self.cards, rules).penalty
+    }
+
+    /// Returns how the pile goes out with a card; `None` if it does not.
+    pub(super) fn closing(
+        &self,
+        card: Card,
+        throw_drawn: bool,
+        rules: RoundRules<'_>,
+    ) -> Option<Closing> {
+        let hand = self.with(card);
+        let DrawnHand {
+            can_go_out,
+            go_out_discards: mut discards,
+            mut discard,
+            mut arrangement,
+        } = drawn(&hand, rules).expect("a pile and a card are one more than were dealt");
+        if !can_go_out {
+            return None;
+        }
+        let without_discard = discard.is_none();
+        if !throw_drawn && self.cards.count(card) == 0 {
+            discards.retain(|&mut other| other != card);
+        }
+        if discards.is_empty() && !without_discard {
+            return None;
+        }
+        if discard.is_some_and(|advised| !discards.contains(&advised)) {
+            discard = self.best(&discards, rules);
+            let mut kept = hand;
+            discard.map(|discard| kept.remove(discard));
+            arrangement = arrange(&kept, rules);
+        }
+        Some(Closing {
+            pile: self.round,
+            discards,
+            discard,
+            arrangement,
+        })
+    }
+
+    /// Returns the discard to advise: no wild if another serves, then the
+    /// dearest, then the first in canonical order.
+    fn best(&self, discards: &[Card], rules: RoundRules<'_>) -> Option<Card> {
+        let key = |&card: &Card| {
+            let cost = std::cmp::Reverse(rules.value(card));
+            (rules.is_wild(card), cost, card)
+        };
+        discards.iter().copied().min_by_key(key)
+    }
+}
+
+/// Whether a game of solitaire is open, won or lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum SolitaireState {
+    Open,
+    Won,
+    Lost,
+}
+
+impl SolitaireState {
+    /// Returns the name as it is stored: `won`.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Why a card cannot be played so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SolitaireError {
+    /// The game is over.
+    Over(SolitaireState),
+    /// All copies of the card were dealt or drawn.
+    NoneLeft { card: Card, copies: u8 },
+    /// Another card is the next of the stock.
+    NotNext { card: Card, next: Card },
+    /// The pile was turned over.
+    Closed(Round),
+    /// A card must be thrown.
+    NoDiscard(Round),
+    /// The pile does not have the discard.
+    NotInPile { pile: Round, card: Card },
+    /// The drawn card may not be thrown at once.
+    ThrownAtOnce { pile: Round, card: Card },
+}
+
+#[cfg(test)]
+error_samples! { SolitaireError {
+    Over(SolitaireState::Won), Over(SolitaireState::Lost),
+    NoneLeft { card: "JOKER", copies: 6 },
+    NotNext { card: "JOKER", next: "5C" },
+    Closed(Round::LAST), NoDiscard(Round::LAST),
+    NotInPile { pile: Round::LAST, card: "JOKER" },
+    ThrownAtOnce { pile: Round::LAST, card: "JOKER" },
+} }

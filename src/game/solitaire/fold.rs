@@ -1,11 +1,10 @@
-//! A game of solitaire as the fold of its events.
+//! A game of solitaire as the fold of its events, and the statistics of many.
 
 use chrono::{DateTime, Utc};
 use strum::{EnumString, IntoStaticStr};
 use uuid::Uuid;
 
-use super::board::Board;
-use super::state::SolitaireState;
+use super::board::{Board, SolitaireState};
 use crate::game::event::{PILES, Recorded, SolitaireEvent, SolitaireScore};
 use crate::game::id::SolitaireId;
 
@@ -113,5 +112,113 @@ fn score(board: &Board) -> SolitaireScore {
     SolitaireScore {
         closed: board.closed_count() as u8,
         left: Some(board.points_left()),
+    }
+}
+
+/// The figures of games that are over, a fold in the order in which they ended.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SolitaireStats {
+    /// How many games are over.
+    pub game_count: u32,
+    /// How many of them were won.
+    pub won_count: u32,
+    /// How many piles were turned over in all of them.
+    pub closed_total: u32,
+    /// In how many the points left were counted.
+    pub counted_count: u32,
+    /// The points left in all of these.
+    pub left_total: u32,
+    /// The most games won in a row.
+    pub longest_won: u32,
+    /// The games won in a row up to the last.
+    pub current_won: u32,
+    /// The most games lost in a row.
+    pub longest_lost: u32,
+    /// The games lost in a row up to the last.
+    pub current_lost: u32,
+}
+
+impl SolitaireStats {
+    /// Adds the next game; one that is open does not count yet.
+    pub fn add(&mut self, state: SolitaireState, score: SolitaireScore) {
+        match state {
+            SolitaireState::Open => return,
+            SolitaireState::Won => {
+                self.won_count += 1;
+                self.current_won += 1;
+                self.current_lost = 0;
+            }
+            SolitaireState::Lost => {
+                self.current_lost += 1;
+                self.current_won = 0;
+            }
+        }
+        self.longest_won = self.longest_won.max(self.current_won);
+        self.longest_lost = self.longest_lost.max(self.current_lost);
+        self.game_count += 1;
+        self.closed_total += u32::from(score.closed);
+        if let Some(left) = score.left {
+            self.counted_count += 1;
+            self.left_total += u32::from(left);
+        }
+    }
+
+    /// Returns the share of games won, from 0 to 1; `None` without a game.
+    pub fn won_rate(&self) -> Option<f64> {
+        mean(self.won_count, self.game_count)
+    }
+
+    /// Returns the mean of the piles turned over; `None` without a game.
+    pub fn closed_mean(&self) -> Option<f64> {
+        mean(self.closed_total, self.game_count)
+    }
+
+    /// Returns the mean of the points left; `None` if none were counted.
+    pub fn left_mean(&self) -> Option<f64> {
+        mean(self.left_total, self.counted_count)
+    }
+}
+
+fn mean(total: u32, count: u32) -> Option<f64> {
+    (count > 0).then(|| f64::from(total) / f64::from(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_won_piles_and_streaks_are_counted() {
+        let mut stats = SolitaireStats::default();
+        assert_eq!((stats.won_rate(), stats.left_mean()), (None, None));
+        let (won, lost) = (SolitaireState::Won, SolitaireState::Lost);
+        let games = [
+            (won, 11, Some(0)),
+            (won, 11, None),
+            (lost, 9, Some(31)),
+            (lost, 4, Some(99)),
+            (lost, 7, None),
+            (won, 11, Some(0)),
+            (SolitaireState::Open, 3, Some(50)),
+        ];
+        for (state, closed, left) in games {
+            stats.add(state, SolitaireScore { closed, left });
+        }
+        let expect = SolitaireStats {
+            game_count: 6,
+            won_count: 3,
+            closed_total: 53,
+            counted_count: 4,
+            left_total: 130,
+            longest_won: 2,
+            current_won: 1,
+            longest_lost: 3,
+            current_lost: 0,
+        };
+        assert_eq!(stats, expect);
+        assert_eq!(
+            (stats.won_rate(), stats.left_mean()),
+            (Some(0.5), Some(32.5))
+        );
     }
 }

@@ -8,23 +8,15 @@
 mod advice;
 mod board;
 mod deal;
-mod error;
 mod fold;
-mod pile;
-mod state;
-mod stats;
 #[cfg(test)]
 mod tests;
 mod typed;
 mod typed_piles;
 
 pub use advice::{Placement, placements};
-pub use board::{Board, MissedClosing, Played};
+pub use board::{Board, Closing, MissedClosing, Pile, Played, SolitaireError, SolitaireState};
 pub use deal::deal;
-pub use error::SolitaireError;
-pub use fold::{Solitaire, SolitaireOrigin};
-pub use pile::{Closing, Pile};
-pub use state::SolitaireState;
-pub use stats::SolitaireStats;
+pub use fold::{Solitaire, SolitaireOrigin, SolitaireStats};
 pub use typed::{TypedMove, TypedMoveError};
 pub use typed_piles::{TypedPiles, TypedPilesError};

@@ -62,7 +62,7 @@ fn player(name: &str) -> PlayerRef {
 fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
-        ..Ranking::of(&LeagueTerms::default())
+        ..Ranking::from_terms(&LeagueTerms::default())
     }
 }
 

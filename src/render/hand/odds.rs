@@ -4,7 +4,7 @@
 use crate::cards::{Card, Rank};
 use crate::messages::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
 use crate::odds::{
-    Aim, Answer, DiscardOdds, HandOdds, Help, NearestOdds, Position, Ratio, Samples, TopOdds,
+    Answer, DiscardOdds, HandOdds, Help, NearestOdds, Objective, Position, Ratio, Samples, TopOdds,
 };
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -16,7 +16,7 @@ pub struct OddsQuestion<'a> {
     /// The hand, the cards unseen and the rules.
     pub position: &'a Position<'a>,
     /// What the player is after.
-    pub aim: Aim,
+    pub objective: Objective,
     /// Whether to explain each figure.
     pub explain: bool,
 }
@@ -39,8 +39,8 @@ fn hand_odds(
 ) -> String {
     let page = OddsPage::new(question, style);
     let mut lines = page.head();
-    if question.aim == Aim::GoOut {
-        lines.push(page.words.draws_away(odds.away));
+    if question.objective == Objective::GoOut {
+        lines.push(page.words.draws_away(odds.draws_away));
         lines.extend(page.helps(odds));
         lines.extend(page.chances(odds, samples));
     }
@@ -56,24 +56,24 @@ fn hand_odds(
 /// Writes what each discard leads to, the one to advise first.
 fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
-    let odds = &lines_of(odds, question.aim);
+    let odds = &lines_of(odds, question.objective);
     let mut lines = page.head();
     let Some(first) = odds.first() else {
         return finish(&lines);
     };
     let leaves = leaves(first, question);
-    let goes_out_whole = !first.goes_out && question.position.away() == Some(0);
+    let goes_out_whole = !first.goes_out && question.position.draws_away() == Some(0);
     lines.push(match goes_out_whole {
         true => page.words.goes_out_whole().to_owned(),
         false => page.text(&page.words.advised_discard(&page.each(&first.cards), leaves)),
     });
-    if question.aim == Aim::GoOut && !first.goes_out {
+    if question.objective == Objective::GoOut && !first.goes_out {
         lines.extend(page.helps(&first.rest));
     }
     lines.push(String::new());
     lines.extend(page.discards(odds));
     lines.push(String::new());
-    let order = OddsExplanation::Order(question.aim);
+    let order = OddsExplanation::Order(question.objective);
     lines.extend(page.foot(&first.rest, None, &[order]));
     finish(&lines)
 }
@@ -91,7 +91,7 @@ fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> Str
     lines.push(String::new());
     lines.extend(page.top(odds));
     lines.push(String::new());
-    let rule = OddsExplanation::Top(question.aim);
+    let rule = OddsExplanation::Top(question.objective);
     lines.extend(page.foot(&odds.stock, None, &[rule]));
     finish(&lines)
 }
@@ -105,7 +105,7 @@ pub fn grade(
     style: TextStyle,
 ) -> Option<String> {
     let page = OddsPage::new(question, style);
-    let odds = &lines_of(odds, question.aim);
+    let odds = &lines_of(odds, question.objective);
     let place = odds.iter().position(|row| row.cards.contains(&discard))?;
     let (row, first) = (&odds[place], &odds[0]);
     let (chosen, best) = (page.card(discard), page.card(first.cards[0]));
@@ -113,7 +113,7 @@ pub fn grade(
     let differ = !row.goes_out && points[0] != points[1];
     let grade = match place {
         0 => Grade::Best { discard: &chosen },
-        _ if question.aim == Aim::GoOut && row.is_as_good(first) => Grade::AsGood {
+        _ if question.objective == Objective::GoOut && row.is_as_good(first) => Grade::AsGood {
             discard: &chosen,
             best: &best,
             points: differ.then_some([&points[0], &points[1]]),
@@ -135,7 +135,7 @@ pub(crate) fn odds_line(odds: &NearestOdds, style: TextStyle) -> String {
     let (helping, unseen) = (odds.helping, odds.unseen);
     style
         .words()
-        .odds_line(odds.away, helping, unseen, discard.as_deref())
+        .odds_line(odds.draws_away, helping, unseen, discard.as_deref())
 }
 
 struct OddsPage<'a> {
@@ -188,7 +188,7 @@ impl<'a> OddsPage<'a> {
     /// Writes the cards that help, if any card can.
     fn helps(&self, odds: &HandOdds) -> Option<String> {
         let (helping, unseen) = (odds.helping(), self.unseen());
-        odds.away?;
+        odds.draws_away?;
         let share = percent(f64::from(helping) / unseen as f64, self.words);
         let kinds = self.kinds(&odds.helps);
         let text = self.words.cards_that_help(helping, unseen, &share, &kinds);
@@ -277,15 +277,15 @@ impl<'a> OddsPage<'a> {
     /// Writes a row for each discard.
     fn discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
         let figure = |figure| Column::figures(self.words.odds_figure(figure));
-        let mut rows = Rows::of(odds).with(figure(OddsFigure::Discard).left(), |row| {
+        let mut rows = Rows::new(odds).with(figure(OddsFigure::Discard).left(), |row| {
             cards(row.cards.iter().copied(), self.uncolored()).into()
         });
-        if self.question.aim == Aim::GoOut {
+        if self.question.objective == Objective::GoOut {
             let out =
                 |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::Missing } else { cell };
             rows = rows
                 .with(figure(OddsFigure::Away), |row| {
-                    match (row.goes_out, row.rest.away) {
+                    match (row.goes_out, row.rest.draws_away) {
                         (true, _) => Cell::Integer(0),
                         (false, None) => Cell::Missing,
                         (false, Some(away)) => away.into(),
@@ -304,7 +304,7 @@ impl<'a> OddsPage<'a> {
         let mut rows = rows.with(figure(OddsFigure::PointsNow), |row| {
             u32::from(row.rest.penalty).into()
         });
-        if self.question.aim == Aim::GoOut {
+        if self.question.objective == Objective::GoOut {
             rows = rows.with(figure(OddsFigure::AfterLastTurn), |row| {
                 Cell::decimal((!row.goes_out).then(|| row.rest.last_turn.value()), 1)
             });
@@ -315,14 +315,14 @@ impl<'a> OddsPage<'a> {
     /// Writes the figures of the top card and of a draw beside each other.
     fn top(&self, odds: &TopOdds) -> Vec<String> {
         let (stock, taken) = (&odds.stock, odds.taken.as_ref());
-        let away = |odds: &HandOdds| odds.away.map_or(Cell::Missing, Cell::from);
+        let away = |odds: &HandOdds| odds.draws_away.map_or(Cell::Missing, Cell::from);
         let of = |figure: &dyn Fn(&HandOdds) -> Cell| taken.map_or(Cell::Missing, figure);
         let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out)), self.words));
         let row = |figure, take: Cell, draw: Cell| {
             vec![self.words.odds_figure(figure).into(), take, draw]
         };
         let mut rows = Vec::new();
-        if self.question.aim == Aim::GoOut {
+        if self.question.objective == Objective::GoOut {
             rows.push(row(
                 OddsFigure::DrawsAway,
                 taken.map_or(Cell::Integer(0), away),
@@ -381,9 +381,9 @@ impl<'a> OddsPage<'a> {
             seen: deck - hand - unseen,
             unseen,
         }];
-        if self.question.aim == Aim::GoOut {
+        if self.question.objective == Objective::GoOut {
             figures.extend([
-                OddsExplanation::Away(odds.away),
+                OddsExplanation::Away(odds.draws_away),
                 OddsExplanation::Helps,
                 OddsExplanation::Next(odds.next),
                 OddsExplanation::Two(odds.within_two),
@@ -416,12 +416,12 @@ fn sampled(odds: &HandOdds, samples: Option<&Samples>) -> Option<(u32, u64)> {
 
 /// Returns the discards of each line: in the last turn those that go out alike and
 /// leave as many points, whatever their chances would be.
-fn lines_of(odds: &[DiscardOdds], aim: Aim) -> Vec<DiscardOdds> {
+fn lines_of(odds: &[DiscardOdds], objective: Objective) -> Vec<DiscardOdds> {
     let mut lines: Vec<DiscardOdds> = Vec::new();
     for odds in odds {
         let told = |odds: &DiscardOdds| (odds.goes_out, odds.rest.penalty);
         match lines.last_mut() {
-            Some(line) if aim == Aim::LastTurn && told(line) == told(odds) => {
+            Some(line) if objective == Objective::LastTurn && told(line) == told(odds) => {
                 line.cards.extend(&odds.cards);
             }
             _ => lines.push(odds.clone()),
@@ -431,11 +431,11 @@ fn lines_of(odds: &[DiscardOdds], aim: Aim) -> Vec<DiscardOdds> {
 }
 
 fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
-    match question.aim {
+    match question.objective {
         _ if odds.goes_out => Leaves::Nothing,
-        Aim::LastTurn => Leaves::Points(odds.rest.penalty),
-        Aim::GoOut => Leaves::Draws {
-            away: odds.rest.away,
+        Objective::LastTurn => Leaves::Points(odds.rest.penalty),
+        Objective::GoOut => Leaves::Draws {
+            away: odds.rest.draws_away,
             helping: odds.rest.helping(),
             unseen: question.position.unseen().len() as u64,
         },
@@ -476,7 +476,7 @@ mod tests {
 
     #[test]
     fn a_grade_says_what_decides() {
-        let check = |round: u8, hand: &str, discard: &str, aim, expect: &str| {
+        let check = |round: u8, hand: &str, discard: &str, objective, expect: &str| {
             let official = Ruleset::official();
             let rules = official.in_round(Round::new(round).unwrap());
             let [hand, discard] = [hand, discard].map(|text| parse_cards(text, rules.deck()));
@@ -484,20 +484,20 @@ mod tests {
             let position = Position::new(hand, &Hand::default(), rules);
             let question = OddsQuestion {
                 position: &position.unwrap(),
-                aim,
+                objective,
                 explain: false,
             };
-            let odds = question.position.discards(aim);
+            let odds = question.position.discards(objective);
             let grade = grade(question, &odds, discard.unwrap()[0], TextStyle::PLAIN);
             assert_eq!(grade.unwrap(), expect);
         };
         let hand = "7C 7D 9H 10H KS KC";
-        check(3, hand, "KS", Aim::GoOut, "KS is the best discard");
+        check(3, hand, "KS", Objective::GoOut, "KS is the best discard");
         check(
             3,
             hand,
             "7D",
-            Aim::GoOut,
+            Objective::GoOut,
             "7D is as good as KC by the chances; KC is first, as it leaves 34.7 points on\n\
              average after a last turn, not 39.0",
         );
@@ -505,7 +505,7 @@ mod tests {
             3,
             hand,
             "9H",
-            Aim::GoOut,
+            Objective::GoOut,
             "9H is 4th of 4: 3 draws away, 32 of 110 unseen cards help; KC is better: 3 draws\n\
              away, 34 of 110 unseen cards help",
         );
@@ -513,14 +513,14 @@ mod tests {
             3,
             hand,
             "9H",
-            Aim::LastTurn,
+            Objective::LastTurn,
             "9H is 3rd of 4: 50 points left; KC is better: 46 points left",
         );
         check(
             1,
             "7C 9C 7D 9D",
             "9D",
-            Aim::GoOut,
+            Objective::GoOut,
             "9D is as good as 9C, which is first only by the order of the cards",
         );
     }
@@ -533,10 +533,10 @@ mod tests {
         let position = Position::new(hand.into_iter().collect(), &Hand::default(), rules);
         let question = OddsQuestion {
             position: &position.unwrap(),
-            aim: Aim::GoOut,
+            objective: Objective::GoOut,
             explain: false,
         };
-        let odds = question.position.discards(question.aim);
+        let odds = question.position.discards(question.objective);
         let write = |color| {
             let signs = true;
             let style = TextStyle {

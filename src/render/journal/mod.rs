@@ -1,15 +1,12 @@
 //! The journal of events, and operations on a whole database.
 
-mod backup;
-mod checks;
 mod doctor;
 mod import;
 mod log;
 mod sync;
 
-pub use backup::{backed, backup_made, backups, held, restored};
-pub(super) use checks::checks;
-pub use doctor::{health, repaired};
+pub(super) use doctor::checks;
+pub use doctor::{backed, backup_made, backups, health, held, repaired, restored};
 pub use import::{import_warnings, imported, sheets_imported};
 pub(super) use log::why;
 pub use log::{as_of, changes, event, log, stepped, stepped_with_sheet};

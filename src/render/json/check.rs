@@ -7,7 +7,7 @@ use super::VERSION;
 use super::object::raw;
 use super::{append, escaped, object};
 use crate::cards::{Card, Rank};
-use crate::render::hand::{Alternatives, TypedHand};
+use crate::render::hand::{Arrangements, TypedHand};
 use crate::rules::Ruleset;
 use crate::rules::meld::{Meld, MeldKind, StandsFor};
 use crate::solver::{Arrangement, Verdict};
@@ -32,12 +32,12 @@ impl CheckWriter {
         &self,
         question: TypedHand,
         verdict: &Verdict,
-        ways: Option<&Alternatives>,
+        arrangements: Option<&Arrangements>,
     ) -> String {
         let mut out = Vec::with_capacity(1024);
         let mut line = Line(&mut out);
         line.answer(self, None, question, verdict);
-        if let Some(Alternatives { shown, more }) = ways {
+        if let Some(Arrangements { shown, more }) = arrangements {
             line.text(r#""arrangements":"#);
             line.list(shown, |line, (discard, arrangement)| {
                 line.text(r#"{"discard":"#);

@@ -13,30 +13,30 @@ use crate::store::Page;
 
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
-    let events = of_entries(&page.items, names);
+    let events = entries_object(&page.items, names);
     line(object! { page: page.number, more: page.more, events })
 }
 
 /// Writes the events of a command that was undone or redone.
 pub fn undo(entries: &[LogEntry], names: &NameDirectory) -> String {
-    line(object! { events: of_entries(entries, names) })
+    line(object! { events: entries_object(entries, names) })
 }
 
-fn of_entries(entries: &[LogEntry], names: &NameDirectory) -> Vec<Object> {
-    let of_entry = |entry| of_entry(entry, names);
-    entries.iter().map(of_entry).collect()
+fn entries_object(entries: &[LogEntry], names: &NameDirectory) -> Vec<Object> {
+    let entry_object = |entry| entry_object(entry, names);
+    entries.iter().map(entry_object).collect()
 }
 
-fn of_entry(entry: &LogEntry, names: &NameDirectory) -> Object {
+fn entry_object(entry: &LogEntry, names: &NameDirectory) -> Object {
     let details = match &entry.event {
         None => Object::default(),
-        Some(Event::Game(event)) => of_game(event, names),
-        Some(Event::Player(event)) => of_player(event, names),
-        Some(Event::League(event)) => of_league(event),
-        Some(Event::Ruleset(event)) => of_ruleset(event),
-        Some(Event::Solitaire(event)) => of_solitaire(event),
-        Some(Event::Tournament(event)) => of_tournament(event, names),
-        Some(Event::Revocation(revocation)) => of_revocation(*revocation),
+        Some(Event::Game(event)) => game_object(event, names),
+        Some(Event::Player(event)) => player_object(event, names),
+        Some(Event::League(event)) => league_object(event),
+        Some(Event::Ruleset(event)) => ruleset_object(event),
+        Some(Event::Solitaire(event)) => solitaire_object(event),
+        Some(Event::Tournament(event)) => tournament_object(event, names),
+        Some(Event::Revocation(revocation)) => revocation_object(*revocation),
     };
     let common = object! {
         uuid: entry.id,
@@ -64,7 +64,7 @@ fn subject(entry: &LogEntry, names: &NameDirectory) -> Object {
     }
 }
 
-fn of_game(event: &GameEvent, names: &NameDirectory) -> Object {
+fn game_object(event: &GameEvent, names: &NameDirectory) -> Object {
     let player = |id: PlayerId| names.player_ref(id);
     let league = |id: Option<LeagueId>| id.map(|id| names.league_ref(id));
     let score_of = |one: &PlayerScore| object! { ..player(one.player), score: one.points };
@@ -148,7 +148,7 @@ fn edits(edits: &GameEdits, names: &NameDirectory) -> Object {
         .and(edits.note.as_ref().map(|note| object! { note }))
 }
 
-fn of_player(event: &PlayerEvent, names: &NameDirectory) -> Object {
+fn player_object(event: &PlayerEvent, names: &NameDirectory) -> Object {
     match event {
         PlayerEvent::PlayerAdded { name } => object! { new_name: name },
         PlayerEvent::PlayerRenamed { name, was } => object! { new_name: name, old_name: was },
@@ -158,7 +158,7 @@ fn of_player(event: &PlayerEvent, names: &NameDirectory) -> Object {
     }
 }
 
-fn of_league(event: &LeagueEvent) -> Object {
+fn league_object(event: &LeagueEvent) -> Object {
     match event {
         LeagueEvent::LeagueAdded { name, terms } => object! { new_name: name, terms },
         LeagueEvent::LeagueEdited { name, was } => object! { new_name: name, old_name: was },
@@ -174,7 +174,7 @@ fn of_league(event: &LeagueEvent) -> Object {
     }
 }
 
-fn of_ruleset(event: &RulesetEvent) -> Object {
+fn ruleset_object(event: &RulesetEvent) -> Object {
     match event {
         RulesetEvent::RulesetAdded { ruleset } => object! { ruleset },
         RulesetEvent::RulesetRetired {} => Object::default(),
@@ -182,7 +182,7 @@ fn of_ruleset(event: &RulesetEvent) -> Object {
     }
 }
 
-fn of_solitaire(event: &SolitaireEvent) -> Object {
+fn solitaire_object(event: &SolitaireEvent) -> Object {
     match event {
         SolitaireEvent::SolitaireStarted(start) => object! {
             ruleset: start.ruleset,
@@ -206,7 +206,7 @@ fn of_solitaire(event: &SolitaireEvent) -> Object {
     }
 }
 
-fn of_tournament(event: &TournamentEvent, names: &NameDirectory) -> Object {
+fn tournament_object(event: &TournamentEvent, names: &NameDirectory) -> Object {
     let player = |id: &PlayerId| names.player_ref(*id);
     match event {
         TournamentEvent::TournamentCreated(start) => object! {
@@ -240,7 +240,7 @@ fn of_tournament(event: &TournamentEvent, names: &NameDirectory) -> Object {
     }
 }
 
-fn of_revocation(revocation: Revocation) -> Object {
+fn revocation_object(revocation: Revocation) -> Object {
     let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
     object! { revoked_command: command }
 }

@@ -8,23 +8,15 @@
 //! where an object has another shape than the value: a scoresheet names players
 //! by their seats, an event by their ids.
 
-mod backup;
 mod check;
-mod doctor;
-mod games;
-mod import;
-mod judge;
-mod leagues;
+mod database;
+mod hand;
+mod league;
 mod log;
 mod object;
-mod odds;
-mod players;
-mod report;
 mod rules;
 mod scoresheet;
 mod solitaire;
-mod stats;
-mod sync;
 mod tournament;
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -33,22 +25,19 @@ use serde::Serialize;
 use self::object::{Object, object};
 use crate::game::is_control;
 
-pub use backup::{backup, backups, export, export_table, restore};
 pub use check::CheckWriter;
-pub use doctor::health;
-pub use games::games;
-pub use import::{import, import_csv};
-pub use judge::judge;
-pub use leagues::{league, leagues};
+pub use database::{
+    backup, backups, export, export_table, health, import, import_csv, restore, sync,
+};
+pub use hand::{judge, odds};
+pub use league::{
+    all_stats, games, head_to_head, league, leagues, player, player_games, player_merged,
+    player_renamed, players, records, stats,
+};
 pub use log::{log, undo};
-pub use odds::odds;
-pub use players::{player, player_games, player_merged, player_renamed, players};
-pub use report::{game_report, night_report};
 pub use rules::{answer, ruleset, rulesets, topics};
-pub use scoresheet::scoresheet;
+pub use scoresheet::{game_report, night_report, scoresheet};
 pub use solitaire::{solitaire, solitaire_stats};
-pub use stats::{all_stats, head_to_head, records, stats};
-pub use sync::sync;
 pub use tournament::{tournament, tournament_standings, tournaments};
 
 /// The version of every JSON shape.

@@ -23,7 +23,7 @@ macro_rules! object {
         $crate::render::json::object::Extended { base: $base, more: object! { $($more)+ } }
     };
     ($($name:ident $(: $value:expr)?),+ $(,)?) => {
-        $crate::render::json::object::Object::of(vec![
+        $crate::render::json::object::Object::new(vec![
             $((
                 stringify!($name),
                 $crate::render::json::object::raw(&object!(@value $name $($value)?)),
@@ -36,7 +36,7 @@ macro_rules! object {
 pub(super) use object;
 
 impl Object {
-    pub(super) const fn of(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
+    pub(super) const fn new(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
         Self(fields)
     }
 

@@ -1,17 +1,18 @@
-//! A scoresheet as JSON, for all commands that show or change a game.
-//!
-//! The sheet names players by their seats; here each has a name and a `uuid`.
+//! Scoresheets, and reports on a game and on a night, as JSON.
+
+use chrono::NaiveDate;
 
 use super::{Object, line, object};
-use crate::game::{PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::game::{LeagueRef, PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::league::BrokenRecord;
 use crate::rules::Round;
 
 /// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
-    line(of_sheet(sheet))
+    line(sheet_object(sheet))
 }
 
-pub(super) fn of_sheet(sheet: &Scoresheet) -> Object {
+pub(super) fn sheet_object(sheet: &Scoresheet) -> Object {
     let seat = |(result, seat): (SeatSummary, &Seat)| {
         object! { ..result, left: seat.is_left(), stays: seat.stays }
     };
@@ -21,12 +22,12 @@ pub(super) fn of_sheet(sheet: &Scoresheet) -> Object {
     object! {
         game: sheet.details(),
         players: seats.map(seat).collect::<Vec<_>>(),
-        rounds: rounds.map(|row| of_round(&row, sheet)).collect::<Vec<_>>(),
+        rounds: rounds.map(|row| round_object(&row, sheet)).collect::<Vec<_>>(),
         next: next.map(|next| setup(next.number, next.round, next.dealer, sheet)),
     }
 }
 
-fn of_round(row: &TotalsRow, sheet: &Scoresheet) -> Object {
+fn round_object(row: &TotalsRow, sheet: &Scoresheet) -> Object {
     let scores = (0..).zip(&row.scores).zip(&row.totals);
     let scores = scores.filter_map(|((seat, score), total)| {
         let score = score.as_ref()?.points;
@@ -62,6 +63,26 @@ pub(super) fn entered(played: &PlayedRound, sheet: &Scoresheet) -> Object {
 
 fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
     sheet.seats[seat].counts_for.clone()
+}
+
+/// Writes the report on a game.
+pub fn game_report(sheet: &Scoresheet, broken_records: &[BrokenRecord]) -> String {
+    line(object! { ..sheet_object(sheet), broken_records })
+}
+
+/// Writes the report on a night.
+pub fn night_report(
+    date: NaiveDate,
+    league: Option<&LeagueRef>,
+    sheets: &[Scoresheet],
+    broken_records: &[BrokenRecord],
+) -> String {
+    line(object! {
+        date,
+        league,
+        games: sheets.iter().map(sheet_object).collect::<Vec<_>>(),
+        broken_records,
+    })
 }
 
 #[cfg(test)]

@@ -8,11 +8,11 @@ use crate::league::rounded_to;
 /// Writes a game with its piles, and the places for the drawn card, if they were
 /// asked for.
 pub fn solitaire(game: &Solitaire, ranked: Option<&[Placement]>) -> String {
-    let advice = ranked.map(|ranked| ranked.iter().map(of_placement).collect::<Vec<_>>());
-    line(of_game(game).and(advice.map(|advice| object! { advice })))
+    let advice = ranked.map(|ranked| ranked.iter().map(placement_object).collect::<Vec<_>>());
+    line(game_object(game).and(advice.map(|advice| object! { advice })))
 }
 
-fn of_placement(placement: &Placement) -> Object {
+fn placement_object(placement: &Placement) -> Object {
     object! {
         pile: placement.pile.dealt(),
         discard: placement.discard,
@@ -23,10 +23,10 @@ fn of_placement(placement: &Placement) -> Object {
 
 /// Writes the statistics of solitaire.
 pub fn solitaire_stats(stats: &SolitaireStats) -> String {
-    line(object! { solitaire: of_stats(stats) })
+    line(object! { solitaire: stats_object(stats) })
 }
 
-pub(super) fn of_stats(stats: &SolitaireStats) -> Object {
+pub(super) fn stats_object(stats: &SolitaireStats) -> Object {
     object! {
         game_count: stats.game_count,
         won_count: stats.won_count,
@@ -44,7 +44,7 @@ fn decimal(number: Option<f64>) -> Option<f64> {
     number.map(|number| rounded_to(number, 4))
 }
 
-fn of_game(game: &Solitaire) -> Object {
+fn game_object(game: &Solitaire) -> Object {
     let common = object! {
         solitaire: object! { uuid: game.id },
         origin: game.origin().name(),
@@ -55,14 +55,14 @@ fn of_game(game: &Solitaire) -> Object {
         closed_count: game.score.closed,
         points_left: game.score.left,
     };
-    common.and(game.board.as_ref().map(of_board))
+    common.and(game.board.as_ref().map(board_object))
 }
 
-fn of_board(board: &Board) -> Object {
+fn board_object(board: &Board) -> Object {
     let piles: Vec<_> = board
         .piles
         .iter()
-        .map(|pile| of_pile(board, pile))
+        .map(|pile| pile_object(board, pile))
         .collect();
     object! {
         ruleset: board.ruleset,
@@ -74,13 +74,13 @@ fn of_board(board: &Board) -> Object {
     }
 }
 
-fn of_pile(board: &Board, pile: &Pile) -> Object {
+fn pile_object(board: &Board, pile: &Pile) -> Object {
     let rules = board.rules(pile);
     object! {
         pile: pile.round.dealt(),
         wild: rules.wild_rank().text(),
         closed: pile.is_closed,
-        away: (!pile.is_closed).then(|| board.away(pile)).flatten(),
+        away: (!pile.is_closed).then(|| board.draws_away(pile)).flatten(),
         hand: pile.cards.cards().collect::<Vec<Card>>(),
         penalty: pile.penalty(rules),
     }

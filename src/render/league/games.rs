@@ -1,11 +1,16 @@
-//! The list of games, and messages about one game.
+//! Games in a list, and the selection of games that figures are based on.
 
-use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary};
-use crate::messages::{Label, Language, Messages};
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::game::{
+    GameState, GameSummary, LeagueRef, RankingMethod, Scoresheet, Season, SeatSummary,
+};
+use crate::messages::{Label, Language, Messages, SelectedGames};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{shown, wrap};
+use crate::render::text::{finish, shown, wrap};
 use crate::rules::Round;
 use crate::store::Page;
 
@@ -27,7 +32,7 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let words = language.words();
     let column = Column::new;
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
-    Rows::of(games)
+    Rows::new(games)
         .with(column("game").text(words.label(Label::Game)), |game| {
             game.details.number.into()
         })
@@ -128,6 +133,45 @@ fn state(game: &GameSummary, words: &Messages) -> String {
         game.round_count.min(last.into()),
         last,
     )
+}
+
+/// A selection of finished games; by default all that were played to the end.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct GameSelection {
+    /// Only games of this league.
+    pub league: Option<LeagueRef>,
+    /// Only games of this season, whose days are in `since` and `until`.
+    pub season: Option<Season>,
+    /// Only games on this day or later.
+    pub since: Option<NaiveDate>,
+    /// Only games on this day or earlier.
+    pub until: Option<NaiveDate>,
+    /// Only games with this number of players.
+    pub player_count: Option<usize>,
+    /// Also games that ended early.
+    pub include_short: bool,
+}
+
+impl GameSelection {
+    /// Returns the selection for a sentence, with printable names.
+    pub(crate) fn selected(&self) -> SelectedGames {
+        SelectedGames {
+            league: self.league.as_ref().map(|league| shown(&league.name)),
+            season: self.season.as_ref().map(|season| shown(&season.name)),
+            since: self.since,
+            until: self.until,
+            players: self.player_count,
+            short: self.include_short,
+        }
+    }
+
+    /// Writes that players have finished no such games, and how to select more.
+    pub(crate) fn no_games(&self, names: &[String], style: TextStyle) -> String {
+        let (words, selected) = (style.words(), self.selected());
+        let none = words.no_finished_games(names, &selected);
+        let more = words.how_to_select_more(&selected).to_owned();
+        finish(&[none, more].map(|text| wrap("", "", &text, style.width)))
+    }
 }
 
 #[cfg(test)]

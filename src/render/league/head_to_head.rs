@@ -1,6 +1,6 @@
 //! Two players compared, as text.
 
-use super::selection::GameSelection;
+use super::games::GameSelection;
 use super::stats::{NAME, legend, round_name};
 use crate::league::{HeadToHead, Opponent};
 use crate::messages::{Label, Messages, Section};
@@ -16,7 +16,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
     let names = pair.players.each_ref().map(|one| &*one.player.name);
     let full = names.map(shown);
     if pair.game_count == 0 {
-        return choice.nothing_of(&full, style);
+        return choice.no_games(&full, style);
     }
     let title = words.head_to_head_title(&full, pair.game_count, &selected);
     let mut lines = vec![wrap("", "", &title, style.width)];

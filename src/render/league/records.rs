@@ -1,6 +1,6 @@
 //! The records as text.
 
-use super::selection::GameSelection;
+use super::games::GameSelection;
 use crate::league::{Record, RecordHolder, RecordKind, Records};
 use crate::messages::Messages;
 use crate::render::style::TextStyle;

@@ -1,8 +1,8 @@
-//! The statistics of a player as text.
+//! The statistics of a player as text, and those of all players, a row each.
 
-use super::selection::GameSelection;
+use super::games::GameSelection;
 use crate::game::RankingMethod;
-use crate::league::{Extreme, Mean, Stats};
+use crate::league::{Extreme, Mean, Points, Stats};
 use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
@@ -24,7 +24,7 @@ const BARS: usize = 40;
 pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String {
     let (words, name) = (style.words(), shown(&stats.player.name));
     if stats.game_count == 0 {
-        return choice.nothing_of(&[name], style);
+        return choice.no_games(&[name], style);
     }
     let wins = Wins {
         won: stats.wins,
@@ -133,7 +133,7 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     if style.width < BARS {
         let column = |label| Column::figures(words.label(label));
         let mean = |of: &Mean, games| Cell::mean(of.average(), games);
-        return Rows::of(&rounds)
+        return Rows::new(&rounds)
             .with(column(Label::Round).left(), |(round, _)| {
                 round.number().into()
             })
@@ -217,7 +217,7 @@ pub(crate) fn round_name(round: Round, words: &Messages) -> String {
 
 fn by_table(stats: &Stats, words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
-    Rows::of(stats.by_table.values())
+    Rows::new(stats.by_table.values())
         .with(column(Label::Players).left(), |table| {
             table.player_count.into()
         })
@@ -237,7 +237,7 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let opponents = stats.opponents();
     let column = |label| Column::figures(words.label(label));
-    let table = Rows::of(opponents.iter().take(OPPONENTS))
+    let table = Rows::new(opponents.iter().take(OPPONENTS))
         .with(Column::figures("").cut(), |met| {
             Cell::Name(fit(&met.player.name, NAME, style))
         })
@@ -260,6 +260,64 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
 /// Explains the mark of a figure of few games.
 pub(super) fn legend(style: TextStyle) -> String {
     wrap("", "  ", style.words().thin_legend(), style.width)
+}
+
+/// Writes the statistics of all players, a line each.
+pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) -> String {
+    let words = style.words();
+    let title = words.selection(&choice.selected());
+    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
+    if players.is_empty() {
+        lines.push(words.no_standings().to_owned());
+        return finish(&lines);
+    }
+    let column = |label| Column::figures(words.label(label));
+    let mean = |label| column(Label::Method(label));
+    let extreme = |points: Points| match points {
+        Points::Total(points) | Points::Score(points) => Cell::from(points),
+    };
+    let table = Rows::new(players)
+        .with(column(Label::Player).cut(), |stats| {
+            Cell::Name(stats.player.name.to_string())
+        })
+        .with(column(Label::Games), |stats| stats.game_count.into())
+        .with(column(Label::Won).priority(90), |stats| stats.wins.into())
+        .with(mean(RankingMethod::Average).priority(80), |stats| {
+            Cell::mean(stats.total.average(), stats.game_count)
+        })
+        .with(mean(RankingMethod::PerRound).priority(70), |stats| {
+            Cell::mean(stats.per_round.average(), stats.game_count)
+        })
+        .with(column(Label::Out).priority(60), |stats| {
+            Cell::rate(stats.out_rate(), stats.game_count)
+        })
+        .with(column(Label::BestGame).priority(50), |stats| {
+            stats
+                .best_game
+                .map(|game| extreme(game.points))
+                .unwrap_or(Cell::Missing)
+        })
+        .with(column(Label::WorstGame).priority(40), |stats| {
+            stats
+                .worst_game
+                .map(|game| extreme(game.points))
+                .unwrap_or(Cell::Missing)
+        })
+        .with(column(Label::WorstRound).priority(30), |stats| {
+            stats
+                .worst_round
+                .map(|round| extreme(round.points))
+                .unwrap_or(Cell::Missing)
+        });
+    lines.extend(table.table().lines(style));
+    lines.extend([
+        String::new(),
+        wrap("", "  ", words.all_stats_order(), style.width),
+    ]);
+    if players.iter().any(|stats| is_thin(stats.game_count)) {
+        lines.push(legend(style));
+    }
+    finish(&lines)
 }
 
 #[cfg(test)]

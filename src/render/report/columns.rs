@@ -15,7 +15,7 @@ pub(super) struct Columns {
 
 /// Lays out a list of names with a few figures; `letters` are those of the widest
 /// cell in each of its columns.
-pub(super) fn of_names(lines: usize, letters: &[usize], view: PageView) -> Columns {
+pub(super) fn for_names(lines: usize, letters: &[usize], view: PageView) -> Columns {
     match view.kiosk {
         true => Columns::in_hall(lines, letters),
         false => Columns::beside(lines, 54, 3),
@@ -23,7 +23,7 @@ pub(super) fn of_names(lines: usize, letters: &[usize], view: PageView) -> Colum
 }
 
 /// Lays out a list of names with many figures on paper, few in a hall.
-pub(super) fn of_standings(lines: usize, letters: &[usize], view: PageView) -> Columns {
+pub(super) fn for_standings(lines: usize, letters: &[usize], view: PageView) -> Columns {
     match view.kiosk {
         true => Columns::in_hall(lines, letters),
         false => Columns::beside(lines, 50, 2),
@@ -32,7 +32,7 @@ pub(super) fn of_standings(lines: usize, letters: &[usize], view: PageView) -> C
 
 /// Lays out cards of tables with so many seats in a hall; the lines are those of
 /// all cards below each other.
-pub(super) fn of_cards(cards: usize, seats: usize, letters: usize) -> Columns {
+pub(super) fn for_cards(cards: usize, seats: usize, letters: usize) -> Columns {
     const MOST: usize = 8;
     let card = 1.25 * seats as f64 + 2.4;
     let wide = 0.53 * letters.min(LONG) as f64 + 4.6;
@@ -142,10 +142,10 @@ mod tests {
 
     #[test]
     fn columns_are_equally_long_and_a_page_has_a_few() {
-        check(of_names(80, &[], PAPER), 40, 2);
-        check(of_names(54, &[], PAPER), 54, 1);
-        check(of_names(500, &[], PAPER), 54, 3);
-        check(of_names(0, &[], PAPER), 1, 1);
+        check(for_names(80, &[], PAPER), 40, 2);
+        check(for_names(54, &[], PAPER), 54, 1);
+        check(for_names(500, &[], PAPER), 54, 3);
+        check(for_names(0, &[], PAPER), 1, 1);
     }
 
     #[test]
@@ -154,17 +154,17 @@ mod tests {
             kiosk: true,
             ..PAPER
         };
-        check(of_names(0, &[5, 4], hall), 1, 1);
-        check(of_names(12, &[24, 4], hall), 6, 2);
-        check(of_names(12, &[30, 4, 4, 4, 4], hall), 12, 1);
-        check(of_names(80, &[12, 4], hall), 16, 5);
+        check(for_names(0, &[5, 4], hall), 1, 1);
+        check(for_names(12, &[24, 4], hall), 6, 2);
+        check(for_names(12, &[30, 4, 4, 4, 4], hall), 12, 1);
+        check(for_names(80, &[12, 4], hall), 16, 5);
         // Long names leave space for fewer, a few that are very long do not.
-        check(of_standings(80, &[4, 30, 6], hall), 27, 3);
-        check(of_standings(80, &[4, 40, 6], hall), 27, 3);
-        check(of_names(500, &[12, 4], hall), 30, 6);
-        check(of_cards(2, 6, 20), 10, 2);
-        check(of_cards(2, 6, 40), 20, 1);
-        check(of_cards(16, 5, 24), 35, 4);
+        check(for_standings(80, &[4, 30, 6], hall), 27, 3);
+        check(for_standings(80, &[4, 40, 6], hall), 27, 3);
+        check(for_names(500, &[12, 4], hall), 30, 6);
+        check(for_cards(2, 6, 20), 10, 2);
+        check(for_cards(2, 6, 40), 20, 1);
+        check(for_cards(16, 5, 24), 35, 4);
     }
 
     #[test]

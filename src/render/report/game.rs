@@ -4,10 +4,9 @@ use std::slice;
 
 use maud::html;
 
-use super::page::{PageView, page, picture, records};
-use super::records::broken;
-use super::scores::scores_table;
+use super::page::{PageView, broken, markdown_records, page, picture, records};
 use super::sheet::{self, Width};
+use super::tables::scores_table;
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -51,7 +50,7 @@ impl Report for GameReport<'_> {
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, words)));
         text += &round_table(sheet, words).markdown(words);
         text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
-        text += &super::markdown::records(&self.records(words), words);
+        text += &markdown_records(&self.records(words), words);
         text
     }
 

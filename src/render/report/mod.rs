@@ -6,17 +6,13 @@
 
 mod columns;
 mod game;
-mod markdown;
 mod night;
 mod page;
 mod recap;
-mod records;
-mod results;
-mod scores;
 mod seats;
 mod sheet;
 mod standings;
-mod to_fill;
+mod tables;
 mod tournament;
 
 use chrono::NaiveDate;
@@ -28,10 +24,9 @@ use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
 
 pub use page::PageView;
-pub use results::results_table;
-pub use scores::scores_table;
 pub use seats::{ListedGame, SeatLists};
 pub use standings::StandingsReport;
+pub use tables::{results_table, scores_table};
 pub use tournament::TournamentReport;
 
 /// A report in each of its formats.

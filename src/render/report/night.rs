@@ -4,12 +4,13 @@ use anstyle::Style;
 use maud::html;
 
 use super::game::title;
-use super::page::{PageView, labelled, page, picture, records};
+use super::page::{
+    PageView, broken, labelled, markdown_list, markdown_records, page, picture, records,
+};
 use super::recap::{heading, recap, wins};
-use super::records::broken;
-use super::results::results_table;
 use super::sheet::{self, Width};
 use super::standings::standings_html;
+use super::tables::results_table;
 use super::{NightReport, Report};
 use crate::game::{Scoresheet, SeatStanding, name_key};
 use crate::messages::{Language, Messages, ReportPart};
@@ -59,11 +60,11 @@ impl Report for NightReport<'_> {
         text += &results
             .select(&["game", "place", "player", "total"])
             .markdown(words);
-        let told = super::markdown::list(&self.told(words));
+        let told = markdown_list(&self.told(words));
         if !told.is_empty() {
             text += &format!("\n{told}");
         }
-        text + &super::markdown::records(&broken(self.broken, words), words)
+        text + &markdown_records(&broken(self.broken, words), words)
     }
 
     /// Writes the scoresheets with the records that were broken.
@@ -205,7 +206,7 @@ mod tests {
         write: fn(&NightReport<'_>) -> String,
     ) -> String {
         let table = GameBuilder::named(&NAMES, &[]).scored(rounds);
-        let ranking = Ranking::of(&LeagueTerms::default());
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             league: Some("Tuesday"),

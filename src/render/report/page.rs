@@ -1,10 +1,14 @@
 //! The frame of an HTML page: one file with its style, without scripts or
-//! external resources.
+//! external resources; and the broken records in each format.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::game::PlayerRef;
+use crate::league::BrokenRecord;
 use crate::messages::{Messages, ReportPart};
 use crate::render::plot::Page;
+use crate::render::table::escaped;
+use crate::render::text::shown;
 
 /// Prevents a browser from running or fetching anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
@@ -87,4 +91,42 @@ pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> Markup {
             }
         }
     }
+}
+
+/// Writes the broken records, if there are any, with their heading.
+pub(super) fn markdown_records(lines: &[(&str, String)], words: &Messages) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let heading = words.report_part(ReportPart::RecordsBroken);
+    format!("\n### {heading}\n\n{}", markdown_list(lines))
+}
+
+/// Writes labels with their texts as a list.
+pub(super) fn markdown_list(lines: &[(&str, String)]) -> String {
+    let line = |(label, text): &(&str, String)| format!("- **{label}:** {}\n", escaped(text));
+    lines.iter().map(line).collect()
+}
+
+/// The most holders of a record that are named; more are only counted.
+const NAMED: usize = 3;
+
+/// Returns the name of each record, and who broke it: `Lowest total`, `Ann,
+/// 85 points; previously Bob, 92 points on 2026-10-03`.
+pub(super) fn broken(all: &[BrokenRecord], words: &Messages) -> Vec<(&'static str, String)> {
+    let line = |broken: &BrokenRecord| {
+        let now = (&*holders(&broken.players, words), broken.value);
+        let was = (&*holders(&broken.old_players, words), broken.old_value);
+        let text = words.broken_record(broken.kind, now, was, broken.old_date);
+        (words.record(broken.kind), text)
+    };
+    all.iter().map(line).collect()
+}
+
+fn holders(players: &[PlayerRef], words: &Messages) -> String {
+    if players.len() > NAMED {
+        return words.players(players.len());
+    }
+    let names = players.iter().map(|player| shown(&player.name));
+    words.and(&names.collect::<Vec<_>>())
 }

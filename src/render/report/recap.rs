@@ -11,8 +11,12 @@ use crate::render::text::{seat_names, shown};
 /// Returns the highlights, each with a label.
 pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
-    let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
-    let all: Vec<_> = night.sheets.iter().filter_map(GameResult::of).collect();
+    let whole: Vec<_> = whole.filter_map(GameResult::from_sheet).collect();
+    let all: Vec<_> = night
+        .sheets
+        .iter()
+        .filter_map(GameResult::from_sheet)
+        .collect();
     let came_back = |comeback: &NightComeback| {
         let name = player(night, comeback.game, &comeback.player);
         let places = comeback.places;

@@ -1,4 +1,5 @@
-//! The seats of a tournament on paper: by name and by table.
+//! The seats of a tournament on paper, by name and by table, and scoresheets to
+//! write on.
 
 use std::iter;
 
@@ -6,10 +7,11 @@ use maud::{Markup, html};
 
 use super::columns::{self, Columns, side_by_side};
 use super::page::{PageView, page};
-use crate::game::name_key;
+use crate::game::{RankingMethod, name_key};
 use crate::messages::{Label, Language, Messages};
 use crate::render::table::heading_letters;
 use crate::render::text::{columns as width_of, harmless, shown};
+use crate::rules::Round;
 
 /// The seats of games of a tournament.
 #[derive(Debug, Clone, Copy)]
@@ -86,7 +88,7 @@ impl SeatLists<'_> {
         let letters: Vec<usize> = iter::once(longest(&names)).chain(tables).collect();
         let body = html! {
             p.soft { (words.seats_caption(sign)) }
-            (side_by_side(&names, columns::of_names(names.len(), &letters, view), rows))
+            (side_by_side(&names, columns::for_names(names.len(), &letters, view), rows))
         };
         let title = words.seats_by_name(&shown(self.tournament));
         page(&title, &body, view, words)
@@ -141,7 +143,7 @@ impl ListedGame {
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();
-        columns::of_cards(
+        columns::for_cards(
             self.tables.len(),
             seats.unwrap_or_default(),
             longest(&names),
@@ -172,6 +174,72 @@ impl ListedGame {
 fn longest(names: &[impl AsRef<str>]) -> usize {
     let letters = names.iter().map(|name| width_of(name.as_ref()));
     letters.max().unwrap_or_default()
+}
+
+impl SeatLists<'_> {
+    /// Writes a page for each table of each game: its players, the wild rank and
+    /// the dealer of each round, and blank cells.
+    pub fn scoresheets(&self, language: Language) -> String {
+        let words = language.words();
+        let [sign, _] = words.dealer_sign();
+        let body = html! {
+            @for game in self.games {
+                @for (number, players) in (1..).zip(&game.tables) {
+                    section.paper.to-fill {
+                        h2 {
+                            (words.game_on_paper(&shown(self.tournament), &game.heading(words), Some(number)))
+                        }
+                        p.soft { (words.blank_scoresheet_note(sign)) }
+                        (sheet(players, words))
+                        p.signed { (words.score_keeper()) ":" }
+                    }
+                }
+            }
+        };
+        let title = words.blank_scoresheets(&shown(self.tournament));
+        page(&title, &body, PageView::default(), words)
+    }
+}
+
+/// Writes the rounds as rows, and two blank cells per player: points and total.
+fn sheet(players: &[String], words: &Messages) -> Markup {
+    let heading = |label| words.page_heading(label);
+    let [sign, deals] = words.dealer_sign();
+    let deals_in =
+        |round: Round, seat: usize| (usize::from(round.number()) - 1) % players.len() == seat;
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { (heading(Label::Round)) }
+                    th scope="col" { (heading(Label::Wild)) }
+                    @for name in players {
+                        th.name scope="colgroup" colspan="2" { bdi { (harmless(name)) } }
+                    }
+                }
+            }
+            tbody {
+                @for round in Round::all() {
+                    tr {
+                        th scope="row" { (round.number()) }
+                        td { (round.wild().text()) }
+                        @for seat in 0..players.len() {
+                            td.points { @if deals_in(round, seat) { abbr title=(deals) { (sign) } } }
+                            td {}
+                        }
+                    }
+                }
+            }
+            tfoot {
+                @for label in [Label::Method(RankingMethod::Total), Label::Place] {
+                    tr {
+                        th scope="row" colspan="2" { (heading(label)) }
+                        @for _ in players { td.points colspan="2" {} }
+                    }
+                }
+            }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::slice;
 use maud::{Markup, html};
 
 use super::page::wide;
-use super::results::results_table;
+use super::tables::results_table;
 use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::text::{harmless, seat_names};

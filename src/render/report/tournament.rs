@@ -104,7 +104,7 @@ impl TournamentPage<'_> {
         };
         let all = |players: &[TournamentStanding]| rows(self.standings, players, style(language));
         let letters = all(players).select(&narrow).letters(words);
-        let columns = columns::of_standings(players.len(), &letters, view);
+        let columns = columns::for_standings(players.len(), &letters, view);
         let table = |players: &[TournamentStanding]| match view.kiosk || columns.are_beside() {
             true => all(players).select(&narrow).html("", words),
             false => all(players).html("", words),

@@ -129,7 +129,7 @@ pub(crate) struct Rows<'i, T> {
 
 impl<'i, T> Rows<'i, T> {
     /// Makes a row for each item, without columns.
-    pub(crate) fn of(items: impl IntoIterator<Item = &'i T>) -> Self {
+    pub(crate) fn new(items: impl IntoIterator<Item = &'i T>) -> Self {
         let items: Vec<_> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
         let table = Table::new(Vec::new(), rows);

@@ -1,11 +1,10 @@
 //! The letters and the function keys that open a panel or change the game.
 
 use crate::game::name_key;
-use crate::screen::asking::{Answered, Asking, Panel};
-use crate::screen::key::Key;
 use crate::screen::letters;
-use crate::screen::message::Effect;
+use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
+use crate::screen::question::{OnYes, Panel, Question};
 
 /// Does what a letter stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
@@ -20,11 +19,11 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
 
 fn act(model: &mut Model, letter: char) -> Vec<Effect> {
     match letter {
-        'c' => return question(model, Asking::Check),
-        'j' => return question(model, Asking::Judge),
-        'o' => return question(model, Asking::Odds),
-        'r' => return question(model, Asking::Rules),
-        'm' => return question(model, Asking::Menu),
+        'c' => return question(model, Question::Check),
+        'j' => return question(model, Question::Judge),
+        'o' => return question(model, Question::Odds),
+        'r' => return question(model, Question::Rules),
+        'm' => return question(model, Question::Menu),
         'g' => toggle(model, Panel::Chart),
         '?' => toggle(model, Panel::Keys),
         'l' => {
@@ -45,18 +44,20 @@ pub(super) fn quit(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::Quit];
     };
     model.line().clear();
-    model.ask(Asking::Confirm {
+    model.ask(Question::Confirm {
         question: model.words().quit_label(turn.number),
-        yes: Answered::Do(Effect::Quit),
+        yes: OnYes::Do(Effect::Quit),
     });
     Vec::new()
 }
 
-fn question(model: &mut Model, asking: Asking) -> Vec<Effect> {
-    if matches!(asking, Asking::Check | Asking::Judge | Asking::Odds) && model.sheet.is_none() {
+fn question(model: &mut Model, question: Question) -> Vec<Effect> {
+    if matches!(question, Question::Check | Question::Judge | Question::Odds)
+        && model.sheet.is_none()
+    {
         model.refuse(model.words().no_open_game_here());
     } else {
-        model.ask(asking);
+        model.ask(question);
     }
     Vec::new()
 }
@@ -93,10 +94,10 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
         _ => return None,
     };
     let is_base = matches!(
-        model.top().asking,
-        Asking::Score | Asking::Over | Asking::Cell { .. }
+        model.top().question,
+        Question::Score | Question::Over | Question::Cell { .. }
     );
-    let closes = is_panel(&model.top().asking);
+    let closes = is_panel(&model.top().question);
     if closes {
         model.close();
     }
@@ -107,10 +108,10 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
 }
 
 /// Returns `true` if a question is that of a panel which a key opens.
-const fn is_panel(asking: &Asking) -> bool {
+const fn is_panel(question: &Question) -> bool {
     matches!(
-        asking,
-        Asking::Check | Asking::Judge | Asking::Odds | Asking::Rules | Asking::Menu
+        question,
+        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Menu
     )
 }
 
@@ -121,7 +122,7 @@ pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
 
 /// Closes what a letter has opened: it was the beginning of text.
 pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
-    match is_panel(&model.top().asking) {
+    match is_panel(&model.top().question) {
         true => model.close(),
         false => model.top_mut().panel = Panel::Next,
     }

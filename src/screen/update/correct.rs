@@ -1,20 +1,19 @@
 //! Corrections: arrows go to a cell of the sheet, and what is typed there is
 //! the right score.
 
-use super::{commands, edit, seats};
+use super::{commands, seats};
 use crate::game::{PlayError, RoundCorrection, RowError, ScoreEntry, ScoreEntryError};
 use crate::messages::Message;
-use crate::screen::asking::Asking;
 use crate::screen::entry::row_error;
-use crate::screen::key::Key;
-use crate::screen::message::Effect;
+use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 
 /// Handles a key where no round is to be played.
 pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
     match key {
         Key::Up | Key::Left => select_last(model),
-        Key::Enter if model.sheet.is_none() => model.ask(Asking::Players),
+        Key::Enter if model.sheet.is_none() => model.ask(Question::Players),
         Key::Enter => return commands::run(model, 'm'),
         _ => {}
     }
@@ -23,7 +22,7 @@ pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Handles a key while a cell of the sheet is selected.
 pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
-    let Asking::Cell { round, seat } = model.top().asking else {
+    let Question::Cell { round, seat } = model.top().question else {
         return Vec::new();
     };
     let is_empty = model.line().is_empty();
@@ -37,7 +36,7 @@ pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
         Key::Enter => submit(model, round, seat, false),
         Key::Ctrl('f') => submit(model, round, seat, true),
         key => {
-            edit::press(model.line(), key);
+            model.line().press(key);
         }
     }
     Vec::new()
@@ -46,9 +45,9 @@ pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
 /// Goes to a cell, if its round is scored.
 pub(super) fn select(model: &mut Model, round: u8, seat: usize) {
     let is_played = |sheet: &crate::game::Scoresheet| sheet.played.contains_key(&round);
-    let is_base = model.layers.len() == 1;
+    let is_base = model.dialogs.len() == 1;
     if is_base && model.line().is_empty() && model.sheet.as_ref().is_some_and(is_played) {
-        model.top_mut().asking = Asking::Cell { round, seat };
+        model.top_mut().question = Question::Cell { round, seat };
     }
 }
 
@@ -62,21 +61,21 @@ pub(super) fn select_last(model: &mut Model) {
         .turn()
         .and_then(|turn| turn.playing.get(model.entry.index).copied());
     model.line().clear();
-    model.top_mut().asking = Asking::Cell {
+    model.top_mut().question = Question::Cell {
         round,
         seat: asked.unwrap_or_default(),
     };
 }
 
 /// Returns to the score that is asked for.
-pub(super) fn unselect(model: &mut Model) {
-    let asking = if model.turn().is_some() {
-        Asking::Score
+fn unselect(model: &mut Model) {
+    let question = if model.turn().is_some() {
+        Question::Score
     } else {
-        Asking::Over
+        Question::Over
     };
-    let is_score = matches!(asking, Asking::Score);
-    model.top_mut().asking = asking;
+    let is_score = matches!(question, Question::Score);
+    model.top_mut().question = question;
     model.line().clear();
     if is_score {
         seats::go_to(model, model.entry.index);
@@ -92,7 +91,7 @@ fn step(model: &mut Model, round: u8, seat: usize, by: i8) {
         _ => rounds.find(|&other| other > round),
     };
     match to {
-        Some(round) => model.top_mut().asking = Asking::Cell { round, seat },
+        Some(round) => model.top_mut().question = Question::Cell { round, seat },
         None => unselect(model),
     }
 }
@@ -101,7 +100,7 @@ fn beside(model: &mut Model, round: u8, seat: usize, right: bool) {
     let seats = model.sheet.as_ref().map_or(1, |sheet| sheet.seats.len());
     let step = if right { 1 } else { seats - 1 };
     let seat = (seat + step) % seats;
-    model.top_mut().asking = Asking::Cell { round, seat };
+    model.top_mut().question = Question::Cell { round, seat };
 }
 
 /// Takes the line as the right score, and asks for the reason.
@@ -118,7 +117,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
     let entry = match ScoreEntry::read_typed(&line, rules) {
         Ok(entry) => entry,
         Err(ScoreEntryError::Slip { text, meant }) => {
-            return model.ask(Asking::Slip { text, meant });
+            return model.ask(Question::Slip { text, meant });
         }
         Err(error) => {
             let why = row_error(&sheet, RowError::Score { seat, error }, model.words());
@@ -137,7 +136,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             let warnings = fixed.warnings.iter();
             let text = |warning| crate::render::warning(&sheet, fixed.round, warning, None, words);
             model.warn(warnings.map(text));
-            model.ask(Asking::Why(Box::new(fix)));
+            model.ask(Question::Why(Box::new(fix)));
         }
         Err(error) => {
             let words = model.words();

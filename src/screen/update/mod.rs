@@ -2,8 +2,6 @@
 
 mod commands;
 mod correct;
-pub(super) mod edit;
-mod odds;
 mod panels;
 mod questions;
 mod score;
@@ -12,18 +10,15 @@ mod table;
 
 use chrono::{DateTime, Utc};
 
-use super::asking::{Answered, Asking, Panel};
-use super::key::Key;
-use super::letters;
-use super::message::{Effect, Message};
+use super::message::{Effect, Key, Message, news};
 use super::model::Model;
-use super::news::news;
-use super::view;
+use super::question::{OnYes, Panel, Question};
+use super::{hand, letters, view};
 
 /// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
     let mut effects = change(model, message, now);
-    effects.extend(odds::follow(model));
+    effects.extend(hand::ask_odds(model));
     effects
 }
 
@@ -65,31 +60,31 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             said,
             scored,
         } => {
-            model.layers.truncate(1);
-            model.layers[0].scroll = 0;
+            model.dialogs.truncate(1);
+            model.dialogs[0].scroll = 0;
             if scored {
                 model.entry = model.entry.dropped();
-                model.layers[0].line.clear();
+                model.dialogs[0].line.clear();
             }
-            if matches!(model.layers[0].asking, Asking::Cell { .. }) {
-                model.layers[0].asking = Asking::Score;
-                model.layers[0].line.clear();
+            if matches!(model.dialogs[0].question, Question::Cell { .. }) {
+                model.dialogs[0].question = Question::Score;
+                model.dialogs[0].line.clear();
             }
             model.follow(*state);
             model.note(said);
             reread_log(model)
         }
         Message::Refused(why) => {
-            match model.layers.len() > 1 && model.takes_text() {
+            match model.dialogs.len() > 1 && model.takes_text() {
                 true => model.refuse_line(why),
                 false => model.refuse(why),
             }
             Vec::new()
         }
         Message::Confirm(question, effect) => {
-            model.ask(Asking::Confirm {
+            model.ask(Question::Confirm {
                 question,
-                yes: Answered::Do(effect),
+                yes: OnYes::Do(effect),
             });
             Vec::new()
         }
@@ -102,7 +97,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             Vec::new()
         }
         Message::Odds(request, answer) => {
-            odds::take(model, &request, answer);
+            hand::take_odds(model, &request, answer);
             Vec::new()
         }
     }
@@ -127,7 +122,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     }
     model.notices_scroll = 0;
     // What a correction leads to is read while the reason is typed.
-    if !matches!(model.top().asking, Asking::Why(_)) {
+    if !matches!(model.top().question, Question::Why(_)) {
         model.notices.clear();
     }
     if let Some(answer) = model.refused.take()
@@ -148,8 +143,8 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     if let Some(effects) = commands::by_function_key(model, key) {
         return effects;
     }
-    let effects = match model.top().asking {
-        Asking::Score | Asking::Over | Asking::Cell { .. } => base(model, key, now),
+    let effects = match model.top().question {
+        Question::Score | Question::Over | Question::Cell { .. } => base(model, key, now),
         _ => questions::press(model, key, now),
     };
     if let Some(letter) = opened_by.filter(|&letter| letters::is_undecided_after(model, letter)) {
@@ -171,9 +166,9 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         Key::PageDown => panels::scroll(model, panels::page(model)),
         Key::Esc if is_empty && commands::close_panel(model) => {}
         _ => {
-            return match model.top().asking {
-                Asking::Score => score::press(model, key, now),
-                Asking::Cell { .. } => correct::press(model, key),
+            return match model.top().question {
+                Question::Score => score::press(model, key, now),
+                Question::Cell { .. } => correct::press(model, key),
                 _ => correct::press_over(model, key),
             };
         }

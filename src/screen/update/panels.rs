@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::score;
-use crate::screen::asking::Asking;
-use crate::screen::key::Key;
+use crate::screen::message::Key;
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 use crate::screen::view;
 
 /// Scrolls the panel on top by so many lines.
@@ -45,10 +45,10 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     let Some(score) = view::checked_score(model) else {
         return;
     };
-    if !matches!(model.layers[0].asking, Asking::Score) {
+    if !matches!(model.dialogs[0].question, Question::Score) {
         return;
     }
-    model.layers.truncate(1);
+    model.dialogs.truncate(1);
     model.line().set(score);
     score::take_as_one(model, now);
 }

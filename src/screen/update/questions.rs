@@ -2,43 +2,44 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{edit, panels, score, seats, table};
+use super::{panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
 use crate::messages::Message;
-use crate::screen::asking::{Answered, Asking};
-use crate::screen::help::help;
-use crate::screen::key::Key;
-use crate::screen::message::Effect;
+use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
+use crate::screen::question::{OnYes, Question};
 
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let needs_name = matches!(model.top().asking, Asking::JoinName | Asking::LeaveName);
+    let needs_name = matches!(
+        model.top().question,
+        Question::JoinName | Question::LeaveName
+    );
     if (key == Key::Char('?') || key == Key::Enter && needs_name)
         && model.line().is_empty()
-        && let Some(help) = help(model)
+        && let Some(help) = model.help()
     {
         model.note(help);
         return Vec::new();
     }
-    match (model.top().asking.clone(), key) {
-        (Asking::Moved { .. }, key) => moved(model, key),
+    match (model.top().question.clone(), key) {
+        (Question::Moved { .. }, key) => moved(model, key),
         (_, Key::Esc) => cancel(model),
-        (Asking::Save { doubt }, key) => return save(model, doubt.is_some(), key, now),
-        (Asking::Slip { text, meant }, key) => slip(model, &text, &meant, key, now),
-        (Asking::Reading(readings), Key::Char(c)) => choose(model, &readings, c, now),
-        (Asking::Confirm { yes, .. }, key) => return confirm(model, yes, key),
-        (Asking::Menu, Key::Char(c)) => return table::run(model, c),
-        (Asking::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
-        (Asking::Why(fix), Key::Enter) => return correct(model, *fix),
-        (Asking::Check, Key::Enter) => panels::take_over(model, now),
-        (Asking::Check, Key::Tab) => panels::next_player(model),
-        (Asking::Players, Key::Enter) => table::players(model),
-        (Asking::Dealer(table), Key::Enter) => table::dealer(model, table),
-        (Asking::Ruleset(table), Key::Enter) => return table::start(model, table),
-        (Asking::JoinName, Key::Enter) => table::join_name(model),
+        (Question::Save { doubt }, key) => return save(model, doubt.is_some(), key, now),
+        (Question::Slip { text, meant }, key) => slip(model, &text, &meant, key, now),
+        (Question::Reading(readings), Key::Char(c)) => choose(model, &readings, c, now),
+        (Question::Confirm { yes, .. }, key) => return confirm(model, yes, key),
+        (Question::Menu, Key::Char(c)) => return table::run(model, c),
+        (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
+        (Question::Why(fix), Key::Enter) => return correct(model, *fix),
+        (Question::Check, Key::Enter) => panels::take_over(model, now),
+        (Question::Check, Key::Tab) => panels::next_player(model),
+        (Question::Players, Key::Enter) => table::players(model),
+        (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
+        (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
+        (Question::JoinName, Key::Enter) => table::join_name(model),
         (
-            Asking::JoinTotal {
+            Question::JoinTotal {
                 name,
                 accept_similar,
             },
@@ -46,16 +47,16 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         ) => {
             return table::join(model, name, accept_similar);
         }
-        (Asking::LeaveName, Key::Enter) => return table::leave(model),
-        (Asking::Judge | Asking::Odds | Asking::Rules | Asking::Check, Key::Up) => {
+        (Question::LeaveName, Key::Enter) => return table::leave(model),
+        (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Up) => {
             panels::scroll(model, -1);
         }
-        (Asking::Judge | Asking::Odds | Asking::Rules | Asking::Check, Key::Down) => {
+        (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Down) => {
             panels::scroll(model, 1);
         }
         (_, Key::PageUp) => panels::scroll(model, -panels::page(model)),
         (_, Key::PageDown) => panels::scroll(model, panels::page(model)),
-        (_, key) if model.takes_text() && edit::press(model.line(), key) => {
+        (_, key) if model.takes_text() && model.line().press(key) => {
             model.top_mut().scroll = 0;
         }
         _ => {}
@@ -72,9 +73,9 @@ fn answers(key: Key, answers: &[&str]) -> bool {
 }
 
 /// Closes the question on top without an answer.
-pub(super) fn cancel(model: &mut Model) {
-    match model.top().asking {
-        Asking::Save { .. } | Asking::WentOut(_) => {
+fn cancel(model: &mut Model) {
+    match model.top().question {
+        Question::Save { .. } | Question::WentOut(_) => {
             model.close();
             seats::go_to(model, model.entry.answers.len().saturating_sub(1));
         }
@@ -116,7 +117,7 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
 /// Forgets what was typed for the round.
 fn drop_entry(model: &mut Model) {
     model.entry = model.entry.dropped();
-    model.layers[0].line.clear();
+    model.dialogs[0].line.clear();
 }
 
 fn moved(model: &mut Model, key: Key) {
@@ -137,7 +138,7 @@ fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>
         model.close();
         let line = crate::game::replace_word(model.top().line.text(), text, meant);
         model.line().set(line);
-        if matches!(model.top().asking, Asking::Score) {
+        if matches!(model.top().question, Question::Score) {
             score::submit(model, now);
         }
     } else if answers(key, &words.no()) {
@@ -160,12 +161,12 @@ fn choose(model: &mut Model, readings: &[RowReading], c: char, now: DateTime<Utc
     }
 }
 
-fn confirm(model: &mut Model, yes: Answered, key: Key) -> Vec<Effect> {
+fn confirm(model: &mut Model, yes: OnYes, key: Key) -> Vec<Effect> {
     let words = model.words();
     if answers(key, &words.yes()) {
         match yes {
-            Answered::Do(effect) => return vec![effect],
-            Answered::Ask(asking) => model.ask_instead(*asking),
+            OnYes::Do(effect) => return vec![effect],
+            OnYes::Ask(question) => model.ask_instead(*question),
         }
         return Vec::new();
     }

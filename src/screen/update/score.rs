@@ -2,15 +2,14 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, edit, seats};
+use super::{commands, correct, seats};
 use crate::game::{PlayError, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::messages::Message;
 use crate::render;
-use crate::screen::asking::Asking;
 use crate::screen::entry::{Entry, Reading, row_error};
-use crate::screen::key::Key;
-use crate::screen::message::Effect;
+use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
@@ -32,7 +31,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             model.note(model.words().totals_switched(model.entry.totals));
         }
         key => {
-            edit::press(model.line(), key);
+            model.line().press(key);
         }
     }
     Vec::new()
@@ -61,8 +60,8 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
             take(model, vec![(seat, score)], now);
         }
         Reading::Row(scores) => take(model, scores, now),
-        Reading::Slip { text, meant } => model.ask(Asking::Slip { text, meant }),
-        Reading::Several(readings) => model.ask(Asking::Reading(readings)),
+        Reading::Slip { text, meant } => model.ask(Question::Slip { text, meant }),
+        Reading::Several(readings) => model.ask(Question::Reading(readings)),
         Reading::Error(error) => match seats::named(&line, &sheet, &turn) {
             Some(index) => seats::go_to(model, index),
             None => {
@@ -111,7 +110,7 @@ fn advance(model: &mut Model, now: DateTime<Utc>) {
 }
 
 /// Asks who went out where that is not clear, and whether to save the round.
-pub(super) fn review(model: &mut Model, now: DateTime<Utc>) {
+fn review(model: &mut Model, now: DateTime<Utc>) {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
         return;
     };
@@ -127,7 +126,7 @@ pub(super) fn review(model: &mut Model, now: DateTime<Utc>) {
         _ => None,
     });
     if let Some(seats) = several_zeros {
-        return model.ask(Asking::WentOut(seats));
+        return model.ask(Question::WentOut(seats));
     }
     ask_to_save(model, now);
 }
@@ -160,7 +159,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let warnings: Vec<_> = warnings.map(text).collect();
     model.warn(warnings.into_iter());
-    model.ask(Asking::Save { doubt });
+    model.ask(Question::Save { doubt });
 }
 
 fn refusal(

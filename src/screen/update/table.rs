@@ -5,9 +5,9 @@ use crate::game::{
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
-use crate::screen::asking::{Answered, Asking};
 use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
+use crate::screen::question::{OnYes, Question};
 
 /// Does what a letter of the menu stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
@@ -22,7 +22,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         }
         'n' => {
             model.close();
-            model.ask(Asking::Players);
+            model.ask(Question::Players);
             if let (true, Some(sheet)) = (is_open, &model.sheet) {
                 model.note(words.also_open_here(sheet.number));
             }
@@ -30,9 +30,9 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         'r' if is_open => {
             let question =
                 words.rematch_of_open(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
-            model.ask_instead(Asking::Confirm {
+            model.ask_instead(Question::Confirm {
                 question,
-                yes: Answered::Do(Effect::Rematch),
+                yes: OnYes::Do(Effect::Rematch),
             });
         }
         'r' => return vec![Effect::Rematch],
@@ -40,13 +40,13 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
             model.close();
             return vec![Effect::Solitaire];
         }
-        'j' => model.ask_instead(Asking::JoinName),
-        'l' => model.ask_instead(Asking::LeaveName),
+        'j' => model.ask_instead(Question::JoinName),
+        'l' => model.ask_instead(Question::LeaveName),
         _ => {
             let question = words.finish_now(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
-            model.ask_instead(Asking::Confirm {
+            model.ask_instead(Question::Confirm {
                 question,
-                yes: Answered::Do(Effect::Finish),
+                yes: OnYes::Do(Effect::Finish),
             });
         }
     }
@@ -86,10 +86,10 @@ pub(super) fn players(model: &mut Model) {
         ..NewTable::default()
     };
     let next = match alone {
-        None => Asking::Dealer(table),
-        Some(question) => Asking::Confirm {
+        None => Question::Dealer(table),
+        Some(question) => Question::Confirm {
             question,
-            yes: Answered::Ask(Box::new(Asking::Ruleset(table))),
+            yes: OnYes::Ask(Box::new(Question::Ruleset(table))),
         },
     };
     ask_after(model, doubts, next);
@@ -119,10 +119,10 @@ fn names_error(
 }
 
 /// Asks what is next if all questions before it are answered by yes.
-fn ask_after(model: &mut Model, questions: Vec<String>, next: Asking) {
-    let after = |next, question| Asking::Confirm {
+fn ask_after(model: &mut Model, questions: Vec<String>, next: Question) {
+    let after = |next, question| Question::Confirm {
         question,
-        yes: Answered::Ask(Box::new(next)),
+        yes: OnYes::Ask(Box::new(next)),
     };
     model.ask(questions.into_iter().rev().fold(next, after));
 }
@@ -153,7 +153,7 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
         (_, &[one]) => table.players[one].clone(),
         _ => return model.refuse_line(StartError::DealerAway.text(model.words())),
     };
-    model.ask(Asking::Ruleset(NewTable { dealer, ..table }));
+    model.ask(Question::Ruleset(NewTable { dealer, ..table }));
 }
 
 /// Reads the rules, and starts the game.
@@ -169,7 +169,7 @@ pub(super) fn join_name(model: &mut Model) {
         return model.refuse_line(why);
     }
     let doubt = doubt(model, &name);
-    let next = Asking::JoinTotal {
+    let next = Question::JoinTotal {
         name,
         accept_similar: doubt.is_some(),
     };

@@ -20,7 +20,7 @@ struct Table {
 
 impl Table {
     /// Seats players after some rounds.
-    fn of(names: &[&str], rounds: &[&str]) -> Self {
+    fn new(names: &[&str], rounds: &[&str]) -> Self {
         let builder = GameBuilder::named(names, &[]).scored(rounds);
         let state = state(&builder);
         let model = Model::new(state, TextStyle::PLAIN, (80, 24));
@@ -130,7 +130,7 @@ const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
 #[test]
 fn a_round_is_entered_seat_by_seat_or_as_a_row() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&FOUR, &[]);
+        let mut table = Table::new(&FOUR, &[]);
         assert_eq!(table.press(keys).scored(), expect, "{keys}");
     };
     check("12<Enter>0<Enter>37<Enter>6<Enter><Enter>", "12 0 37 6");
@@ -179,7 +179,7 @@ fn whatever_score_takes_is_taken_at_the_entry_line() {
             for (seat, name) in names.iter().enumerate() {
                 typed = typed.replace(&format!("{{{seat}}}"), &name.to_lowercase());
             }
-            let mut table = Table::of(&names, &["0 12 20 31"; 5]);
+            let mut table = Table::new(&names, &["0 12 20 31"; 5]);
             let sheet = table.builder.sheet();
             let turn = sheet.next().unwrap();
             let mut read = sheet.read_row(&turn, &[typed.clone()]).unwrap();
@@ -199,7 +199,7 @@ fn whatever_score_takes_is_taken_at_the_entry_line() {
 #[test]
 fn a_name_that_begins_with_a_key_is_typeable() {
     let check = |names: &[&str], keys: &str, expect: &str| {
-        let mut table = Table::of(names, &["0 12"]);
+        let mut table = Table::new(names, &["0 12"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
         assert!(
             table
@@ -228,7 +228,7 @@ fn a_name_that_begins_with_a_key_is_typeable() {
 #[test]
 fn what_changes_or_leaves_waits_for_enter_where_a_name_begins_so() {
     let check = |names: &[&str], keys: &str, expect: &str| {
-        let mut table = Table::of(names, &["0 12"]);
+        let mut table = Table::new(names, &["0 12"]);
         table.press(keys);
         assert_eq!(format!("{:?}", table.effects), expect, "{keys}");
     };
@@ -244,13 +244,16 @@ fn what_changes_or_leaves_waits_for_enter_where_a_name_begins_so() {
 #[test]
 fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
     for keys in ["qq", "q<Enter>", "<^d>"] {
-        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         table.press("12<Enter>").press(keys);
         assert!(table.effects.is_empty(), "{keys}");
-        assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+        assert!(matches!(
+            table.model.top().question,
+            Question::Confirm { .. }
+        ));
         table.press("<Enter>0<Enter>9<Enter>9<Enter>y");
         assert_eq!(table.scored(), "12 0 9 9", "{keys}");
-        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         table.press("12<Enter>").press(keys).press("y");
         assert_eq!(format!("{:?}", table.effects), "[Quit]");
     }
@@ -272,7 +275,7 @@ fn each_question_says_what_can_be_answered_to_a_question_mark() {
         ("0 0 9 9<Enter>", "It was Gran or Tom"),
     ];
     for (keys, help) in questions {
-        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         table.press(keys).press("?");
         let notice = table.notices().concat();
         assert!(notice.starts_with(help), "{keys}: {notice}");
@@ -287,7 +290,7 @@ fn each_question_says_what_can_be_answered_to_a_question_mark() {
 #[test]
 fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
         assert_eq!(table.press(keys).notices(), [expect], "{keys}");
         assert_eq!(table.line(), "", "{keys}");
     };
@@ -304,7 +307,7 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
 #[test]
 fn cards_that_cannot_be_left_are_refused_as_cards() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&FOUR, &[]);
+        let mut table = Table::new(&FOUR, &[]);
         let refused = table.press(keys).notices().concat();
         assert!(refused.contains(expect), "{keys}: {refused}");
     };
@@ -332,15 +335,15 @@ fn enter_without_a_game_asks_for_the_players() {
     for key in [Key::Esc, Key::Enter] {
         update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH);
     }
-    assert!(matches!(model.top().asking, Asking::Players));
+    assert!(matches!(model.top().question, Question::Players));
 }
 
 #[test]
 fn each_name_that_is_doubtful_is_asked_about() {
-    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12, Lucyy<Enter>");
     let mut questions = Vec::new();
-    while let Asking::Confirm { question, .. } = &table.model.top().asking {
+    while let Question::Confirm { question, .. } = &table.model.top().question {
         questions.push(question.clone());
         table.press("y");
     }
@@ -352,19 +355,22 @@ fn each_name_that_is_doubtful_is_asked_about() {
             "There is no player `Lucyy`; did you mean `Lucy`? Add Lucyy as a new player?",
         ]
     );
-    assert!(matches!(&table.model.top().asking, Asking::Dealer(new) if new.accept_similar));
+    assert!(matches!(&table.model.top().question, Question::Dealer(new) if new.accept_similar));
     // The names can be put right after a no.
-    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12<Enter>yn");
     assert_eq!(table.line(), "Grann, Tom 12");
-    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
     table.press("mjZoe 12<Enter>");
-    assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+    assert!(matches!(
+        table.model.top().question,
+        Question::Confirm { .. }
+    ));
 }
 
 #[test]
 fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
-    let mut table = Table::of(&["Gran", "Tom"], &[]);
+    let mut table = Table::new(&["Gran", "Tom"], &[]);
     let none = State {
         sheet: None,
         known: table.builder.names.clone(),
@@ -387,7 +393,7 @@ fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
 #[test]
 fn the_next_one_deals_if_the_same_players_start_a_new_game() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
+        let mut table = Table::new(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
         table.press("mn").press(keys).press("<Enter><Enter>");
         match table.effects.as_slice() {
             [Effect::Start(new)] => assert_eq!(new.dealer, expect, "{keys}"),
@@ -397,14 +403,14 @@ fn the_next_one_deals_if_the_same_players_start_a_new_game() {
     check("<Enter>", "Tom");
     check("gran tom<Enter>", "gran");
     check("Max Gran<Enter>", "Max");
-    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
     table.press("mn<Enter>gr<Enter><Enter>");
     assert!(matches!(table.effects.as_slice(), [Effect::Start(new)] if new.dealer == "Gran"));
 }
 
 #[test]
 fn a_score_is_corrected_by_arrows_with_a_reason() {
-    let mut table = Table::of(&FOUR, &["0 12 20 37", "12 0 20 40"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37", "12 0 20 40"]);
     table.press("<Up><Up><Right>31<Enter>misread<Enter>");
     match table.effects.as_slice() {
         [Effect::Correct(fix)] => {
@@ -418,17 +424,17 @@ fn a_score_is_corrected_by_arrows_with_a_reason() {
 
 #[test]
 fn a_checked_hand_becomes_the_score_of_the_player_who_is_asked_for() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("12<Enter>cKH 5D 9C<Enter>0<Enter>9<Enter><Enter>");
     assert_eq!(table.scored(), "12 KH 5D 9C 0 9");
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("c7D 9D JK QS<Enter>20<Enter>9<Enter>9<Enter>y");
     assert_eq!(table.scored(), "out 20 9 9");
 }
 
 #[test]
 fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("13<Enter>gran 20").elsewhere("20 0 9 9");
     assert_eq!(table.model.turn().unwrap().number, 3);
     table.press("<Enter>x1");
@@ -438,7 +444,7 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
     table.press("0<Enter>8<Enter>9<Enter><Enter>");
     assert_eq!(table.scored(), "20 0 8 9");
 
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table
         .press("13<Enter>9<Enter>0<Enter>8")
         .elsewhere("20 0 9 9")
@@ -449,7 +455,7 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
 
 #[test]
 fn cards_that_are_used_for_the_next_round_cost_what_they_cost_in_it() {
-    let mut table = Table::of(&["Gran", "Tom", "Max"], &["0 12 9"]);
+    let mut table = Table::new(&["Gran", "Tom", "Max"], &["0 12 9"]);
     // 4s are wild in round 2, 5s in round 3.
     table.press("4D<Enter>").elsewhere("0 20 9");
     table.press("y0<Enter>20<Enter><Enter>").record();
@@ -459,7 +465,7 @@ fn cards_that_are_used_for_the_next_round_cost_what_they_cost_in_it() {
 
 #[test]
 fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table
         .press("13<Enter>rwho de")
         .elsewhere("20 0 9 9")
@@ -467,18 +473,18 @@ fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
     assert_eq!(table.line(), "who deals");
     table.press("<Esc>");
     assert!(matches!(
-        table.model.top().asking,
-        Asking::Moved { round: 2 }
+        table.model.top().question,
+        Question::Moved { round: 2 }
     ));
 }
 
 #[test]
 fn a_name_alone_asks_for_that_player() {
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("Lucy<Enter>9<Enter>10<Enter>12<Enter>0<Enter>y");
     assert_eq!(table.scored(), "12 0 9 10");
     // Who was asked for already can be put right so.
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("12<Enter>0<Enter>g<Enter>");
     assert_eq!(table.line(), "");
     table.press("gran<Enter>");
@@ -486,26 +492,26 @@ fn a_name_alone_asks_for_that_player() {
     // A name that no score follows in a row is an error as before.
     table.press("<^u>tom 12 lucy<Enter>");
     assert_eq!(table.notices().len(), 1);
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("bob<Enter>");
     assert!(table.notices()[0].contains("a score is points"));
 }
 
 #[test]
 fn a_round_that_was_dropped_can_be_brought_back() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("KH 5D 9C<Enter>0<Enter>9<Enter>10<Enter>n");
     assert!(table.model.entry.is_empty());
     table.press("<Up><Enter>y");
     assert_eq!(table.scored(), "KH 5D 9C 0 9 10");
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("12 0 9 10<Enter>n20 0 9 10<Enter>y");
     assert_eq!(table.scored(), "20 0 9 10");
 }
 
 #[test]
 fn running_totals_are_asked_for_until_they_are_switched_off() {
-    let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
     table.press("<^t>10 12<Enter>y").record();
     assert!(table.model.entry.totals);
     table.press("10 20<Enter>y").record();
@@ -520,7 +526,7 @@ fn running_totals_are_asked_for_until_they_are_switched_off() {
 
 #[test]
 fn warnings_that_do_not_fit_are_counted_and_scrolled() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.tell(Message::Resize(40, 12));
     table.press("12 5 9 10<Enter>");
     let shown = |table: &Table| view::hidden_notices(&table.model);
@@ -530,7 +536,7 @@ fn warnings_that_do_not_fit_are_counted_and_scrolled() {
     assert!(shown(&table) < hidden);
     table.press("<PgDn><PgDn><PgDn><PgDn><PgDn>");
     assert_eq!(shown(&table), 0);
-    assert!(matches!(table.model.top().asking, Asking::Save { .. }));
+    assert!(matches!(table.model.top().question, Question::Save { .. }));
     table.press("<PgUp><PgUp><PgUp><PgUp><PgUp><PgUp>");
     assert_eq!(shown(&table), hidden);
     table.press("<Enter>");
@@ -539,7 +545,7 @@ fn warnings_that_do_not_fit_are_counted_and_scrolled() {
 
 #[test]
 fn who_went_out_is_asked_for_where_several_have_nothing() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("0 0 20 9<Enter>tom<Enter>y");
     match table.effects.as_slice() {
         [Effect::Score(round)] => assert_eq!(round.out, Some(1)),
@@ -549,21 +555,21 @@ fn who_went_out_is_asked_for_where_several_have_nothing() {
 
 #[test]
 fn slips_and_implausible_scores_are_asked_back() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("2O<Enter>");
-    assert!(matches!(table.model.top().asking, Asking::Slip { .. }));
+    assert!(matches!(table.model.top().question, Question::Slip { .. }));
     table.press("<Enter>0 <Enter>9<Enter>999<Enter>");
     assert_eq!(table.model.notices.len(), 1);
     table.press("<Esc>9<Enter>y");
     assert_eq!(table.scored(), "20 0 9 9");
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("120 0 9 9<Enter><^f>y");
     assert_eq!(table.scored(), "120 0 9 9");
 }
 
 #[test]
 fn a_round_that_is_recorded_is_followed_by_the_next() {
-    let mut table = Table::of(&["Gran", "Tom"], &[]);
+    let mut table = Table::new(&["Gran", "Tom"], &[]);
     table.press("0<Enter>9<Enter>y").record();
     table.press("4 0<Enter>y").record();
     assert_eq!(table.builder.sheet().played.len(), 2);
@@ -574,7 +580,7 @@ fn a_round_that_is_recorded_is_followed_by_the_next() {
 
 #[test]
 fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
-    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "9 0"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12", "9 0"]);
     table.press("13<Enter>");
     let undone = GameBuilder::named(&["Gran", "Tom"], &[]).scored(&["0 12"]);
     table.tell(Message::Done {
@@ -583,8 +589,8 @@ fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
         scored: false,
     });
     assert!(matches!(
-        table.model.top().asking,
-        Asking::Moved { round: 3 }
+        table.model.top().question,
+        Question::Moved { round: 3 }
     ));
     table.press("x");
     assert_eq!(
@@ -599,7 +605,7 @@ fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
 fn what_takes_back_a_whole_game_is_asked_first() {
     let command = CommandId(uuid::Uuid::from_u128(1));
     let check = |key: &str, expect: &[Effect]| {
-        let mut table = Table::of(&FOUR, &[]);
+        let mut table = Table::new(&FOUR, &[]);
         let question = "Take back the game 2 started?".to_owned();
         table.tell(Message::Confirm(question, Effect::UndoCommand(command)));
         table.press(key);
@@ -612,7 +618,7 @@ fn what_takes_back_a_whole_game_is_asked_first() {
 
 #[test]
 fn a_refused_answer_leaves_an_empty_line_and_up_brings_it_back() {
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("n<Enter>");
     assert_eq!((table.line(), table.notices().len()), ("", 1));
     table.press("44<Enter>0<Enter>nn<Enter><Up>");
@@ -622,7 +628,7 @@ fn a_refused_answer_leaves_an_empty_line_and_up_brings_it_back() {
     table.press("<^f>9<Enter>y");
     assert_eq!(table.scored(), "44 0 120 9");
     // The answers to other questions too.
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("mjout<Enter>");
     assert_eq!(table.line(), "");
     table.press("<Esc><Up>n<Enter>");
@@ -631,7 +637,7 @@ fn a_refused_answer_leaves_an_empty_line_and_up_brings_it_back() {
 
 #[test]
 fn a_correction_shows_the_warnings_of_fix_before_it_is_saved() {
-    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "9 0", "0 13"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12", "9 0", "0 13"]);
     table.press("<Up><Right>99<Enter>mis");
     let fixed = table.builder.sheet().correct(RoundCorrection {
         round: 3,
@@ -660,12 +666,12 @@ fn a_correction_shows_the_warnings_of_fix_before_it_is_saved() {
 fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
     let rounds = &["0 12 20 37"];
     let check = |answer: &str, expect: &str| {
-        let mut table = Table::of(&FOUR, rounds);
+        let mut table = Table::new(&FOUR, rounds);
         table.now = Some(table.builder.sheet().played[&1].time);
         table.press("0 12 20 37<Enter>");
         assert!(table.notices().is_empty(), "{:?}", table.notices());
-        let Asking::Save { doubt: Some(doubt) } = &table.model.top().asking else {
-            panic!("{:?}", table.model.top().asking);
+        let Question::Save { doubt: Some(doubt) } = &table.model.top().question else {
+            panic!("{:?}", table.model.top().question);
         };
         assert!(doubt.ends_with("Enter them for round 2 too?"), "{doubt}");
         table.press(answer);
@@ -683,9 +689,9 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
 fn a_letter_that_goes_on_as_a_score_is_text() {
     let names = ["Carl", "Jane", "Lucy", "Rita", "Greg", "Ursula"];
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&names, &["0 12 9 9 9 9"]);
+        let mut table = Table::new(&names, &["0 12 9 9 9 9"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 1, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     for name in ["c", "j", "l", "r", "g", "u"] {
@@ -700,7 +706,7 @@ fn a_letter_that_goes_on_as_a_score_is_text() {
         check(cards, cards);
     }
     // Enter tells that nothing follows: a joker costs 50.
-    let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
     table.press("jk<Enter>0<Enter>y");
     assert_eq!(table.scored(), "JOKER 0");
 }
@@ -708,9 +714,9 @@ fn a_letter_that_goes_on_as_a_score_is_text() {
 #[test]
 fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 1, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     let rows = [
@@ -723,7 +729,7 @@ fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
         check(slip, slip);
     }
     let scored = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Gran", "Tom", "Max"], &["0 12 20"; 5]);
+        let mut table = Table::new(&["Gran", "Tom", "Max"], &["0 12 20"; 5]);
         table.press(keys);
         // `l` shows the log for the time of one key.
         let reads_log = |effect: &Effect| matches!(effect, Effect::ReadLog);
@@ -739,9 +745,9 @@ fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
 #[test]
 fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
     let check = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
         table.press(keys);
-        assert_eq!(table.model.layers.len(), 2, "{keys}");
+        assert_eq!(table.model.dialogs.len(), 2, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
     for typed in ["kh qs", "KH", "th 9h", "6d 7d", "* 7d 8d", "jh js"] {
@@ -756,7 +762,7 @@ fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
 
 #[test]
 fn tab_writes_the_player_who_is_asked_for_first() {
-    let mut table = Table::of(&["Carl", "Jane", "Greg"], &[]);
+    let mut table = Table::new(&["Carl", "Jane", "Greg"], &[]);
     table.press("12<Enter>9<Enter><Tab>");
     assert_eq!(table.line(), "Greg ");
     table.press("<Tab>");
@@ -768,12 +774,12 @@ fn tab_writes_the_player_who_is_asked_for_first() {
 #[test]
 fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
     let check = |typed: &str, expect: &[&str]| {
-        let mut table = Table::of(&["Gran", "Tom"], &[]);
+        let mut table = Table::new(&["Gran", "Tom"], &[]);
         table.press("mn");
         assert_eq!(table.line(), "");
         table.press(&format!("{typed}<Enter>"));
-        let Asking::Dealer(new) = &table.model.top().asking else {
-            panic!("{:?}", table.model.top().asking);
+        let Question::Dealer(new) = &table.model.top().question else {
+            panic!("{:?}", table.model.top().question);
         };
         assert_eq!(new.players, expect);
     };
@@ -787,10 +793,10 @@ fn the_menu_offers_what_can_be_done() {
         let keys = model.words().menu_entries().into_iter().map(|(key, _)| key);
         keys.filter(|key| model.offers(key)).collect::<String>()
     };
-    let mut table = Table::of(&["Gran", "Tom"], &["0 9"]);
+    let mut table = Table::new(&["Gran", "Tom"], &["0 9"]);
     assert_eq!(offered(&table.model), "nrjlfs");
     let over: Vec<_> = (1..=11).map(|_| "0 9").collect();
-    table = Table::of(&["Gran", "Tom"], &over);
+    table = Table::new(&["Gran", "Tom"], &over);
     assert_eq!(offered(&table.model), "nrs");
     table.press("mj");
     assert_eq!(table.notices(), ["Press n, r or s; Esc goes back"]);
@@ -801,7 +807,7 @@ fn the_menu_offers_what_can_be_done() {
 #[test]
 fn enter_on_an_empty_line_says_what_can_be_typed_at_this_table() {
     let check = |names: &[&str], expect: &str| {
-        let mut table = Table::of(names, &[]);
+        let mut table = Table::new(names, &[]);
         table.press("<Enter>");
         let help = table.notices().concat();
         assert!(help.contains(expect), "{help}");
@@ -830,7 +836,7 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
         let answer = request.answer();
         table.tell(Message::Odds(request, answer));
     };
-    let mut table = Table::of(&FOUR, &[]);
+    let mut table = Table::new(&FOUR, &[]);
     table.press("o7C 7D 9");
     assert!(table.effects.is_empty(), "{:?}", table.effects);
     // The hand is that of the round of the game, which deals three cards.
@@ -867,9 +873,9 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
 #[test]
 fn an_o_is_text_where_a_score_begins_so() {
     let line = |keys: &str, expect: &str| {
-        let mut table = Table::of(&["Otto", "Gran", "Tom", "Max"], &["0 12 20 37"]);
+        let mut table = Table::new(&["Otto", "Gran", "Tom", "Max"], &["0 12 20 37"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
-        let is_base = matches!(table.model.top().asking, Asking::Score);
+        let is_base = matches!(table.model.top().question, Question::Score);
         assert!(is_base, "{keys}");
     };
     line("out", "out");
@@ -881,9 +887,9 @@ fn an_o_is_text_where_a_score_begins_so() {
     line("o=12", "o=12");
     line("O", "O");
     let panel = |keys: &str, expect: &str| {
-        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
-        let is_open = matches!(table.model.top().asking, Asking::Odds);
+        let is_open = matches!(table.model.top().question, Question::Odds);
         assert!(is_open, "{keys}");
     };
     panel("o", "");
@@ -894,10 +900,10 @@ fn an_o_is_text_where_a_score_begins_so() {
     panel("oqs", "qs");
     panel("ojk", "jk");
     // Alone it is a slip for 0.
-    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("o<Enter>");
     assert!(
-        matches!(&table.model.top().asking, Asking::Slip { text, meant }
+        matches!(&table.model.top().question, Question::Slip { text, meant }
         if text == "o" && meant == "0")
     );
     table.press("<Enter>9<Enter>8<Enter>7<Enter>y");
@@ -906,7 +912,7 @@ fn an_o_is_text_where_a_score_begins_so() {
 
 /// Draws a screen of 80 by 24 in a language after some keys.
 fn drawn(language: Language, keys: &str) -> String {
-    let mut table = Table::of(&FOUR, &["out 13 30 5", "12 out 3 4"]);
+    let mut table = Table::new(&FOUR, &["out 13 30 5", "12 out 3 4"]);
     table.model.style.language = language;
     table.press(keys);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();

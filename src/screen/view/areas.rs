@@ -5,8 +5,8 @@ use ratatui::layout::Rect;
 
 use super::bottom;
 use super::grid::{Detail, Grid};
-use crate::screen::asking::{Asking, Panel};
 use crate::screen::model::Model;
+use crate::screen::question::{Panel, Question};
 
 /// Where everything is; empty areas are not shown.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ const WIDEST: u16 = 80;
 pub(super) const BETWEEN: u16 = 3;
 
 impl Areas {
-    pub(super) fn of(model: &Model, (columns, rows): (u16, u16)) -> Self {
+    pub(super) fn new(model: &Model, (columns, rows): (u16, u16)) -> Self {
         let entry = rows.min(1);
         let title = u16::from(rows >= 3);
         let keys = u16::from(rows >= 6);
@@ -97,11 +97,11 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
 /// Returns `true` if the panel says what can be answered.
 fn has_answers(model: &Model) -> bool {
     matches!(
-        model.top().asking,
-        Asking::Reading(_)
-            | Asking::Players
-            | Asking::Dealer(_)
-            | Asking::Ruleset(_)
-            | Asking::WentOut(_)
+        model.top().question,
+        Question::Reading(_)
+            | Question::Players
+            | Question::Dealer(_)
+            | Question::Ruleset(_)
+            | Question::WentOut(_)
     )
 }

@@ -6,8 +6,8 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::messages::{MessageLabel, ScreenKeys};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
-use crate::screen::asking::Asking;
 use crate::screen::model::{Model, Notice, NoticeKind};
+use crate::screen::question::Question;
 
 /// Returns the notices as lines of a width, and the first lines of a question
 /// that does not fit beside its answer.
@@ -157,7 +157,7 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
-    let is_menu = matches!(model.top().asking, Asking::Menu);
+    let is_menu = matches!(model.top().question, Question::Menu);
     let entries = model.words().screen_keys(keys(model)).into_iter();
     for (key, does) in entries.filter(|(key, _)| !is_menu || model.offers(key)) {
         let key = &key_name(&key, model.style);
@@ -185,18 +185,18 @@ fn keys(model: &Model) -> ScreenKeys {
     if model.refused.is_some() {
         return ScreenKeys::Refused;
     }
-    match model.top().asking {
-        Asking::Score => ScreenKeys::Score,
-        Asking::Over => ScreenKeys::Over,
-        Asking::Cell { .. } => ScreenKeys::Cell,
-        Asking::Save { doubt: None } => ScreenKeys::Save,
-        Asking::Save { doubt: Some(_) } => ScreenKeys::SaveDoubted,
-        Asking::Slip { .. } | Asking::Confirm { .. } => ScreenKeys::YesNo,
-        Asking::Moved { .. } => ScreenKeys::Moved,
-        Asking::Reading(_) => ScreenKeys::Reading,
-        Asking::Check => ScreenKeys::Check,
-        Asking::Judge | Asking::Odds | Asking::Rules => ScreenKeys::Panel,
-        Asking::Menu => ScreenKeys::Menu,
+    match model.top().question {
+        Question::Score => ScreenKeys::Score,
+        Question::Over => ScreenKeys::Over,
+        Question::Cell { .. } => ScreenKeys::Cell,
+        Question::Save { doubt: None } => ScreenKeys::Save,
+        Question::Save { doubt: Some(_) } => ScreenKeys::SaveDoubted,
+        Question::Slip { .. } | Question::Confirm { .. } => ScreenKeys::YesNo,
+        Question::Moved { .. } => ScreenKeys::Moved,
+        Question::Reading(_) => ScreenKeys::Reading,
+        Question::Check => ScreenKeys::Check,
+        Question::Judge | Question::Odds | Question::Rules => ScreenKeys::Panel,
+        Question::Menu => ScreenKeys::Menu,
         _ => ScreenKeys::Question,
     }
 }
@@ -205,10 +205,10 @@ fn keys(model: &Model) -> ScreenKeys {
 fn label(model: &Model, most: usize) -> String {
     let words = model.words();
     let name = |seat: usize| fit(&model.name(seat), most, model.style);
-    match &model.top().asking {
-        Asking::Score => score_label(model, most),
-        Asking::Over => words.over_label(model.sheet.is_some()).to_owned(),
-        Asking::Cell { round, seat } => {
+    match &model.top().question {
+        Question::Score => score_label(model, most),
+        Question::Over => words.over_label(model.sheet.is_some()).to_owned(),
+        Question::Cell { round, seat } => {
             let played = model
                 .sheet
                 .as_ref()
@@ -216,38 +216,38 @@ fn label(model: &Model, most: usize) -> String {
             let points = played.and_then(|played| played.scores.get(seat)?.points);
             words.correct_label(*round, &name(*seat), points)
         }
-        Asking::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
-        Asking::Reading(_) => words.which_reading().to_owned(),
-        Asking::WentOut(_) => words.who_went_out().to_owned(),
-        Asking::Save { doubt: None } => {
+        Question::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
+        Question::Reading(_) => words.which_reading().to_owned(),
+        Question::WentOut(_) => words.who_went_out().to_owned(),
+        Question::Save { doubt: None } => {
             words.save_label(model.turn().map_or(0, |turn| turn.number))
         }
-        Asking::Save { doubt: Some(doubt) } => words.doubted_label(doubt),
-        Asking::Moved { round } => {
+        Question::Save { doubt: Some(doubt) } => words.doubted_label(doubt),
+        Question::Moved { round } => {
             words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
         }
-        Asking::Why(_) => words.why().to_owned(),
-        Asking::Check => words.check_label().to_owned(),
-        Asking::Judge => words.judge_label().to_owned(),
-        Asking::Odds => words.odds_label().to_owned(),
-        Asking::Rules => words.rules_label().to_owned(),
-        Asking::Menu => words.menu_label().to_owned(),
-        Asking::Players => match model.offered() {
+        Question::Why(_) => words.why().to_owned(),
+        Question::Check => words.check_label().to_owned(),
+        Question::Judge => words.judge_label().to_owned(),
+        Question::Odds => words.odds_label().to_owned(),
+        Question::Rules => words.rules_label().to_owned(),
+        Question::Menu => words.menu_label().to_owned(),
+        Question::Players => match model.offered() {
             None => words.which_players(&[]),
             Some(last) => {
                 let last: Vec<_> = last.players.iter().map(|name| shown(name)).collect();
                 words.which_players(&[fit(&last.join(", "), most, model.style)])
             }
         },
-        Asking::Dealer(table) => words.who_deals(&fit(&shown(&table.dealer), most, model.style)),
-        Asking::Ruleset(_) => words.which_rules("official"),
-        Asking::JoinName => words.join_label().to_owned(),
-        Asking::JoinTotal { name, .. } => {
+        Question::Dealer(table) => words.who_deals(&fit(&shown(&table.dealer), most, model.style)),
+        Question::Ruleset(_) => words.which_rules("official"),
+        Question::JoinName => words.join_label().to_owned(),
+        Question::JoinTotal { name, .. } => {
             let total = model.start_total(name);
             words.join_total_label(&fit(&shown(name), most, model.style), total)
         }
-        Asking::LeaveName => words.leave_label().to_owned(),
-        Asking::Confirm { question, .. } => words.yes_or_no(question, false),
+        Question::LeaveName => words.leave_label().to_owned(),
+        Question::Confirm { question, .. } => words.yes_or_no(question, false),
     }
 }
 

@@ -5,8 +5,8 @@ use crate::game::{ScoreEntry, Scoresheet, TotalsRow};
 use crate::messages::Messages;
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
-use crate::screen::asking::Asking;
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,9 +116,9 @@ impl Grid {
         lead(words).saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
     }
 
-    pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
+    pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let seats = sheet.seats.len();
-        let running = Running::of(model, sheet);
+        let running = Running::new(model, sheet);
         let leaders = running.leaders();
         let words = model.words();
         let mut places = vec![String::new(); seats];
@@ -186,9 +186,9 @@ impl Grid {
 
     fn mark_asked(&mut self, model: &Model) {
         let turn = model.turn();
-        let asked = match (&model.layers[0].asking, &turn) {
-            (&Asking::Cell { round, seat }, _) => Some((round, seat)),
-            (Asking::Score, Some(turn)) => {
+        let asked = match (&model.dialogs[0].question, &turn) {
+            (&Question::Cell { round, seat }, _) => Some((round, seat)),
+            (Question::Score, Some(turn)) => {
                 let seat = turn.playing.get(model.entry.index);
                 seat.map(|&seat| (turn.number, seat))
             }
@@ -204,8 +204,10 @@ impl Grid {
             && let Some(row) = self.rows.iter().position(|row| row.0 == round)
         {
             (self.active, self.seat) = (row, seat);
-            let is_reviewed =
-                matches!(model.top().asking, Asking::Save { .. } | Asking::WentOut(_));
+            let is_reviewed = matches!(
+                model.top().question,
+                Question::Save { .. } | Question::WentOut(_)
+            );
             if let Some(cell) = self.rows[row].2.get_mut(seat) {
                 cell.asked = !is_reviewed;
             }

@@ -21,7 +21,7 @@ pub(super) use panel::{checked_score, most_scroll, panel_rows};
 /// Draws the model, and puts the cursor where one types.
 pub fn view(model: &Model, frame: &mut Frame<'_>) {
     let page = frame.area();
-    let areas = Areas::of(model, (page.width, page.height));
+    let areas = Areas::new(model, (page.width, page.height));
     let buffer = frame.buffer_mut();
     title::draw(model, areas.title, buffer);
     sheet::draw(model, areas.sheet, buffer);
@@ -36,17 +36,17 @@ pub fn view(model: &Model, frame: &mut Frame<'_>) {
 
 /// Returns how many lines of the notices are below those that are shown.
 pub(super) fn hidden_notices(model: &Model) -> usize {
-    bottom::hidden_notices(model, Areas::of(model, model.size).notices)
+    bottom::hidden_notices(model, Areas::new(model, model.size).notices)
 }
 
 /// Returns the rows of the notices.
 pub(super) fn notice_rows(model: &Model) -> usize {
-    Areas::of(model, model.size).notices.height.into()
+    Areas::new(model, model.size).notices.height.into()
 }
 
 /// Returns the round and the seat of the cell in a column and a row of the
 /// screen.
 pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize)> {
-    let areas = Areas::of(model, model.size);
+    let areas = Areas::new(model, model.size);
     sheet::cell_at(model, areas.sheet, column, row)
 }

@@ -11,11 +11,10 @@ use super::text;
 use crate::game::Scoresheet;
 use crate::messages::{Message, Messages};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
-use crate::screen::asking::{Asking, Panel};
 use crate::screen::hand;
-use crate::screen::help::help;
 use crate::screen::model::Model;
 use crate::screen::odds::NoRequest;
+use crate::screen::question::{Panel, Question};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     let area = areas.panel;
@@ -53,13 +52,13 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
 
 /// Returns how far the panel can be scrolled.
 pub(in crate::screen) fn most_scroll(model: &Model) -> usize {
-    let area = Areas::of(model, model.size).panel;
+    let area = Areas::new(model, model.size).panel;
     lines(model, area).len().saturating_sub(area.height.into())
 }
 
 /// Returns the rows of the panel.
 pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
-    Areas::of(model, model.size).panel.height.into()
+    Areas::new(model, model.size).panel.height.into()
 }
 
 fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
@@ -78,12 +77,12 @@ fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
 /// Writes the panel.
 fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     let words = style.words();
-    if let Asking::Reading(readings) = &model.top().asking {
+    if let Question::Reading(readings) = &model.top().question {
         let readings = readings.iter().zip(1..);
         let lines = readings.map(|(reading, n)| words.choice(n, &words.row_text(&reading.text)));
         return wrapped(lines, style);
     }
-    if let Some(help) = help(model) {
+    if let Some(help) = model.help() {
         return wrapped([help], style);
     }
     match model.top().panel {
@@ -127,7 +126,7 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     lines.push(String::new());
     let needs = render::needs(sheet, style);
     match needs.is_empty() {
-        true => lines.extend(standings(sheet, &Running::of(model, sheet), style)),
+        true => lines.extend(standings(sheet, &Running::new(model, sheet), style)),
         false => lines.extend(
             needs
                 .iter()

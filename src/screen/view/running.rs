@@ -2,10 +2,10 @@
 
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::rules::Round;
-use crate::screen::asking::Asking;
 use crate::screen::entry::{self, Entry};
 use crate::screen::letters::is_waiting;
 use crate::screen::model::Model;
+use crate::screen::question::Question;
 
 /// How the players stand with what is being typed.
 #[derive(Debug)]
@@ -31,13 +31,13 @@ pub(super) struct Correction {
 }
 
 impl Running {
-    pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
+    pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let turn = sheet.next();
         let entry = turn.as_ref().map(|turn| typed(model, sheet, turn));
         let entry = entry.unwrap_or_default();
         let mut running = Self {
             standings: Vec::new(),
-            correction: Correction::of(model, sheet),
+            correction: Correction::new(model, sheet),
             is_typed: false,
             entry,
         };
@@ -84,9 +84,9 @@ impl Running {
 
 impl Correction {
     /// Reads the score that is typed for a cell; `None` if there is none yet.
-    fn of(model: &Model, sheet: &Scoresheet) -> Option<Self> {
-        let base = &model.layers[0];
-        let Asking::Cell { round, seat } = base.asking else {
+    fn new(model: &Model, sheet: &Scoresheet) -> Option<Self> {
+        let base = &model.dialogs[0];
+        let Question::Cell { round, seat } = base.question else {
             return None;
         };
         let rules = sheet.ruleset.in_round(sheet.turn(round).round);
@@ -108,9 +108,9 @@ impl Correction {
 
 /// Returns the answers with those that the line adds.
 fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
-    let base = &model.layers[0];
-    match base.asking {
-        Asking::Score if !is_waiting(model) => {
+    let base = &model.dialogs[0];
+    match base.question {
+        Question::Score if !is_waiting(model) => {
             let line = sheet.in_notation(base.line.text(), model.words().card_names());
             model.entry.preview(&line, sheet, turn)
         }
@@ -151,7 +151,7 @@ mod tests {
                 let key = if c == '^' { Key::Up } else { Key::Char(c) };
                 update(&mut model, Message::Key(key), sheet.started);
             }
-            let running = Running::of(&model, &sheet);
+            let running = Running::new(&model, &sheet);
             let place = |standing: &SeatStanding| {
                 let place = standing.place.unwrap_or_default();
                 format!("{place} {} {}", model.name(standing.seat), standing.total)

@@ -28,7 +28,7 @@ struct Window {
 }
 
 impl Window {
-    fn of(grid: &Grid, model: &Model, area: Rect) -> Option<Self> {
+    fn new(grid: &Grid, model: &Model, area: Rect) -> Option<Self> {
         let sheet = model.sheet.as_ref()?;
         let fits = |detail: &Detail| Grid::width(sheet, *detail, model.words()) <= area.width;
         let detail = Detail::ALL.into_iter().find(fits).unwrap_or(Detail::Points);
@@ -65,8 +65,8 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(sheet) = model.sheet.as_ref().filter(|_| !area.is_empty()) else {
         return;
     };
-    let grid = Grid::of(model, sheet);
-    let Some(window) = Window::of(&grid, model, area) else {
+    let grid = Grid::new(model, sheet);
+    let Some(window) = Window::new(&grid, model, area) else {
         return;
     };
     let mut pen = Pen {
@@ -81,8 +81,8 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
 
 /// Returns the round and the seat of a place on the screen.
 pub(super) fn cell_at(model: &Model, area: Rect, column: u16, row: u16) -> Option<(u8, usize)> {
-    let grid = Grid::of(model, model.sheet.as_ref()?);
-    let window = Window::of(&grid, model, area)?;
+    let grid = Grid::new(model, model.sheet.as_ref()?);
+    let window = Window::new(&grid, model, area)?;
     let across = column.checked_sub(area.x + window.lead)? / window.column.max(1);
     let down = row.checked_sub(area.y + 1)?;
     let seat = window.seats.clone().nth(across.into())?;

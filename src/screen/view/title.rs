@@ -41,7 +41,7 @@ fn parts(model: &Model) -> Vec<String> {
         parts.push(words.deal_on_screen(turn.round));
         parts.push(words.dealer_on_screen(&model.name(turn.dealer)));
     }
-    let running = Running::of(model, sheet);
+    let running = Running::new(model, sheet);
     if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
         let leaders = running.leaders();
         let names: Vec<_> = leaders.iter().map(|&seat| model.name(seat)).collect();

@@ -280,7 +280,7 @@ fn checksum(
 }
 
 fn summary(sheet: &Scoresheet) -> Vec<u8> {
-    let results = SeatResult::of(sheet);
+    let results = SeatResult::from_sheet(sheet);
     let mut bytes = Vec::with_capacity(64 + results.len() * SEAT);
     let ended = sheet.ended.map(|ended| ended.timestamp_millis());
     let league = sheet

@@ -168,7 +168,7 @@ impl Bench {
                 assert_eq!(shown, totals);
             }
             let result = results.iter().find(|result| result.game.uuid.0 == id);
-            assert_eq!(result, GameResult::of(&sheet).as_ref());
+            assert_eq!(result, GameResult::from_sheet(&sheet).as_ref());
         }
     }
 

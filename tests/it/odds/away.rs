@@ -2,7 +2,7 @@
 //! that some cards can make, by the exhaustive reference.
 
 use crowns::cards::{Card, Hand, Suit, parse_cards};
-use crowns::odds::{Aim, Help, Position, TopAdvice, unseen};
+use crowns::odds::{Help, Objective, Position, TopAdvice, unseen};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
@@ -131,13 +131,17 @@ fn check(seed: u64, pools: usize, sizes: std::ops::RangeInclusive<usize>) -> [us
         let pool = Pool::deal(&mut rng, ruleset.in_round(Round::new(round).unwrap()), size);
         let (position, situation) = (pool.position(), pool.situation());
         let away = pool.away(pool.hand, 0);
-        assert_eq!(position.away(), away, "{situation}");
+        assert_eq!(position.draws_away(), away, "{situation}");
         if !position.has_drawn() && away.is_some() {
             assert_eq!(position.helps(), pool.helps(), "{situation}");
         }
         if !position.has_drawn() {
             let (position, top, advice) = pool.top();
-            assert_eq!(position.top_advice(top, Aim::GoOut), advice, "{situation}");
+            assert_eq!(
+                position.top_advice(top, Objective::GoOut),
+                advice,
+                "{situation}"
+            );
         }
         counts[away.map_or(4, |away| usize::from(away.min(3)))] += 1;
     }
@@ -158,7 +162,7 @@ fn check_hand(knobs: &[&str], round: u8, [hand, unseen]: [&str; 2], away: Option
     let [hand, unseen] = [hand, unseen].map(|cards| parse_cards(cards, rules.deck()).unwrap());
     let pool = Pool::new([&hand[..], &unseen].concat(), hand.len(), rules);
     assert_eq!(pool.away(pool.hand, 0), away, "{}", pool.situation());
-    assert_eq!(pool.position().away(), away, "{}", pool.situation());
+    assert_eq!(pool.position().draws_away(), away, "{}", pool.situation());
 }
 
 #[test]
@@ -186,11 +190,11 @@ fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
         let rules = ruleset.in_round(Round::new(round).unwrap());
         let read = |text| parse_cards(text, rules.deck()).unwrap();
         let [hand, unseen] = [hand, unseen].map(|text| read(text).into_iter().collect());
-        Position::with_unseen(hand, unseen, rules).discards(Aim::GoOut)
+        Position::with_unseen(hand, unseen, rules).discards(Objective::GoOut)
     };
     let away = |ruleset, round, cards| -> Vec<_> {
         let discards = discards(ruleset, round, cards);
-        discards.iter().map(|odds| odds.rest.away).collect()
+        discards.iter().map(|odds| odds.rest.draws_away).collect()
     };
     let knobs = [
         "natural_in_place=no",

@@ -74,7 +74,7 @@ fn answer_line(
     }
     let hand: Hand = cards.iter().copied().collect();
     let rules = ruleset.in_round(round);
-    let verdict = Verdict::of(&hand, rules)?;
+    let verdict = Verdict::for_hand(&hand, rules)?;
     let question = TypedHand {
         rules,
         cards: &cards,

@@ -16,7 +16,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::LookupError;
 use crate::odds::{NearestOdds, Position};
-use crate::render::{self, Alternatives, TypedHand};
+use crate::render::{self, Arrangements, TypedHand};
 use crate::rules::{Round, RoundRules};
 use crate::solver::Verdict;
 
@@ -129,25 +129,31 @@ fn in_round(
     let style = context.style;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = match args.left {
-        true => Verdict::of_left(&hand, rules)?,
-        false => Verdict::of(&hand, rules)?,
+        true => Verdict::for_cards_left(&hand, rules)?,
+        false => Verdict::for_hand(&hand, rules)?,
     };
     if args.quiet {
         return Ok(Outcome::of(verdict.is_yes()));
     }
-    let ways = args.all.map(|limit| {
-        let mut ways = verdict.ways(hand, rules);
-        Alternatives {
-            shown: ways.by_ref().take(limit).collect(),
-            more: ways.next().is_some(),
+    let arrangements = args.all.map(|limit| {
+        let mut arrangements = verdict.arrangements(hand, rules);
+        Arrangements {
+            shown: arrangements.by_ref().take(limit).collect(),
+            more: arrangements.next().is_some(),
         }
     });
     let typed = TypedHand { rules, cards };
     announce();
     args.json.print(
-        || render::json::CheckWriter::new(rules.ruleset).answer(typed, &verdict, ways.as_ref()),
-        || match &ways {
-            Some(ways) => render::check_all(typed, &verdict, ways, style),
+        || {
+            render::json::CheckWriter::new(rules.ruleset).answer(
+                typed,
+                &verdict,
+                arrangements.as_ref(),
+            )
+        },
+        || match &arrangements {
+            Some(arrangements) => render::check_all(typed, &verdict, arrangements, style),
             None => render::check(
                 typed,
                 &verdict,

@@ -41,7 +41,7 @@ pub(super) struct Melds {
 }
 
 impl Run {
-    pub(super) fn of(suit: u8) -> Self {
+    pub(super) fn new(suit: u8) -> Self {
         Self {
             suit,
             ..Self::default()

@@ -222,7 +222,7 @@ impl Search {
         let mut drawn = None;
         if fits && self.supply.has_beyond(suit, settling.place) {
             for way in [Self::with_natural, Self::with_own] {
-                let next = way(self, &Run::of(suit), *settling);
+                let next = way(self, &Run::new(suit), *settling);
                 let way = next.and_then(|next| self.begin_runs(suit, &next));
                 if self.add(&mut drawn, way) {
                     return drawn;

@@ -150,7 +150,7 @@ impl Index {
     /// Returns for each topic how much of a text it has, from 0 to 1: a share of the
     /// features of the text, each by its weight and by how rare it is.
     pub(super) fn scores(&self, text: &str) -> Vec<f32> {
-        let features = Features::of(&plain(text), self);
+        let features = Features::new(&plain(text), self);
         let mut counts: Vec<_> = features.weights.iter().map(|_| Count::default()).collect();
         for (number, entry) in self.entries.iter().enumerate() {
             features.each_in(&self.texts[entry.words.clone()], |feature| {
@@ -194,7 +194,7 @@ struct Features {
 }
 
 impl Features {
-    fn of(question: &str, index: &Index) -> Self {
+    fn new(question: &str, index: &Index) -> Self {
         let mut weights = Vec::new();
         let mut number = |weight| {
             weights.push(weight);

@@ -4,7 +4,7 @@ use crate::game::fixture::GameBuilder;
 
 /// A sheet whose seats have these names, the sixth round next.
 fn sheet(names: &[&str]) -> Scoresheet {
-    let mut table = GameBuilder::of(&"ABCD"[..names.len()], &[]);
+    let mut table = GameBuilder::new(&"ABCD"[..names.len()], &[]);
     for _ in 1..=5 {
         let others = " 12".repeat(names.len() - 1);
         table.score(&format!("out{others}")).unwrap();

@@ -21,7 +21,7 @@ fn out_of(scored: &ScoredRound) -> WentOut {
 
 #[test]
 fn who_went_out_is_said_or_the_only_zero() {
-    let table = GameBuilder::of("ABC", &[]);
+    let table = GameBuilder::new("ABC", &[]);
     let sheet = table.sheet();
     let out = |scores| out_of(&sheet.score(table.draft(scores)).unwrap());
     let seat = |seat: usize| WentOut::Player(sheet.seats[seat].player);
@@ -48,7 +48,7 @@ fn who_went_out_is_said_or_the_only_zero() {
 
 #[test]
 fn the_bonus_of_going_out_is_scored() {
-    let mut table = GameBuilder::of("ABC", &["go_out_bonus=-5"]);
+    let mut table = GameBuilder::new("ABC", &["go_out_bonus=-5"]);
     table.score("out 13 20").unwrap();
     table.score("-5 0 20").unwrap();
     assert_eq!(table.places(), "1 A -10, 2 B 13, 3 C 40");
@@ -57,7 +57,7 @@ fn the_bonus_of_going_out_is_scored() {
 
 #[test]
 fn what_cannot_be_is_refused_unless_insisted_on() {
-    let table = GameBuilder::of("ABC", &[]);
+    let table = GameBuilder::new("ABC", &[]);
     check(
         &table,
         "151 out 20",
@@ -82,7 +82,7 @@ fn what_cannot_be_is_refused_unless_insisted_on() {
 
 #[test]
 fn what_is_odd_is_warned_of() {
-    let table = GameBuilder::of("ABC", &[]);
+    let table = GameBuilder::new("ABC", &[]);
     check(&table, "13 out 20", "[]");
     check(
         &table,
@@ -98,13 +98,13 @@ fn what_is_odd_is_warned_of() {
     );
     check(&table, "0 out 0", "[AllZero]");
     // Three Jokers are no meld there.
-    let table = GameBuilder::of("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
+    let table = GameBuilder::new("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
     check(&table, "76 out 150", "[Impossible { seat: 0, points: 76 }]");
 }
 
 #[test]
 fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
-    let mut table = GameBuilder::of("AB", &[]);
+    let mut table = GameBuilder::new("AB", &[]);
     table.score_times(3, "20 out");
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
     let [
@@ -124,7 +124,7 @@ fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
 
 #[test]
 fn only_cards_left_that_hold_a_meld_are_warned_of() {
-    let mut table = GameBuilder::of("ABC", &[]);
+    let mut table = GameBuilder::new("ABC", &[]);
     check(&table, "9H,8H,7H 20 out", "[]");
     table.score_times(2, "20 31 out");
     check(&table, "9H,8H 20 out", "[]");
@@ -132,7 +132,7 @@ fn only_cards_left_that_hold_a_meld_are_warned_of() {
 
 #[test]
 fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
-    let table = GameBuilder::of("AB", &[]);
+    let table = GameBuilder::new("AB", &[]);
     let sheet = table.sheet();
     let rules = sheet.ruleset.in_round(Round::new(1).unwrap());
     let ranks = ScoreEntry::read_typed("8 8 8", rules).unwrap();
@@ -151,7 +151,7 @@ fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
 
 /// Scores what each of three has left in round 6.
 fn check_shown(left: [&str; 3], knobs: &[&str], expect: &str) {
-    let mut table = GameBuilder::of("ABC", knobs);
+    let mut table = GameBuilder::new("ABC", knobs);
     table.score_times(5, "20 31 out");
     let sheet = table.sheet();
     let rules = sheet.ruleset.in_round(Round::new(6).unwrap());
@@ -197,7 +197,7 @@ fn no_card_is_left_more_often_than_the_deck_has_it() {
 
 #[test]
 fn a_round_that_nobody_played_is_refused() {
-    let mut table = GameBuilder::of("AB", &[]);
+    let mut table = GameBuilder::new("AB", &[]);
     let refusal = "somebody must have a score in round 1, not `-` for all";
     check(&table, "- -", refusal);
     table.score("out -").unwrap();
@@ -212,7 +212,7 @@ fn a_round_that_nobody_played_is_refused() {
 #[test]
 fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
     let force = |scores: &str| {
-        let table = GameBuilder::of("ABC", &[]);
+        let table = GameBuilder::new("ABC", &[]);
         let mut draft = table.draft(scores);
         draft.force = true;
         let scored = table.sheet().score(draft);
@@ -240,7 +240,7 @@ fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
 #[test]
 fn with_a_bonus_the_only_zero_is_taken_for_who_went_out() {
     let bonus = &["go_out_bonus=-5"];
-    let mut table = GameBuilder::of("ABC", bonus);
+    let mut table = GameBuilder::new("ABC", bonus);
     let taken = "[TakenAsOut { seat: 0 }]";
     check(&table, "0 13 20", taken);
     check(&table, "0 out 20", "[]");
@@ -262,11 +262,11 @@ fn with_a_bonus_the_only_zero_is_taken_for_who_went_out() {
 
 #[test]
 fn totals_typed_as_points_are_noticed() {
-    let mut table = GameBuilder::of("AB", &[]);
+    let mut table = GameBuilder::new("AB", &[]);
     table.score_times(3, "20 30");
     check(&table, "60 90", "[NobodyOut, LikeTotals]");
     check(&table, "60 20", "[NobodyOut]");
-    let mut table = GameBuilder::of("AB", &[]);
+    let mut table = GameBuilder::new("AB", &[]);
     table.score_times(3, "0 30");
     check(&table, "0 90", "[]");
     check(&table, "0 -", "[]");
@@ -275,7 +275,7 @@ fn totals_typed_as_points_are_noticed() {
 #[test]
 fn scores_that_nobody_insisted_on_are_found_later() {
     let implausible = |points: i32, out: usize, force: bool| {
-        let mut table = GameBuilder::of("AB", &[]);
+        let mut table = GameBuilder::new("AB", &[]);
         let GameEvent::RoundScored(mut score) =
             table.sheet().score(table.draft("0 0")).unwrap().event
         else {
@@ -303,7 +303,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
 
 #[test]
 fn totals_turn_into_points() {
-    let mut table = GameBuilder::of("ABC", &[]);
+    let mut table = GameBuilder::new("ABC", &[]);
     table.score("13 out 20").unwrap();
     let sheet = table.sheet();
     let totals = |text| sheet.from_totals(2, table.draft(text).entries);
@@ -319,7 +319,7 @@ fn totals_turn_into_points() {
 
 #[test]
 fn totals_of_an_earlier_round_count_from_there() {
-    let mut table = GameBuilder::of("AB", &["go_out_bonus=-5"]);
+    let mut table = GameBuilder::new("AB", &["go_out_bonus=-5"]);
     table.score("13 out").unwrap();
     table.join('C', Some(30)).unwrap();
     table.score("20 out 7").unwrap();
@@ -342,7 +342,7 @@ fn totals_of_an_earlier_round_count_from_there() {
 
 #[test]
 fn everyone_who_plays_has_one_score() {
-    let mut table = GameBuilder::of("ABC", &[]);
+    let mut table = GameBuilder::new("ABC", &[]);
     check(&table, "13 out", "round 1 needs a score for C");
     let mut twice = table.draft("13 out 20");
     twice.entries.push((0, ScoreEntry::Points(5)));
@@ -357,7 +357,7 @@ fn everyone_who_plays_has_one_score() {
 
 #[test]
 fn a_round_is_scored_once_and_only_eleven_are() {
-    let mut table = GameBuilder::of("ABC", &[]);
+    let mut table = GameBuilder::new("ABC", &[]);
     let mut third = table.draft("13 out -");
     third.round = Some(3);
     let scored = table.sheet().score(third.clone()).unwrap();

@@ -3,7 +3,7 @@ use crate::game::GameEvent;
 use crate::game::fixture::GameBuilder;
 use crate::messages::Language;
 use crate::messages::fixture::bare;
-use crate::render::game::outlook::{next_line, outlook, result};
+use crate::render::game::{next_line, outlook, result};
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {

@@ -1,6 +1,6 @@
 //! The games behind the standing of one player.
 
-use super::page::Explanation;
+use super::Explanation;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, Standing};
 use crate::messages::{Label, Messages, Wins};
@@ -46,7 +46,7 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
     let total = column(Label::Method(RankingMethod::Total));
     let totals = [RankingMethod::Total, RankingMethod::Average];
     let scored = column(Label::Scored);
-    Rows::of(games)
+    Rows::new(games)
         .with(column(Label::Game), |game| game.game.number.into())
         .with(column(Label::Date).priority(80), |game| {
             game.game.date.into()

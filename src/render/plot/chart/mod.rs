@@ -76,7 +76,7 @@ struct Extent {
 
 impl Extent {
     /// Every line starts near zero, so zero is always included.
-    fn of(lines: &[Line]) -> Self {
+    fn new(lines: &[Line]) -> Self {
         let totals = lines.iter().flat_map(Line::points);
         let totals = totals.map(|(_, total)| f64::from(total));
         let (best, worst) = totals.fold((0.0, 0.0), |(best, worst): (f64, f64), total| {

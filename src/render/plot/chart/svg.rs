@@ -55,7 +55,7 @@ pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) 
     let size = (width as u32, height as u32);
     picture(size, &title, &description(&lines, words), |area| {
         write_caption(area, &words.fewest_on_top(&title), width)?;
-        let mut chart = axes(area, Extent::of(&lines), margin, numbers)?;
+        let mut chart = axes(area, Extent::new(&lines), margin, numbers)?;
         for line in lines.iter().rev() {
             draw(area, &mut chart, line)?;
         }

@@ -82,7 +82,7 @@ impl Label {
 
 impl<'a> Chart<'a> {
     fn new(lines: &'a [Line], style: TextStyle) -> Self {
-        let extent = Extent::of(lines);
+        let extent = Extent::new(lines);
         let ticks = extent.ticks(TICKS).into_iter();
         let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);
         let mut chart = Self {

@@ -1,0 +1,121 @@
+//! Why typed scores cannot be read.
+
+use crate::cards::ParseCardsError;
+use crate::rules::{ImpossibleCardsLeft, Round};
+
+/// Why a text is no score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ScoreEntryError {
+    Unreadable {
+        text: String,
+    },
+    TooLarge {
+        text: String,
+    },
+    Cards(ParseCardsError),
+    /// Letters that stand for digits: `2O` for 20.
+    Slip {
+        text: String,
+        meant: String,
+    },
+    TooManyCards {
+        round: Round,
+        dealt: usize,
+        cards: usize,
+    },
+    /// So many cards cannot be left of those dealt.
+    CardsLeft(ImpossibleCardsLeft),
+}
+
+impl From<ImpossibleCardsLeft> for ScoreEntryError {
+    fn from(error: ImpossibleCardsLeft) -> Self {
+        Self::CardsLeft(error)
+    }
+}
+
+impl ScoreEntryError {
+    /// Returns `true` if cards were typed, which cannot be a score.
+    pub fn is_of_cards(&self) -> bool {
+        matches!(
+            self,
+            Self::Cards(_) | Self::TooManyCards { .. } | Self::CardsLeft { .. }
+        )
+    }
+}
+
+#[cfg(test)]
+error_samples! { ScoreEntryError {
+    Unreadable { text: "twelve" },
+    TooLarge { text: "99999999999" },
+    Cards(crate::cards::ParseCardsError(vec![crate::cards::ParseCardError {
+        part: None,
+        place: 1,
+        text: "J".to_owned(),
+        flaw: crate::cards::CardErrorKind::JackOrJoker,
+    }])),
+    Slip { text: "2O", meant: "20" },
+    TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
+    CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),
+} }
+
+/// One way to read a row of typed scores.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RowText {
+    /// What was typed for each player.
+    EachPlayer(Vec<(String, String)>),
+    /// The cards left to one player.
+    OnePlayer(String),
+}
+
+/// Typed scores that do not give each player one.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub enum ScoreArgsError {
+    NoValues {
+        names: Vec<String>,
+    },
+    Mixed {
+        value: String,
+    },
+    Count {
+        round: u8,
+        names: Vec<String>,
+        values: usize,
+    },
+    NoName {
+        value: String,
+        name: String,
+    },
+    /// A correction without scores; the example is one with a score.
+    NoCorrection {
+        example: Vec<String>,
+    },
+    /// A correction without the number of its round; the example is one with it.
+    NoRound {
+        value: String,
+        example: Vec<String>,
+    },
+    /// A row that can be read in several ways.
+    Ambiguous {
+        readings: Vec<RowText>,
+    },
+    /// Other players are at the table than when the scores were asked for.
+    TableChanged,
+}
+
+#[cfg(test)]
+error_samples! { ScoreArgsError {
+    NoValues { names: ["Ann", "Bob"] },
+    Mixed { value: "12" },
+    Count { round: 4, names: ["Ann", "Bob"], values: 1 },
+    NoCorrection { example: ["3", "Ann=31"] },
+    NoRound { value: "tom=out", example: ["3", "tom=out"] },
+    Ambiguous { readings: vec![
+        RowText::EachPlayer([("Ann", "8,K"), ("Bob", "5")].map(|(a, b)| (a.into(), b.into())).into()),
+        RowText::EachPlayer([("Ann", "8"), ("Bob", "K 5")].map(|(a, b)| (a.into(), b.into())).into()),
+        RowText::OnePlayer("8,K 5".to_owned()),
+    ] },
+    NoName { value: "12", name: "Ann" },
+    TableChanged,
+} }

@@ -1,0 +1,298 @@
+//! One game: its board, the next turn or the result, the effect of a change, and
+//! warnings about a round that was recorded anyway.
+
+mod board;
+mod needs;
+
+use crate::game::{
+    GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, ScoreWarning, Scoresheet,
+    StartReason,
+};
+use crate::messages::{Command, GameChange, Messages, ScoreWarningContext};
+use crate::render::plot::chart;
+use crate::render::style::TextStyle;
+use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, shown_names, wrap};
+use crate::rules::{Round, RoundRules};
+
+pub use board::board;
+pub(crate) use needs::needs;
+
+/// Writes the players and rules of a game that starts, and the next turn.
+pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
+    let words = style.words();
+    let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
+    let league = sheet.league.as_ref();
+    about.extend(league.map(|league| words.in_league(&shown(&league.name))));
+    let table = sheet.tournament.as_ref();
+    about.extend(
+        table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
+    );
+    let game = words.game_started(sheet.number, &shown_names(sheet), &about);
+    lines(game, sheet, style)
+}
+
+/// Writes who joins with how many points and why so many, and the scoresheet.
+pub fn joined(sheet: &Scoresheet, seat: usize, reason: StartReason, style: TextStyle) -> String {
+    let name = &shown_names(sheet)[seat];
+    let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
+    let joins = style.words();
+    let joins = joins.joins(name, sheet.number, start.unwrap_or_default(), reason);
+    line_and_sheet(&joins, sheet, style)
+}
+
+/// Writes who leaves with how many points, and the scoresheet.
+pub fn left(sheet: &Scoresheet, seat: usize, style: TextStyle) -> String {
+    let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
+    let leaves = style.words().leaves(name, sheet.number, total);
+    line_and_sheet(&leaves, sheet, style)
+}
+
+fn line_and_sheet(line: &str, sheet: &Scoresheet, style: TextStyle) -> String {
+    let line = wrap("", "", line, style.width);
+    format!("{line}\n\n{}", scoresheet(sheet, style))
+}
+
+fn lines(first: String, sheet: &Scoresheet, style: TextStyle) -> String {
+    let next = outlook(sheet, style.words());
+    finish(&[first, next].map(|line| wrap("", "", &line, style.width)))
+}
+
+/// Writes the board, and below it the next turn or the result.
+pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
+    let outlook = wrap("", "", &outlook(sheet, style.words()), style.width);
+    format!("{}\n{outlook}\n", board(sheet, style))
+}
+
+/// Writes the board and the outlook, and below them the chart of running
+/// totals.
+pub fn scoresheet_and_chart(sheet: &Scoresheet, style: TextStyle) -> String {
+    format!("{}\n{}", scoresheet(sheet, style), chart(sheet, style))
+}
+
+/// Returns the next turn or the result, as one or more sentences.
+pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
+    match sheet.state() {
+        GameState::Open => next_line(sheet, words),
+        _ => result(sheet, words),
+    }
+}
+
+/// Returns the next turn: what is dealt, who deals and who starts; empty if the
+/// game is not open.
+///
+/// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
+pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
+    let turn = sheet.next();
+    turn.map_or_else(String::new, |turn| turn_line(sheet, &turn, words))
+}
+
+/// Returns what is dealt in a round, who deals and who starts.
+pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &Messages) -> String {
+    words.turn(turn, &shown_names(sheet))
+}
+
+/// Returns who has won, or how else the game ended; empty while it is open.
+pub fn result(sheet: &Scoresheet, words: &Messages) -> String {
+    let rounds = || sheet.played.range(..=Round::LAST.number()).count();
+    match sheet.state() {
+        GameState::Open => String::new(),
+        GameState::Deleted => words.game_deleted().to_owned(),
+        GameState::Abandoned => words.game_abandoned(rounds()),
+        GameState::Finished if sheet.played.is_empty() => words.finished_unplayed().to_owned(),
+        GameState::Finished if sheet.is_short() => {
+            let winners = winners(sheet, words);
+            match &sheet.tournament {
+                None => words.finished_early(&winners, rounds()),
+                Some(table) => {
+                    let tournament = shown(&table.tournament.name);
+                    words.table_finished_early(&winners, rounds(), &tournament)
+                }
+            }
+        }
+        GameState::Finished => winners(sheet, words),
+    }
+}
+
+fn winners(sheet: &Scoresheet, words: &Messages) -> String {
+    let names = shown_names(sheet);
+    let seats = sheet.winners();
+    let winners: Vec<_> = seats.iter().map(|&seat| names[seat].clone()).collect();
+    let (Some(&first), Some(winner)) = (seats.first(), winners.first()) else {
+        return words.nobody_won().to_owned();
+    };
+    let total = sheet.total(first);
+    if seats.len() > 1 {
+        return words.share_win(&winners, total);
+    }
+    if sheet.seats.len() == 1 {
+        return words.played_alone(winner, total);
+    }
+    let is_level = |seat: &usize| {
+        let seated = !sheet.seats[*seat].is_left();
+        *seat != first && seated && sheet.total(*seat) == total
+    };
+    let level = (0..sheet.seats.len()).filter(is_level);
+    let level: Vec<_> = level.map(|seat| names[seat].clone()).collect();
+    match level.is_empty() {
+        true => words.wins(winner, total),
+        false => words.wins_tie(winner, total, &level, sheet.ruleset.tie()),
+    }
+}
+
+/// Writes the points of a player's typed cards: a whole hand with its melds, or
+/// cards left with their sum.
+pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let page = Page::new(rules, style, &hand_labels(words));
+    let cost = words.cards_cost(&shown(name), priced.points.into());
+    let mut lines = vec![page.text(&cost)];
+    if priced.whole {
+        lines.extend(page.arrangement(&priced.arrangement));
+    } else {
+        lines.push(page.summed(words.cards_left(), &priced.cards));
+    }
+    finish(&lines)
+}
+
+/// Writes the points of a player's cards left, of which only the ranks were
+/// typed.
+pub fn priced_ranks(
+    name: &str,
+    priced: &PricedRanks,
+    rules: RoundRules<'_>,
+    style: TextStyle,
+) -> String {
+    let words = style.words();
+    let page = Page::new(rules, style, &hand_labels(words));
+    let ranks: Vec<_> = priced.texts().collect();
+    finish(&[
+        page.text(&words.cards_cost(&shown(name), priced.points().into())),
+        page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
+    ])
+}
+
+/// Writes the scores of a round in one line: `round 5: Ann 0*, Bob 12`; empty if
+/// it is not scored.
+pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
+    let scores = scores(sheet, round);
+    scores.map_or_else(String::new, |scores| words.round_scores(round, &scores))
+}
+
+/// Writes the scores that were entered for a round as a line.
+pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
+    let scores = scores(sheet, round).unwrap_or_default();
+    let line = style.words().round_entered(round, &scores);
+    finish(&[wrap("", "  ", &line, style.width)])
+}
+
+fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
+    let played = sheet.played.get(&round)?;
+    let names = seat_names(sheet);
+    let scores = played.scores.iter().map(|(&seat, scored)| {
+        let out = if played.out == Some(seat) { "*" } else { "" };
+        format!("{} {}{out}", shown(&names[seat]), score(scored.points))
+    });
+    Some(scores.collect::<Vec<_>>().join(", "))
+}
+
+/// Writes the changes of a correction: old and new scores with the totals, and
+/// who went out.
+pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: TextStyle) -> String {
+    let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
+        return String::new();
+    };
+    let words = style.words();
+    let names = seat_names(after);
+    let name = |seat: usize| shown(&names[seat]);
+    let mut lines = Vec::new();
+    for (&seat, new) in &is.scores {
+        let old = was.scores.get(&seat);
+        if old == Some(new) {
+            continue;
+        }
+        let old = old.and_then(|old| old.points);
+        let mut line = words.correction(round, &name(seat), old, new.points);
+        let (old, new) = (before.total(seat), after.total(seat));
+        if old != new {
+            line = words.corrected_total(&line, old, new);
+        }
+        lines.push(line);
+    }
+    if was.out != is.out {
+        let (old, new) = (was.out.map(name), is.out.map(name));
+        lines.push(words.corrected_out(round, old.as_deref(), new.as_deref()));
+    }
+    if lines.is_empty() {
+        lines.push(words.confirmed(round));
+    }
+    let lines: Vec<_> = lines
+        .iter()
+        .map(|line| wrap("", "  ", line, style.width))
+        .collect();
+    finish(&lines)
+}
+
+/// Writes what was changed, and the scoresheet.
+pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String {
+    let words = style.words();
+    let names = shown_names(sheet);
+    let name = |player: PlayerId| {
+        let seat = sheet.seat_of(player);
+        seat.map(|seat| names[seat].clone()).unwrap_or_default()
+    };
+    let changes = words.game_changes(&GameChange::all(edits, name, shown));
+    let line = words.game_edited(sheet.number, &changes);
+    let line = wrap("", "  ", &line, style.width);
+    format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
+}
+
+/// Writes a warning about a round.
+///
+/// `named` is the game if the suggested command has to name it.
+pub fn warning(
+    sheet: &Scoresheet,
+    round: u8,
+    warning: &ScoreWarning,
+    named: Option<u32>,
+    words: &Messages,
+) -> String {
+    let names = seat_names(sheet);
+    let command = command(round, warning, &names, named);
+    let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
+    let context = ScoreWarningContext {
+        round,
+        dealt: sheet.turn(round).round.dealt(),
+        bonus: sheet.ruleset.go_out_bonus().into(),
+        names: &names,
+        command: &command
+            .map(|command| command.line(None))
+            .unwrap_or_default(),
+    };
+    words.score_warning(warning, &context)
+}
+
+/// Returns the command that puts right what a warning is about, if there is one.
+fn command(
+    round: u8,
+    warning: &ScoreWarning,
+    names: &[String],
+    named: Option<u32>,
+) -> Option<Command> {
+    let fix = |seat: usize, score: &str| {
+        let fix = Command::new("fix").arg(round);
+        fix.arg(format!("{}={score}", names[seat]))
+    };
+    let command = match warning {
+        ScoreWarning::WhoWentOut { seats, .. } => fix(*seats.first()?, "out"),
+        ScoreWarning::TakenAsOut { seat } => fix(*seat, "0"),
+        ScoreWarning::LateStart { seat, highest, .. } => {
+            let join = Command::new("join").arg(&names[*seat]);
+            join.option("--score", highest)
+        }
+        _ => return None,
+    };
+    Some(match named {
+        Some(game) => command.option("--game", game),
+        None => command,
+    })
+}

@@ -1,0 +1,416 @@
+//! Hands and lay-downs: the answers of `check` and `judge`.
+
+mod odds;
+
+use self::odds::odds_line;
+use crate::cards::Card;
+use crate::messages::{Message, Messages};
+use crate::odds::NearestOdds;
+use crate::render::style::TextStyle;
+use crate::render::text::{Page, card, cards, finish, hand_labels};
+use crate::rules::meld::{MeldError, MeldKind};
+use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
+use crate::solver::{Arrangement, CardsLeft, DrawnHand, MeldFix, Verdict};
+
+pub use odds::{OddsQuestion, grade, odds};
+
+/// A hand as it was typed, with its rules.
+#[derive(Debug, Clone, Copy)]
+pub struct TypedHand<'a> {
+    /// The round and the ruleset that it is played under.
+    pub rules: RoundRules<'a>,
+    /// The cards in the order typed.
+    pub cards: &'a [Card],
+}
+
+/// The first of several arrangements with the same penalty, each with its discard.
+#[derive(Debug, Clone)]
+pub struct Arrangements {
+    /// A discard, if there is one, and the rest arranged.
+    pub shown: Vec<(Option<Card>, Arrangement)>,
+    /// `true` if there are more.
+    pub more: bool,
+}
+
+/// Writes the answer to a hand: the round, yes or no, melds, discard, deadwood
+/// with its sum, and how far it is from going out.
+pub fn check(
+    question: TypedHand,
+    verdict: &Verdict,
+    odds: Option<&NearestOdds>,
+    style: TextStyle,
+) -> String {
+    let page = page(question, style);
+    let mut lines = headline(&page, verdict);
+    lines.extend(match verdict {
+        Verdict::Counting(arrangement) => page.arrangement(arrangement),
+        Verdict::Drawn(drawn) => after_draw(&page, drawn),
+        Verdict::CardsLeft(left) => on_the_table(&page, question.cards, left),
+    });
+    lines.extend(odds.map(|odds| page.text(&odds_line(odds, style))));
+    finish(&lines)
+}
+
+/// Writes the answer to a hand with several arrangements.
+pub fn check_all(
+    question: TypedHand,
+    verdict: &Verdict,
+    arrangements: &Arrangements,
+    style: TextStyle,
+) -> String {
+    let words = style.words();
+    let page = page(question, style);
+    let mut lines = headline(&page, verdict);
+    for (index, (discard, arrangement)) in arrangements.shown.iter().enumerate() {
+        lines.push(words.way(index + 1));
+        lines.extend(page.melds(&arrangement.melds));
+        if matches!(verdict, Verdict::Drawn(_)) {
+            let none = || words.no_discard().to_owned();
+            let discard = discard.map_or_else(none, |discard| card(discard, style));
+            lines.push(page.row(words.discard(), &discard));
+        }
+        lines.extend(page.deadwood(arrangement));
+    }
+    let end = match (arrangements.more, arrangements.shown.len()) {
+        (true, shown) => words.more_ways(&format!("--all {}", shown * 10)),
+        (false, shown) => words.all_ways(shown),
+    };
+    lines.push(page.text(&end));
+    finish(&lines)
+}
+
+fn page(question: TypedHand, style: TextStyle) -> Page {
+    Page::new(question.rules, style, &hand_labels(style.words()))
+}
+
+fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
+    let words = page.style.words();
+    let mut lines = vec![page.header()];
+    let penalty = verdict.penalty().into();
+    match verdict {
+        Verdict::Drawn(drawn) if drawn.can_go_out => {
+            let bonus = page.rules.ruleset.go_out_bonus();
+            lines.push(page.answer(true, &words.hand_goes_out(bonus.into())));
+        }
+        Verdict::Drawn(_) => {
+            lines.push(page.answer(false, words.hand_stays_in()));
+            lines.push(page.text(&words.last_turn(penalty)));
+        }
+        Verdict::Counting(_) => lines.push(words.hand_costs(penalty)),
+        Verdict::CardsLeft(_) => lines.push(words.cards_left_cost(penalty)),
+    }
+    lines
+}
+
+fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
+    let mut lines = page.melds(&drawn.arrangement.melds);
+    lines.push(page.row(page.style.words().discard(), &discard(drawn, page.style)));
+    lines.extend(page.deadwood(&drawn.arrangement));
+    lines
+}
+
+fn discard(drawn: &DrawnHand, style: TextStyle) -> String {
+    let Some(advised) = drawn.discard else {
+        return style.words().no_discard().to_owned();
+    };
+    let others = drawn.go_out_discards.iter().copied();
+    let others: Vec<_> = others.filter(|&other| other != advised).collect();
+    if others.is_empty() {
+        return card(advised, style);
+    }
+    let or = style.words().or_discard(others.len());
+    format!("{}   {or} {}", card(advised, style), cards(others, style))
+}
+
+fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
+    let words = page.style.words();
+    let mut lines = vec![page.summed(words.cards_left(), cards)];
+    if !left.arrangement.melds.is_empty() {
+        let penalty = left.arrangement.penalty.into();
+        lines.push(page.note(&words.left_holds_meld(penalty)));
+        lines.extend(page.arrangement(&left.arrangement));
+    }
+    lines
+}
+
+/// A lay-down with its judgement.
+#[derive(Debug, Clone)]
+pub struct JudgedLayDown<'a> {
+    /// The round and the ruleset that it is played under.
+    pub rules: RoundRules<'a>,
+    /// The cards laid down.
+    pub lay_down: &'a LayDown,
+    /// The verdict with its reasons.
+    pub judgement: &'a Judgement,
+    /// A fix for each meld, if there is one, in the order laid down.
+    pub fixes: &'a [Option<MeldFix>],
+    /// A lay-down of the same cards that leaves fewer points, or the best one if
+    /// this one is illegal.
+    pub better: Option<&'a Arrangement>,
+}
+
+/// Writes the judgement: the round, yes or no, each meld with what its wilds
+/// stand for or why it is no meld, the discard and the cards left.
+pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
+    let words = style.words();
+    let numbered = |label: &str| format!("10. {label}");
+    let page = Page::new(
+        case.rules,
+        style,
+        &[
+            &numbered(words.meld_kind(MeldKind::Book)),
+            &numbered(words.meld_kind(MeldKind::Run)),
+            &numbered(words.no_meld()),
+            &indented(words.or_run()),
+            words.discard(),
+            words.cards_left(),
+            words.deadwood(),
+        ],
+    );
+    let JudgedLayDown {
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    let mut lines = vec![page.header()];
+    lines.extend(answer(&page, case));
+    let melds = lay_down.melds.iter().zip(&judgement.melds);
+    for (place, ((cards, readings), meld_fix)) in (1..).zip(melds.zip(case.fixes)) {
+        lines.extend(meld(&page, place, cards, readings));
+        lines.extend(meld_fix.as_ref().map(|one| page.row("", &fix(&page, one))));
+    }
+    let discard = lay_down.discard.map(|discard| card(discard, style));
+    lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
+    let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
+    lines.extend(left.map(|left| page.summed(words.cards_left(), left)));
+    if let Some(arrangement) = case.better {
+        lines.extend(better(&page, arrangement, judgement.is_legal()));
+    }
+    lines.extend(note(case, words).map(|note| page.note(&note)));
+    finish(&lines)
+}
+
+fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
+    let words = page.style.words();
+    let JudgedLayDown {
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    if !judgement.is_legal() {
+        let problems = judgement.problems.iter();
+        let mut lines: Vec<_> = problems
+            .map(|problem| page.answer(false, &problem.text(words)))
+            .collect();
+        if judgement.goes_out.is_some() && lay_down.left.is_none() {
+            lines.push(words.does_not_go_out().to_owned());
+        } else if case.better.is_some() {
+            lines.push(words.illegal_lay_down_costs(judgement.penalty as i32));
+        }
+        return lines;
+    }
+    let yes = match judgement.goes_out {
+        Some(true) => words.lay_down_goes_out(page.rules.ruleset.go_out_bonus().into()),
+        Some(false) => words.lay_down_leaves(judgement.penalty as i32),
+        None => words.are_melds(lay_down.melds.len()).to_owned(),
+    };
+    vec![page.answer(true, &yes)]
+}
+
+/// Writes a meld as a book, as a run or both; or its cards and why they are
+/// neither.
+fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Vec<String> {
+    let words = page.style.words();
+    let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
+    match (&readings.book, &readings.run) {
+        (Ok(book), Ok(run)) => vec![
+            row(page.kind(book), &page.meld(book)),
+            page.row(&indented(words.or_run()), &page.meld(run)),
+        ],
+        (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
+        (Err(no_book), Err(no_run)) => {
+            let mut lines = vec![row(
+                words.no_meld(),
+                &cards(laid.iter().copied(), page.style),
+            )];
+            let why_nots = why_nots(no_book, no_run, words);
+            lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
+            lines
+        }
+    }
+}
+
+fn indented(label: &str) -> String {
+    format!("  {label}")
+}
+
+fn fix(page: &Page, fix: &MeldFix) -> String {
+    let words = page.style.words();
+    let kinds: Vec<_> = fix.melds.iter().map(|meld| meld.kind).collect();
+    let melds: Vec<_> = fix.melds.iter().map(|meld| page.meld(meld)).collect();
+    match fix.leave_out {
+        None => words.split_into(&kinds, &melds),
+        Some(out) => words.leave_out(&card(out, page.style), kinds[0], &melds[0]),
+    }
+}
+
+fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
+    let words = page.style.words();
+    let note = match is_legal {
+        true => words.better_lay_down(better.penalty.into()),
+        false => words.best_lay_down(better.penalty.into()),
+    };
+    let mut lines = vec![page.note(&note)];
+    lines.extend(page.arrangement(better));
+    lines
+}
+
+/// Returns a hint about a likely mistake in the arguments.
+fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
+    let JudgedLayDown {
+        rules,
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    let (melded, dealt) = (lay_down.melded(), rules.dealt());
+    let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
+    let melds_alone = judgement.goes_out.is_none();
+    if lay_down.melds.iter().any(|meld| meld.len() == 1) {
+        Some(words.one_card_per_meld().to_owned())
+    } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
+        Some(words.name_cards_left().to_owned())
+    } else if melds_alone && melded > most {
+        Some(words.too_many_melded(melded, most, rules.round))
+    } else if melds_alone && judgement.is_legal() && melded == dealt {
+        Some(words.all_melded(dealt))
+    } else {
+        None
+    }
+}
+
+/// Returns why cards are no meld.
+///
+/// Cards of one suit were meant as a run and cards of one rank as a book, so
+/// only the reason for that reading is given.
+fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &Messages) -> Vec<String> {
+    let differ = (
+        matches!(no_book, MeldError::RanksDiffer { .. }),
+        matches!(no_run, MeldError::SuitsDiffer { .. }),
+    );
+    match differ {
+        (true, false) => vec![no_run.text(words)],
+        (false, true) => vec![no_book.text(words)],
+        _ if no_book == no_run => vec![no_book.text(words)],
+        _ => vec![no_book.text(words), no_run.text(words)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+    use crate::messages::Language;
+    use crate::rules::{Round, Ruleset, meld};
+
+    fn written(text: &str, style: TextStyle) -> String {
+        let official = Ruleset::official();
+        let (number, cards) = text.split_once(": ").unwrap();
+        let rules = official.in_round(Round::new(number.parse().unwrap()).unwrap());
+        let cards = &parse_cards(cards, rules.deck()).unwrap();
+        let hand = cards.iter().copied().collect();
+        let verdict = Verdict::for_hand(&hand, rules).unwrap();
+        let question = TypedHand { rules, cards };
+        super::check(question, &verdict, None, style)
+    }
+
+    fn check(text: &str, style: TextStyle, expect: &[&str]) {
+        let got = written(text, style);
+        assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
+    }
+
+    #[test]
+    fn a_terminal_gets_signs() {
+        let style = TextStyle {
+            signs: true,
+            ..TextStyle::PLAIN
+        };
+        check(
+            "1: 7D 9D JOKER QS",
+            style,
+            &[
+                "Yes, this hand goes out for 0 points",
+                "  run       7♦ JOKER(8♦) 9♦",
+                "  discard   Q♠",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_sum_that_does_not_fit_stands_under_its_cards() {
+        let style = TextStyle {
+            width: 56,
+            ..TextStyle::PLAIN
+        };
+        check(
+            "4: 10S QD 8H 9C JD 3H",
+            style,
+            &[
+                "This hand costs 53 points",
+                "  deadwood  3H 8H 9C 10S JD QD",
+                "            3 + 8 + 9 + 10 + 11 + 12 = 53",
+            ],
+        );
+    }
+
+    #[test]
+    fn color_changes_no_word_and_no_line_break() {
+        for width in [20, 40, 80] {
+            let plain = TextStyle {
+                width,
+                ..TextStyle::PLAIN
+            };
+            let colored = TextStyle {
+                color: true,
+                ..plain
+            };
+            let text = "4: 10S QD 8H 9C JD 3H";
+            let with_color = written(text, colored);
+            let stripped = anstream::adapter::strip_str(&with_color).to_string();
+            assert_ne!(with_color, stripped);
+            assert_eq!(stripped, written(text, plain));
+        }
+    }
+
+    /// Checks which reasons are given for cards that are no meld.
+    fn check_reasons(cards: &str, knob: &str, expect: &[&str]) {
+        let rules = Ruleset::official().with([knob]).unwrap();
+        let round = Round::new(4).unwrap();
+        let cards = parse_cards(cards, rules.deck()).unwrap();
+        let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
+        let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
+        assert_eq!(
+            why_nots(&no_book, &no_run, Language::English.words()),
+            expect,
+            "{cards:?}"
+        );
+    }
+
+    #[test]
+    fn only_what_was_meant_is_answered() {
+        let any = "tie=shared";
+        let gap = "`9C` is missing between `8C` and `10C`";
+        check_reasons("8C 10C JC", any, &[gap]);
+        let distinct = "a book needs different suits here, but `8C` is in it twice";
+        check_reasons("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
+        let short = "a meld has at least three cards, not 2";
+        check_reasons("8C 8D", any, &[short]);
+        let few = "a meld needs at least 1 natural here, but this one has none";
+        check_reasons("JOKER JOKER JOKER", "min_naturals=1", &[few]);
+        let (ranks, suits) = (
+            "a book has one rank, but `8C` and `9D` differ",
+            "a run has one suit, but `8C` and `9D` differ",
+        );
+        check_reasons("8C 9D 10C", any, &[ranks, suits]);
+    }
+}

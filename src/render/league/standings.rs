@@ -1,0 +1,323 @@
+//! Standings as text, as a table, and explained for one player.
+
+mod explained;
+
+use serde::Serialize;
+
+use crate::game::RankingMethod;
+use crate::league::{CountedGame, PlayerTotals, Ranking, Standing};
+use crate::messages::{Label, Messages};
+use crate::render::league::games::GameSelection;
+use crate::render::plot::{Better, sparkline};
+use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::text::{finish, wrap};
+
+pub use explained::explained;
+
+/// Standings with the selection of games and the ranking behind them.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct StandingsPage<'a> {
+    /// The games that count.
+    pub selection: &'a GameSelection,
+    /// The rules by which players are ranked.
+    pub ranking: &'a Ranking,
+    /// The players, the best first.
+    #[serde(rename = "players")]
+    pub standings: &'a [Standing],
+    /// The number of players after them, who are not listed.
+    #[serde(skip)]
+    pub more: usize,
+}
+
+/// The standing of one player, with the games behind it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Explanation<'a> {
+    /// The games that count.
+    pub selection: &'a GameSelection,
+    /// The rules by which players are ranked.
+    pub ranking: &'a Ranking,
+    /// The number of players in the standings.
+    #[serde(skip)]
+    pub players: usize,
+    /// The player.
+    #[serde(rename = "player")]
+    pub standing: &'a Standing,
+    /// The games of the player.
+    pub games: Vec<CountedGame>,
+}
+
+impl StandingsPage<'_> {
+    /// Returns the title: `League Tuesday, season Autumn`.
+    pub fn title(&self, words: &Messages) -> String {
+        words.selection(&self.selection.selected())
+    }
+
+    /// Returns the ranking in sentences, and notes on unusual lines.
+    pub fn notes(&self, words: &Messages) -> Vec<String> {
+        let mut notes = words.ranking(self.ranking);
+        let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);
+        if any(|standing| !standing.qualified) {
+            notes.push(words.no_place_note(self.ranking.min_games));
+        }
+        if any(|standing| standing.sum.shared_wins > 0) {
+            notes.push(words.shared_wins_note().to_owned());
+        }
+        notes
+    }
+}
+
+/// Writes standings, a line per player. On a narrow page the least important
+/// columns are dropped first.
+pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let title = page.title(words);
+    let mut text = vec![wrap("", "", &title, style.width), String::new()];
+    if page.standings.is_empty() {
+        text.push(words.no_standings().to_owned());
+        return finish(&text);
+    }
+    let first: &[_] = match page.ranking.by {
+        by @ (RankingMethod::Points | RankingMethod::Total) => {
+            &["place", "change", "player", csv_name(by)]
+        }
+        _ => &["place", "change", "player"],
+    };
+    text.extend(standings_table(page, style).front(first).lines(style));
+    if page.more > 0 {
+        text.push(words.and_more(page.more));
+    }
+    text.push(String::new());
+    let mut notes = page.notes(words);
+    notes.push(words.explain_hint().to_owned());
+    text.extend(notes.iter().map(|note| wrap("", "  ", note, style.width)));
+    finish(&text)
+}
+
+/// Returns standings as a table, a row per player.
+///
+/// In CSV `place` is empty for a player without enough games. `counted` is the
+/// number of games that are not dropped, on which the figures after it are
+/// based, except for the rating.
+/// `beaten` and `out_rate` are shares from 0 to 1. `rating` is `rating_mu`
+/// less three `rating_sigma`, `change` the places gained on the last day.
+pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
+    let by = page.ranking.by;
+    let words = style.words();
+    let headed = |name, label| {
+        let column = Column::new(name).text(words.label(label));
+        column.page(words.page_heading(label))
+    };
+    let ranking = |method, priority| {
+        let name = csv_name(method);
+        match method {
+            // The figure that ranks is never dropped.
+            _ if method == by => headed(name, Label::Method(method)),
+            // The other figures show the same more clearly.
+            RankingMethod::Points | RankingMethod::Total => Column::new(name),
+            _ => headed(name, Label::Method(method)).priority(priority),
+        }
+    };
+    let is_ranked_before = page
+        .standings
+        .iter()
+        .any(|standing| standing.place_change.is_some());
+    let change = |standing: &Standing| {
+        let shown = match (standing.place, standing.place_change) {
+            (Some(_), None) if is_ranked_before => words.new_in_standings().to_owned(),
+            (_, Some(0)) => "=".to_owned(),
+            (_, Some(change)) => format!("{change:+}"),
+            _ => String::new(),
+        };
+        Cell::from(standing.place_change).shown_as(shown)
+    };
+    let figure = |row: &Standing, method| {
+        let leads = row.place == Some(1) && method == by;
+        figure(row, method).strong_if(leads)
+    };
+    // Where worst games are dropped, fewer games count than were played.
+    let counted = match page.ranking.drop_worst {
+        0 => Column::new("counted"),
+        _ => headed("counted", Label::Counted).priority(88),
+    };
+    let decimal = |number| Cell::decimal(Some(number), 1);
+    Rows::new(page.standings)
+        .with(headed("place", Label::Rank), |row| row.place.into())
+        .with(headed("player", Label::Player).cut(), |row| {
+            let leads = row.place == Some(1);
+            Cell::Name(row.player.name.to_string()).strong_if(leads)
+        })
+        .with(headed("games", Label::Games).priority(90), |row| {
+            row.game_count.into()
+        })
+        .with(counted, |row| row.sum.games.into())
+        .with(ranking(RankingMethod::Wins, 80), |row| {
+            figure(row, RankingMethod::Wins)
+        })
+        .with(Column::new("shared_wins"), |row| row.sum.shared_wins.into())
+        .with(ranking(RankingMethod::Beaten, 85), |row| {
+            figure(row, RankingMethod::Beaten)
+        })
+        .with(ranking(RankingMethod::Average, 75), |row| {
+            figure(row, RankingMethod::Average)
+        })
+        .with(ranking(RankingMethod::PerRound, 30), |row| {
+            figure(row, RankingMethod::PerRound)
+        })
+        .with(ranking(RankingMethod::Points, 0), |row| {
+            figure(row, RankingMethod::Points)
+        })
+        .with(ranking(RankingMethod::Total, 0), |row| {
+            figure(row, RankingMethod::Total)
+        })
+        .with(headed("out_rate", Label::Out).priority(50), |row| {
+            Cell::percent(row.sum.out_rate(), 0)
+        })
+        .with(headed("best", Label::Best).priority(25), |row| {
+            row.sum.best.into()
+        })
+        .with(headed("worst", Label::Worst).priority(20), |row| {
+            row.sum.worst.into()
+        })
+        .with(ranking(RankingMethod::Rating, 70), |row| {
+            figure(row, RankingMethod::Rating)
+        })
+        .with(Column::new("rating_mu"), |row| decimal(row.rating.mu))
+        .with(Column::new("rating_sigma"), |row| decimal(row.rating.sigma))
+        .with(Column::new("change").text("").priority(40), change)
+        .with(
+            headed("trend", Label::Trend).priority(60).without_csv(),
+            |row| trend(row, by, style).into(),
+        )
+        .table()
+}
+
+/// Returns the CSV name of the column of a method.
+pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
+    match method {
+        RankingMethod::Beaten => "beaten",
+        RankingMethod::Average => "average",
+        RankingMethod::PerRound => "per_round",
+        RankingMethod::Points => "points",
+        RankingMethod::Wins => "wins",
+        RankingMethod::Total => "total",
+        RankingMethod::Rating => "rating",
+    }
+}
+
+/// Draws the trend of a player over a few days, to leave space for the figures.
+fn trend(standing: &Standing, by: RankingMethod, style: TextStyle) -> String {
+    const DAYS: usize = 6;
+    let days = standing.trend.len().saturating_sub(DAYS);
+    sparkline(&standing.trend[days..], good(by), style)
+}
+
+/// Returns whether low or high figures of a method are good.
+pub(crate) fn good(by: RankingMethod) -> Better {
+    match by.lower_is_better() {
+        true => Better::Lower,
+        false => Better::Higher,
+    }
+}
+
+/// Returns the figure of a method: `62.5%`, `143.2`, `5`.
+pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
+    match method {
+        RankingMethod::Rating => Cell::decimal(Some(standing.rating.ordinal()), 1),
+        method => total_figure(&standing.sum, method),
+    }
+}
+
+/// Returns the figure of a method for games added up; none for a rating.
+pub(crate) fn total_figure(sum: &PlayerTotals, method: RankingMethod) -> Cell {
+    match method {
+        RankingMethod::Beaten => Cell::percent(sum.figure(method), 1),
+        RankingMethod::Wins if sum.shared_wins > 0 => {
+            Cell::from(sum.wins).shown_as(format!("{}/{}", sum.wins, sum.shared_wins))
+        }
+        RankingMethod::Wins => sum.wins.into(),
+        RankingMethod::Total => sum.total.into(),
+        RankingMethod::Average
+        | RankingMethod::PerRound
+        | RankingMethod::Points
+        | RankingMethod::Rating => Cell::decimal(sum.figure(method), 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::LeagueTerms;
+    use crate::league::fixture::{game, renamed, total};
+    use crate::league::{Ranking, Standings, Standings as Counting};
+    use crate::render::league::GameSelection;
+    use crate::render::table::read_csv;
+    use crate::render::text::columns as width_of;
+
+    fn shown_at(width: usize) -> String {
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
+        let mut counted = Standings::new(ranking.clone());
+        let games = vec![
+            game(1, [total(100), total(-5), total(300)]),
+            game(2, [total(90), total(120), total(110)]),
+        ];
+        let games = renamed(games, 1, "Bartholomew the Second");
+        games.iter().for_each(|game| counted.add(game));
+        let ranked = counted.rank();
+        let style = TextStyle {
+            width,
+            ..TextStyle::PLAIN
+        };
+        let page = StandingsPage {
+            selection: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &ranked,
+            more: 0,
+        };
+        standings(&page, style)
+    }
+
+    #[test]
+    fn twenty_columns_show_who_leads_and_by_what() {
+        let text = shown_at(20);
+        let table: Vec<_> = text.lines().skip(2).take(4).collect();
+        assert_eq!(
+            table,
+            [
+                "# player      beaten",
+                "1 Ann          75.0%",
+                "2 Bartholome~  50.0%",
+                "3 Cat          25.0%"
+            ]
+        );
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for width in 20..=120 {
+            for line in shown_at(width).lines() {
+                assert!(width_of(line) <= width, "{width}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_is_a_row_the_best_first() {
+        let ranking = Ranking::from_terms(&LeagueTerms::default());
+        let mut counting = Counting::new(ranking.clone());
+        let games = vec![game(1, [total(100), total(-5), total(300)])];
+        counting.add(&renamed(games, 0, "=Ann")[0]);
+        let standings = counting.rank();
+        let page = StandingsPage {
+            selection: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &standings,
+            more: 0,
+        };
+        let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
+        let row = |index: usize| rows[index][..13].join(" ");
+        assert_eq!(row(1), "1 Bob 1 1 1 0 1 -5  100 -5  -5");
+        assert_eq!(row(2), "2 '=Ann 1 1 0 0 0.5 100  50 100  100");
+        assert_eq!(rows[3].len(), rows[0].len());
+    }
+}

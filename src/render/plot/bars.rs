@@ -1,0 +1,362 @@
+//! Averages by round as bars, in text and as SVG: those of a player beside those
+//! of the table.
+//!
+//! Points are bad, so a short bar is good: one that ends before the mark of
+//! the table.
+
+use anstyle::AnsiColor;
+use plotters::chart::ChartBuilder;
+use plotters::element::{PathElement, Rectangle, Text};
+use plotters::style::text_anchor::HPos;
+use plotters::style::{Color, RGBColor};
+
+use super::picture::{COLORS, FAINT, LETTER, Page, ink, picture, plain};
+use super::sparkline::Better;
+use crate::league::rounded_to;
+use crate::messages::{Bars, Language, Messages};
+use crate::render::style::TextStyle;
+use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
+
+/// A row of bars: averages in points, `None` if there are none.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Bar {
+    /// The label of the row, such as a round.
+    pub label: String,
+    /// The average of the player, drawn as a bar.
+    pub own: Option<f64>,
+    /// The average of the table, drawn as a mark.
+    pub table: Option<f64>,
+}
+
+impl Bar {
+    fn values(&self) -> impl Iterator<Item = f64> {
+        let values = [self.own, self.table];
+        values
+            .into_iter()
+            .flatten()
+            .filter(|value| value.is_finite())
+    }
+}
+
+/// Draws a bar per row below a heading, which begins with that of the labels, at
+/// the width of the page but at least 40 columns wide.
+///
+/// Both averages follow the bar. In color a bar is green if it is no longer
+/// than the table's average, else red.
+pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let longest = rows
+        .iter()
+        .map(|row| columns(&harmless(&row.label)).min(LABEL));
+    let label = longest.fold(columns(labels), usize::max);
+    let (full, mark) = signs(style);
+    let words = style.words();
+    let own_heading = format!("{full} {}", words.bars(Bars::Average));
+    let table_heading = format!("{mark} {}", words.bars(Bars::Table));
+    let number = |value: fn(&Bar) -> Option<f64>, heading: &str| {
+        let numbers = rows.iter().map(|row| columns(&written(value(row), words)));
+        numbers.chain([columns(heading)]).max().unwrap_or(0)
+    };
+    let own = number(|row| row.own, &own_heading);
+    let table = number(|row| row.table, &table_heading);
+    let width = style.width.max(NARROWEST);
+    let bar_width = width
+        .saturating_sub(label + own + table + 3)
+        .clamp(1, WIDEST);
+    let scale = Scale::new(rows);
+    let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
+        let name = to_left(&isolated(&fit(&harmless(name), label, style)), label);
+        let own = to_right(own_text, own);
+        let line = format!("{name} {bar} {own} {}", to_right(table_text, table));
+        line.trim_end().to_owned()
+    };
+    let heading = line(labels, &" ".repeat(bar_width), &own_heading, &table_heading);
+    let row = |row: &Bar| {
+        let bar = drawn(row, scale, bar_width, style);
+        line(
+            &row.label,
+            &bar,
+            &written(row.own, words),
+            &written(row.table, words),
+        )
+    };
+    [heading].into_iter().chain(rows.iter().map(row)).collect()
+}
+
+/// The widest label, in columns.
+const LABEL: usize = 16;
+
+/// The longest bar, in columns: a longer one shows no more.
+const WIDEST: usize = 60;
+
+/// The narrowest page, in columns.
+const NARROWEST: usize = 40;
+
+fn written(value: Option<f64>, words: &Messages) -> String {
+    match value.filter(|value| value.is_finite()) {
+        Some(value) => words.decimal(rounded_to(value, 1), 1),
+        None => "-".to_owned(),
+    }
+}
+
+/// The range of all bars, which includes zero.
+#[derive(Debug, Clone, Copy)]
+struct Scale {
+    lowest: f64,
+    highest: f64,
+}
+
+impl Scale {
+    fn new(rows: &[Bar]) -> Self {
+        let values = rows.iter().flat_map(Bar::values);
+        let (lowest, highest) = values.fold((0.0, 0.0), |(low, high): (f64, f64), value| {
+            (low.min(value), high.max(value))
+        });
+        Self {
+            lowest,
+            highest: if lowest == highest { 1.0 } else { highest },
+        }
+    }
+
+    /// Returns the column of a value on a scale of `width` columns.
+    fn place(self, value: f64, of: usize) -> usize {
+        let part = (value - self.lowest) / (self.highest - self.lowest);
+        (part * of as f64).round() as usize
+    }
+}
+
+/// The character of bars and that of the mark of the table.
+fn signs(style: TextStyle) -> (char, char) {
+    if style.signs {
+        ('█', '┃')
+    } else {
+        ('#', '|')
+    }
+}
+
+fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String {
+    let (full, mark) = signs(style);
+    let mut cells = vec![' '; bar_width];
+    let zero = scale.place(0.0, bar_width);
+    if let Some(own) = row.own.filter(|own| own.is_finite()) {
+        let end = scale.place(own, bar_width);
+        cells[zero.min(end)..zero.max(end)].fill(full);
+    }
+    if let Some(table) = row.table.filter(|table| table.is_finite()) {
+        cells[scale.place(table, bar_width).saturating_sub(1)] = mark;
+    }
+    let text: String = cells.into_iter().collect();
+    match (row.own, row.table) {
+        (Some(own), Some(table)) if style.color => {
+            let good = own <= table;
+            let color = if good {
+                AnsiColor::Green
+            } else {
+                AnsiColor::Red
+            };
+            let ansi = color.on_default();
+            let parts = text
+                .split_inclusive(mark)
+                .map(|part| match part.strip_suffix(mark) {
+                    Some(bar) => format!("{ansi}{bar}{ansi:#}{mark}"),
+                    None => format!("{ansi}{part}{ansi:#}"),
+                });
+            parts.collect()
+        }
+        _ => text,
+    }
+}
+
+/// Draws averages as bars in an SVG picture, each with the table's average as a
+/// mark across it; the same rows give the same bytes.
+///
+/// The title names the averages and their player. Background, text and size are
+/// as with [`super::super::chart_svg`].
+pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
+    let words = language.words();
+    let legend = Legend {
+        own: words.bars(Bars::Average),
+        table: words.bars(Bars::Table),
+        about: words.bars(Bars::AveragePoints),
+        words,
+    };
+    draw(title, rows, &legend, Page::Wide)
+}
+
+/// Draws figures of players as bars, each with the mean of all as a mark.
+pub(crate) fn figures_svg(
+    title: &str,
+    own: &str,
+    good: Better,
+    rows: &[Bar],
+    page: Page,
+    language: Language,
+) -> String {
+    let words = language.words();
+    let legend = Legend {
+        own,
+        table: words.bars(Bars::Mean),
+        about: words.bars(match good {
+            Better::Lower => Bars::LowIsGood,
+            Better::Higher => Bars::HighIsGood,
+        }),
+        words,
+    };
+    draw(title, rows, &legend, page)
+}
+
+/// The headings of bars and marks, and how numbers are written.
+struct Legend<'a> {
+    own: &'a str,
+    table: &'a str,
+    about: &'a str,
+    words: &'a Messages,
+}
+
+fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
+    let style = TextStyle {
+        signs: true,
+        ..TextStyle::PLAIN
+    };
+    let (plot, most) = match page {
+        Page::Wide => (PLOT, LABEL),
+        Page::Phone => (PHONE_PLOT, PHONE_LABEL),
+    };
+    let label = |row: &Bar| isolated(&fit(&plain(&row.label), most, style));
+    let labels: Vec<_> = rows.iter().map(label).collect();
+    let longest = labels.iter().map(|label| columns(label)).max();
+    let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
+    let height = HEAD + rows.len() as i32 * LINE + FOOT;
+    let heading = columns(legend.table) as i32 * LETTER + 2 * GAP;
+    let own = left + plot + NUMBERS / 2;
+    let table = own + heading.max(NUMBERS / 2 - GAP);
+    let size = ((table + GAP) as u32, height as u32);
+    picture(size, &plain(title), &description(rows, legend), |area| {
+        let scale = Scale::new(rows);
+        let mut chart = ChartBuilder::on(area)
+            .margin_top(HEAD)
+            .margin_left(left)
+            .margin_right(table + GAP - left - plot)
+            .x_label_area_size(FOOT)
+            .build_cartesian_2d(scale.lowest..scale.highest, 0.0..rows.len().max(1) as f64)?;
+        chart
+            .configure_mesh()
+            .disable_y_mesh()
+            .disable_y_axis()
+            .bold_line_style(FAINT)
+            .light_line_style(FAINT.mix(0.0))
+            .axis_style(FAINT)
+            .x_labels(6)
+            .x_label_formatter(&|&points| on_axis(points, legend.words))
+            .label_style(ink(HPos::Center))
+            .draw()?;
+        area.draw(&Text::new(
+            plain(title),
+            (GAP, GAP + LINE / 2),
+            ink(HPos::Left),
+        ))?;
+        let y = HEAD - LINE / 2;
+        for (text, x) in [(legend.own, own), (legend.table, table)] {
+            area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
+        }
+        let (bar, mark) = (
+            own - columns(legend.own) as i32 * LETTER - GAP,
+            table - columns(legend.table).max(5) as i32 * LETTER,
+        );
+        area.draw(&Rectangle::new(
+            [(bar, y - BAR), (bar + GAP, y + BAR)],
+            BAR_COLOR.filled(),
+        ))?;
+        area.draw(&stroke(mark, y))?;
+        for (index, (row, label)) in rows.iter().zip(&labels).enumerate() {
+            let at = |points: f64| chart.backend_coord(&(points, 0.0)).0;
+            let y = HEAD + index as i32 * LINE + LINE / 2;
+            area.draw(&Text::new(
+                label.as_str(),
+                (left - GAP, y),
+                ink(HPos::Right),
+            ))?;
+            if let Some(own) = row.own.filter(|own| own.is_finite()) {
+                let ends = (at(own.min(0.0)), at(own.max(0.0)));
+                let bar = [(ends.0, y - BAR), (ends.1, y + BAR)];
+                area.draw(&Rectangle::new(bar, BAR_COLOR.filled()))?;
+            }
+            if let Some(table) = row.table.filter(|table| table.is_finite()) {
+                area.draw(&stroke(at(table), y))?;
+            }
+            for (value, x) in [(row.own, own), (row.table, table)] {
+                area.draw(&Text::new(
+                    written(value, legend.words),
+                    (x, y),
+                    ink(HPos::Right),
+                ))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Pixels of the longest bar.
+const PLOT: i32 = 480;
+
+/// Pixels of the longest bar, and most columns of a name, on a phone.
+const PHONE_PLOT: i32 = 130;
+const PHONE_LABEL: usize = 10;
+
+/// Pixels of both columns of numbers, unless the heading of the second is wide.
+const NUMBERS: i32 = 150;
+
+/// Pixels above the bars, for the title and the headings.
+const HEAD: i32 = 64;
+
+/// Pixels below them, for the axis.
+const FOOT: i32 = 30;
+
+/// Pixels from one bar to the next.
+const LINE: i32 = 26;
+
+/// Pixels from the middle of a bar to its edge, and of a mark.
+const BAR: i32 = 8;
+const MARK: i32 = 11;
+
+/// Pixels between things that belong together.
+const GAP: i32 = 10;
+
+const BAR_COLOR: RGBColor = COLORS[0];
+const MARK_COLOR: RGBColor = COLORS[4];
+
+/// The mark of the table, across a bar.
+fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
+    PathElement::new(
+        vec![(x, y - MARK), (x, y + MARK)],
+        MARK_COLOR.stroke_width(4),
+    )
+}
+
+/// Writes a number of the axis with as many digits as it has.
+fn on_axis(points: f64, words: &Messages) -> String {
+    // Adding zero takes the sign off a zero.
+    let points = points + 0.0;
+    let text = points.to_string();
+    let digits = text.split_once('.').map_or(0, |(_, digits)| digits.len());
+    words.decimal(points, digits)
+}
+
+fn description(rows: &[Bar], legend: &Legend<'_>) -> String {
+    let row = |row: &Bar| {
+        let label = isolated(&plain(&row.label));
+        format!(
+            "{label}: {}, {} {}",
+            written(row.own, legend.words),
+            legend.table,
+            written(row.table, legend.words)
+        )
+    };
+    let rows: Vec<_> = rows.iter().map(row).collect();
+    format!("{}. {}", legend.about, rows.join("; "))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,386 @@
+//! Building blocks of all other text: names, cards, phrases, wrapped lines, and
+//! the lines of an answer.
+//!
+//! Names are text that cannot break the layout: none steers the terminal, and
+//! columns are counted as a terminal counts them.
+
+use std::borrow::Cow;
+
+use anstyle::{AnsiColor, Style};
+use textwrap::{Options, WordSplitter};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use crate::cards::{Card, Suit};
+use crate::game::{Scoresheet, is_control};
+use crate::messages::{Language, Messages};
+use crate::render::style::TextStyle;
+use crate::rules::RoundRules;
+use crate::rules::meld::{Meld, MeldCard, MeldKind, StandsFor};
+use crate::solver::Arrangement;
+
+pub(super) use crate::game::harmless;
+
+/// Returns typed text on one line and harmless: characters that would steer
+/// the terminal are replaced, and right-to-left text is isolated from what is
+/// beside it.
+pub fn shown(text: &str) -> String {
+    isolated(&harmless(text))
+}
+
+/// Replaces whatever else would steer the terminal in a text that is about to
+/// be printed: a name that nobody has made harmless.
+///
+/// Line ends, tabs, colors and the marks that isolate right-to-left text are
+/// the program's own and stay.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    let is_plain = |c| matches!(c, '\n' | '\t' | ISOLATE | END) || !is_control(c);
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
+    }
+    let mut printable = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let own = match c {
+            '\r' if rest.starts_with("\r\n") => 2,
+            '\u{1b}' => color(rest),
+            c if is_plain(c) => c.len_utf8(),
+            _ => 0,
+        };
+        match own {
+            0 => printable.push('\u{fffd}'),
+            own => printable += &rest[..own],
+        }
+        rest = &rest[own.max(c.len_utf8())..];
+    }
+    Cow::Owned(printable)
+}
+
+/// Returns the length of the color sequence that a text begins with, 0 if it is
+/// another one.
+fn color(text: &str) -> usize {
+    let parameters = text.strip_prefix("\u{1b}[").unwrap_or_default();
+    let end = parameters.find(|c: char| !c.is_ascii_digit() && c != ';');
+    match end.map(|end| (end, &parameters[end..])) {
+        Some((end, rest)) if rest.starts_with('m') => "\u{1b}[m".len() + end,
+        _ => 0,
+    }
+}
+
+/// Isolates right-to-left text, so that it does not reorder what is beside it.
+///
+/// Must be the last step: the end mark must not be cut off.
+pub(crate) fn isolated(text: &str) -> String {
+    if text.chars().any(runs_left) {
+        format!("{ISOLATE}{text}{END}")
+    } else {
+        text.to_owned()
+    }
+}
+
+/// First strong isolate and its end: without them a terminal that supports
+/// text direction would swap two columns with such headings.
+const ISOLATE: char = '\u{2068}';
+const END: char = '\u{2069}';
+
+/// Returns `true` if a character belongs to a right-to-left script.
+fn runs_left(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}'
+        | '\u{fb1d}'..='\u{fdff}'
+        | '\u{fe70}'..='\u{fefc}'
+        | '\u{10800}'..='\u{10fff}'
+        | '\u{1e800}'..='\u{1efff}')
+}
+
+/// Returns the names of the seats, all different.
+pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
+    sheet.seat_names()
+}
+
+/// Returns the names of the seats, all different and ready to print.
+pub(crate) fn shown_names(sheet: &Scoresheet) -> Vec<String> {
+    seat_names(sheet).iter().map(|name| shown(name)).collect()
+}
+
+/// Returns the width of a text in columns.
+pub(crate) fn columns(text: &str) -> usize {
+    text.width()
+}
+
+/// Cuts a name to a width, and marks it as cut.
+pub(crate) fn fit(name: &str, most: usize, style: TextStyle) -> String {
+    if columns(name) <= most {
+        return name.to_owned();
+    }
+    let mut cut = String::new();
+    for grapheme in name.graphemes(true) {
+        if columns(&cut) + columns(grapheme) + 1 > most {
+            break;
+        }
+        cut += grapheme;
+    }
+    cut.push(if style.signs { '…' } else { '~' });
+    cut
+}
+
+/// Aligns a text right in some columns.
+pub(crate) fn to_right(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(columns(text))) + text
+}
+
+/// Aligns a text left in some columns.
+pub(crate) fn to_left(text: &str, width: usize) -> String {
+    text.to_owned() + &" ".repeat(width.saturating_sub(columns(text)))
+}
+
+/// Writes a card, colored by suit if the style has color.
+pub fn card(card: Card, style: TextStyle) -> String {
+    let text = if style.signs {
+        format!("{card:#}")
+    } else {
+        card.to_string()
+    };
+    style.paint(suit_style(card.suit()), text)
+}
+
+/// Writes cards with a space between them.
+pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String {
+    let words: Vec<_> = cards.into_iter().map(|c| card(c, style)).collect();
+    words.join(" ")
+}
+
+/// The colors printed on the cards, as near as a terminal has them.
+fn suit_style(suit: Option<Suit>) -> Style {
+    let color = match suit {
+        Some(Suit::Clubs) => AnsiColor::Green,
+        Some(Suit::Diamonds) => AnsiColor::Blue,
+        Some(Suit::Hearts) => AnsiColor::Red,
+        Some(Suit::Spades) => return Style::new().bold(),
+        Some(Suit::Stars) => AnsiColor::Yellow,
+        None => AnsiColor::Magenta,
+    };
+    color.on_default()
+}
+
+/// Counts things in English: `1 game`, `2 games`.
+pub fn counted(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// Joins names in English: `Ann, Bob and Cat`.
+pub(crate) fn and(names: &[String]) -> String {
+    Language::English.words().and(names)
+}
+
+/// Writes the points of a round, `-` if the player did not play it.
+pub(crate) fn score(points: Option<i32>) -> String {
+    points.map_or_else(|| "-".to_owned(), |points| points.to_string())
+}
+
+/// Writes a card of a meld, with the card or rank that it stands for if that
+/// is another: `JOKER(8D)` in a run, `JOKER(K)` in a book.
+pub fn placed(placed: MeldCard, style: TextStyle) -> String {
+    let own = card(placed.card, style);
+    match placed.stands_for {
+        _ if !placed.stands_in() => own,
+        StandsFor::Card(other) => format!("{own}({})", card(other, style)),
+        StandsFor::Rank(rank) => format!("{own}({rank})"),
+    }
+}
+
+/// Wraps a text between words to a width in columns, with an indent for its
+/// first line and one for the others.
+///
+/// Colors have no width. A word wider than the line sticks out: no card or
+/// command is broken.
+pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
+    let options = Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(next)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(text, options)
+}
+
+/// The rules, the style and the layout of an answer.
+pub(crate) struct Page<'a> {
+    pub(crate) rules: RoundRules<'a>,
+    pub(crate) style: TextStyle,
+    /// The columns of the widest label.
+    label: usize,
+}
+
+impl<'a> Page<'a> {
+    /// Lays out an answer with such labels.
+    pub(crate) fn new(rules: RoundRules<'a>, style: TextStyle, labels: &[&str]) -> Self {
+        let label = labels.iter().map(|label| columns(label)).max();
+        Self {
+            rules,
+            style,
+            label: label.unwrap_or_default(),
+        }
+    }
+
+    /// Writes the round and its rules.
+    pub(crate) fn header(&self) -> String {
+        let words = self.style.words();
+        let ruleset = words.ruleset(self.rules.ruleset);
+        self.text(&words.round_header(self.rules, &ruleset))
+    }
+
+    /// Writes yes or no, and the rest of the sentence.
+    pub(crate) fn answer(&self, yes: bool, rest: &str) -> String {
+        let words = self.style.words();
+        let (word, color) = match yes {
+            true => (words.yes_answer(), AnsiColor::Green),
+            false => (words.no_answer(), AnsiColor::Red),
+        };
+        let word = self.style.paint(color.on_default().bold(), word);
+        self.text(&format!("{word}, {rest}"))
+    }
+
+    /// Writes a remark.
+    pub(crate) fn note(&self, note: &str) -> String {
+        self.text(&self.style.words().note(note))
+    }
+
+    /// Names the kind of a meld.
+    pub(crate) fn kind(&self, meld: &Meld) -> &'static str {
+        self.style.words().meld_kind(meld.kind)
+    }
+
+    /// Writes melds, a line each, then the deadwood.
+    pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
+        let mut lines = self.melds(&arrangement.melds);
+        lines.extend(self.deadwood(arrangement));
+        lines
+    }
+
+    /// Writes melds, a line each.
+    pub(crate) fn melds(&self, melds: &[Meld]) -> Vec<String> {
+        let row = |meld| self.row(self.kind(meld), &self.meld(meld));
+        melds.iter().map(row).collect()
+    }
+
+    /// Writes the cards of a meld, its wilds with what they stand for.
+    pub(crate) fn meld(&self, meld: &Meld) -> String {
+        let cards = meld.cards.iter().map(|&card| placed(card, self.style));
+        cards.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Writes the deadwood with its sum, if there is any.
+    pub(crate) fn deadwood(&self, arrangement: &Arrangement) -> Option<String> {
+        let deadwood = &arrangement.deadwood;
+        (!deadwood.is_empty()).then(|| self.summed(self.style.words().deadwood(), deadwood))
+    }
+
+    /// Writes cards and the sum of their points, on one line if they fit.
+    pub(crate) fn summed(&self, label: &str, cards: &[Card]) -> String {
+        let values: Vec<_> = cards.iter().map(|&card| self.rules.value(card)).collect();
+        let cards = self::cards(cards.iter().copied(), self.style);
+        self.sum(label, &cards, &values)
+    }
+
+    /// Writes a text and the sum of values, on one line if they fit.
+    pub(crate) fn sum(&self, label: &str, cards: &str, values: &[u16]) -> String {
+        let written: Vec<_> = values.iter().map(u16::to_string).collect();
+        let mut sum = written.join(" + ");
+        if values.len() > 1 {
+            let total: u32 = values.iter().copied().map(u32::from).sum();
+            sum += &format!(" = {total}");
+        }
+        let line = self.row(label, &format!("{cards}   {sum}"));
+        if line.contains('\n') {
+            format!("{}\n{}", self.row(label, cards), self.row("", &sum))
+        } else {
+            line
+        }
+    }
+
+    /// Writes a label and a text, which wraps beside it.
+    pub(crate) fn row(&self, label: &str, text: &str) -> String {
+        let first = format!("  {}  ", to_left(label, self.label));
+        let next = " ".repeat(columns(&first));
+        wrap(&first, &next, text, self.style.width)
+    }
+
+    /// Writes a text that begins at the left edge.
+    pub(crate) fn text(&self, text: &str) -> String {
+        wrap("", "", text, self.style.width)
+    }
+}
+
+/// Returns the labels of an answer about one hand.
+pub(crate) fn hand_labels(words: &Messages) -> [&'static str; 5] {
+    [
+        words.meld_kind(MeldKind::Book),
+        words.meld_kind(MeldKind::Run),
+        words.discard(),
+        words.cards_left(),
+        words.deadwood(),
+    ]
+}
+
+/// Ends each line, the last one too.
+pub(crate) fn finish(lines: &[String]) -> String {
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn a_text_cannot_steer_the_terminal() {
+        assert_eq!(shown("A\u{1b}[2J\u{202e}n"), "A\u{fffd}[2J\u{fffd}n");
+        assert_eq!(shown("שרה"), "\u{2068}שרה\u{2069}");
+        assert_eq!(columns(&shown("שרה")), 3);
+    }
+
+    #[test]
+    fn what_is_printed_keeps_lines_and_colors_only() {
+        let check = |text: &str, expect: &str| assert_eq!(printable(text), expect);
+        check("Ann\t1\r\nBob\n", "Ann\t1\r\nBob\n");
+        check(
+            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
+            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
+        );
+        check(&shown("שרה"), "\u{2068}שרה\u{2069}");
+        check("A\u{1b}[2Jn\r\u{202e}n", "A\u{fffd}[2Jn\u{fffd}\u{fffd}n");
+        check(
+            "\u{1b}]0;x\u{7}\u{1b}[31",
+            "\u{fffd}]0;x\u{fffd}\u{fffd}[31",
+        );
+        check("A\u{9b}2Jn\u{7f}\u{1b}", "A\u{fffd}2Jn\u{fffd}\u{fffd}");
+    }
+
+    #[test]
+    fn a_name_is_cut_between_characters() {
+        let check = |name: &str, most, expect: &str| {
+            let cut = fit(name, most, TextStyle::PLAIN);
+            assert_eq!(cut, expect);
+            assert!(columns(&cut) <= most);
+        };
+        check("Ann", 3, "Ann");
+        check("Annabel", 5, "Anna~");
+        check("🦊🦊🦊🦊", 6, "🦊🦊~");
+        check("e\u{335}e\u{335}e\u{335}e\u{335}", 3, "e\u{335}e\u{335}~");
+        check("👩‍👩‍👧‍👦Ann", 4, "👩‍👩‍👧‍👦A~");
+    }
+
+    #[test]
+    fn a_text_wraps_beside_labels_of_other_scripts() {
+        let official = Ruleset::official();
+        let style = TextStyle {
+            width: 22,
+            ..TextStyle::PLAIN
+        };
+        let rules = official.in_round(Round::new(1).unwrap());
+        let page = Page::new(rules, style, &["sæt", "løse kort", "手札"]);
+        let expect = "  løse kort  3H 8H 9C\n             10S";
+        assert_eq!(page.row("løse kort", "3H 8H 9C 10S"), expect);
+        assert_eq!(page.row("手札", "3H"), "  手札       3H");
+    }
+}

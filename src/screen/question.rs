@@ -1,0 +1,95 @@
+//! What is asked, and the panel beside it.
+
+use super::line::TextLine;
+use super::message::{Effect, NewTable};
+use crate::game::{RoundCorrection, RowReading};
+
+/// A question, what is typed as its answer, and the panel that is shown.
+#[derive(Debug, Clone)]
+pub(super) struct Dialog {
+    pub(super) question: Question,
+    pub(super) line: TextLine,
+    pub(super) panel: Panel,
+    /// The first line of the panel that is shown.
+    pub(super) scroll: usize,
+}
+
+/// What is asked.
+#[derive(Debug, Clone)]
+pub(super) enum Question {
+    /// The score of the next player.
+    Score,
+    /// Nothing: no round is to be played.
+    Over,
+    /// The right score of a player in a round.
+    Cell { round: u8, seat: usize },
+    /// Whether a number was meant.
+    Slip { text: String, meant: String },
+    /// Which way to read a row is meant.
+    Reading(Vec<RowReading>),
+    /// Who of these seats went out.
+    WentOut(Vec<usize>),
+    /// Whether to save the round, with a question if there is a doubt.
+    Save { doubt: Option<String> },
+    /// Whether to use what was typed for a round for the next one instead.
+    Moved { round: u8 },
+    /// Why a round is corrected.
+    Why(Box<RoundCorrection>),
+    /// The cards of a hand.
+    Check,
+    /// The melds of a lay-down.
+    Judge,
+    /// The cards of a hand whose odds are told.
+    Odds,
+    /// Words that a rule is about.
+    Rules,
+    /// What to do with the game as a whole.
+    Menu,
+    /// Who plays.
+    Players,
+    /// Who deals first.
+    Dealer(NewTable),
+    /// The rules to play by.
+    Ruleset(NewTable),
+    /// Who joins.
+    JoinName,
+    /// The total that a player joins with.
+    JoinTotal { name: String, accept_similar: bool },
+    /// Who leaves.
+    LeaveName,
+    /// A question of yes or no.
+    Confirm { question: String, yes: OnYes },
+}
+
+/// What the answer yes leads to.
+#[derive(Debug, Clone)]
+pub(super) enum OnYes {
+    Do(Effect),
+    Ask(Box<Question>),
+}
+
+/// What is shown beside the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Panel {
+    /// What is next, and who stands where.
+    Next,
+    Chart,
+    Check,
+    Judge,
+    Odds,
+    Log,
+    Rules,
+    Keys,
+    Menu,
+}
+
+impl Dialog {
+    pub(super) fn new(question: Question, panel: Panel) -> Self {
+        Self {
+            question,
+            line: TextLine::default(),
+            panel,
+            scroll: 0,
+        }
+    }
+}
