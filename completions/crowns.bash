@@ -472,16 +472,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup)
-            opts="-h --keep --force --json --color --ascii --lang --no-pager --db --help list"
+            opts="-h --color --ascii --lang --no-pager --db --keep --force --json --help list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --keep)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -494,6 +490,10 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --keep)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -502,7 +502,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup__subcmd__list)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -528,24 +528,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --table --chart --as-of --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --game --table --chart --as-of --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --game)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --table)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --as-of)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -558,6 +546,18 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -566,12 +566,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-r -w -q -h --round --wild --rules --rule --game --table --all --left --no-odds --json --quiet --batch --color --ascii --lang --no-pager --db --help"
+            opts="-r -w -q -h --color --ascii --lang --no-pager --db --round --wild --rules --rule --game --table --all --left --no-odds --json --quiet --batch --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --round)
                     COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
                     return 0
@@ -623,18 +635,6 @@ _crowns() {
                     fi
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -669,7 +669,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__bash)
-            opts="-h --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -695,7 +695,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__elvish)
-            opts="-h --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -721,7 +721,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__fish)
-            opts="-h --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -747,7 +747,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__powershell)
-            opts="-h --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -773,7 +773,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__zsh)
-            opts="-h --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -799,7 +799,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__doctor)
-            opts="-q -h --repair --quiet --json --color --ascii --lang --no-pager --db --help"
+            opts="-q -h --color --ascii --lang --no-pager --db --repair --quiet --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -825,12 +825,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__export)
-            opts="-h --game --league --player --since --csv --force --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --game --league --player --since --csv --force --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --game)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -851,6 +863,20 @@ _crowns() {
                     COMPREPLY=($(compgen -W "games scores standings" -- "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__fix)
+            opts="-r -h --color --ascii --lang --no-pager --db --round --why --force --game --table --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -863,20 +889,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__fix)
-            opts="-r -h --round --why --force --game --table --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --round)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -897,18 +909,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -917,7 +917,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game)
-            opts="-h --json --color --ascii --lang --no-pager --db --help show edit resume finish abandon delete move"
+            opts="-h --color --ascii --lang --no-pager --db --json --help show edit resume finish abandon delete move"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -943,7 +943,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__abandon)
-            opts="-h --game --table --why --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --why --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -981,7 +981,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__delete)
-            opts="-h --game --table --why --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --why --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1019,7 +1019,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__edit)
-            opts="-h --game --table --seats --dealer --date --place --note --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --seats --dealer --date --place --note --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1073,7 +1073,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__finish)
-            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1107,7 +1107,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__move)
-            opts="-h --game --table --league --no-league --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --league --no-league --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1145,7 +1145,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__resume)
-            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1179,7 +1179,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__show)
-            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --game --table --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1213,12 +1213,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__games)
-            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --player --league --since --until --state --as-of --page --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --player)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1247,6 +1259,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__import)
+            opts="-h --color --ascii --lang --no-pager --db --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1259,20 +1285,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__import)
-            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --rules)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1289,6 +1301,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__join)
+            opts="-h --color --ascii --lang --no-pager --db --score --game --table --new-player --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1301,20 +1327,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__join)
-            opts="-h --score --game --table --new-player --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --score)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1327,6 +1339,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__judge)
+            opts="-r -w -d -h --color --ascii --lang --no-pager --db --round --wild --rules --rule --game --table --discard --left --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1339,20 +1365,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__judge)
-            opts="-r -w -d -h --round --wild --rules --rule --game --table --discard --left --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --round)
                     COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
                     return 0
@@ -1397,18 +1409,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1417,7 +1417,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league)
-            opts="-h --json --color --ascii --lang --no-pager --db --help add list show edit retire return"
+            opts="-h --color --ascii --lang --no-pager --db --json --help add list show edit retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1443,7 +1443,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__add)
-            opts="-h --rules --by --min-games --drop-worst --tie-break --report-lang --season --new-league --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --rules --by --min-games --drop-worst --tie-break --report-lang --season --new-league --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1497,7 +1497,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__edit)
-            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --report-lang --season --drop-season --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --report-lang --season --drop-season --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1559,7 +1559,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__list)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1585,7 +1585,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__retire)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1611,7 +1611,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__return)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1637,7 +1637,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__show)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1663,20 +1663,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__leave)
-            opts="-h --game --table --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --game --table --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --game)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --table)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1686,6 +1678,14 @@ _crowns() {
                     return 0
                     ;;
                 --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1697,24 +1697,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__log)
-            opts="-h --game --player --page --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --game --player --page --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --game)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --player)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --page)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1724,6 +1712,18 @@ _crowns() {
                     return 0
                     ;;
                 --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --page)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1761,12 +1761,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --dealer)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1799,6 +1811,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__odds)
+            opts="-r -w -t -s -h --color --ascii --lang --no-pager --db --round --wild --rules --rule --game --table --top --seen --last-turn --train --explain --seed --samples --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1811,20 +1837,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__odds)
-            opts="-r -w -t -s -h --round --wild --rules --rule --game --table --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --round)
                     COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
                     return 0
@@ -1881,18 +1893,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1901,20 +1901,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__play)
-            opts="-h --game --table --plain --mouse --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --game --table --plain --mouse --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --game)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --table)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1924,6 +1916,14 @@ _crowns() {
                     return 0
                     ;;
                 --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1935,7 +1935,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player)
-            opts="-h --json --color --ascii --lang --no-pager --db --help add list show rename merge retire return"
+            opts="-h --color --ascii --lang --no-pager --db --json --help add list show rename merge retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1961,7 +1961,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__add)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1987,7 +1987,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__list)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2013,7 +2013,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__merge)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2039,7 +2039,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__rename)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2065,7 +2065,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__retire)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2091,7 +2091,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__return)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2117,7 +2117,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__show)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2143,12 +2143,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__records)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --league --season --since --until --players --short --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --league)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2169,18 +2181,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2189,7 +2189,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__redo)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2449,7 +2449,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__restore)
-            opts="-h --yes --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --yes --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2475,16 +2475,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --lang --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn"
+            opts="-h --color --ascii --lang --no-pager --db --find --json --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --find)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -2497,6 +2493,10 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --find)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2505,7 +2505,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__aces__subcmd__and__subcmd__twos)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2531,7 +2531,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__add)
-            opts="-h --from --rule --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --from --rule --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2565,7 +2565,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__all__subcmd__wild__subcmd__melds)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2591,7 +2591,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2617,7 +2617,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2643,7 +2643,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__buying)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2669,7 +2669,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__cards__subcmd__dealt)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2695,7 +2695,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__counting__subcmd__disputes)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2721,7 +2721,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__dealer)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2747,7 +2747,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__deck)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2773,7 +2773,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__first)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2799,7 +2799,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__needed)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2825,7 +2825,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__pile)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2851,7 +2851,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2877,7 +2877,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discarded__subcmd__wild)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2903,7 +2903,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__book)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2929,7 +2929,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2955,7 +2955,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__exposed__subcmd__cards)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2981,7 +2981,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__forgot__subcmd__discard)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3007,7 +3007,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__going__subcmd__out)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3033,7 +3033,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__house__subcmd__rules)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3059,7 +3059,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3085,7 +3085,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__turn)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3111,7 +3111,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__laying__subcmd__down)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3137,7 +3137,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__list)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3163,7 +3163,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__looking__subcmd__at__subcmd__cards)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3189,7 +3189,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__many__subcmd__players)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3215,7 +3215,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__misdeal)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3241,7 +3241,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__naturals)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3267,7 +3267,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3293,7 +3293,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__others__subcmd__melds)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3319,7 +3319,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__out__subcmd__of__subcmd__turn)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3345,7 +3345,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__partners)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3371,7 +3371,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__passing)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3397,7 +3397,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__players)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3423,7 +3423,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__playing__subcmd__time)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3449,7 +3449,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__points)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3475,7 +3475,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__replacing__subcmd__a__subcmd__wild)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3501,7 +3501,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__retire)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3527,7 +3527,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__run__subcmd__direction)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3553,7 +3553,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__runs)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3579,7 +3579,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__scorekeeper)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3605,7 +3605,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__shorter__subcmd__game)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3631,7 +3631,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show)
-            opts="-h --rule --json --color --ascii --lang --no-pager --db --help official texas"
+            opts="-h --rule --color --ascii --lang --no-pager --db --json --help official texas"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3661,7 +3661,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__official)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3687,7 +3687,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__texas)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3713,7 +3713,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__shuffling)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3739,7 +3739,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__solitaire)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3765,7 +3765,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3791,7 +3791,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__table__subcmd__talk)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3817,7 +3817,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__take__subcmd__back)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3843,7 +3843,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__texas)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3869,7 +3869,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3895,7 +3895,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__ties)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3921,7 +3921,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__turn)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3947,7 +3947,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__unusable__subcmd__wild)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3973,7 +3973,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3999,7 +3999,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wilds)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4025,7 +4025,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__winning)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4051,7 +4051,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wrongly__subcmd__out)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4077,12 +4077,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__score)
-            opts="-r -h --round --totals --force --game --table --json --color --ascii --lang --no-pager --db --help"
+            opts="-r -h --color --ascii --lang --no-pager --db --round --totals --force --game --table --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --round)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4099,6 +4111,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__solitaire)
+            opts="-h --color --ascii --lang --no-pager --db --seed --rules --rule --keep-drawn --advise --json --help table score abandon stats"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -4111,20 +4137,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__solitaire)
-            opts="-h --seed --rules --rule --keep-drawn --advise --json --color --ascii --lang --no-pager --db --help table score abandon stats"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4137,18 +4149,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4157,7 +4157,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__abandon)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4183,7 +4183,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__score)
-            opts="-h --left --rules --rule --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --left --rules --rule --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4221,7 +4221,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__stats)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4247,7 +4247,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__table)
-            opts="-h --rules --rule --keep-drawn --advise --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --rules --rule --keep-drawn --advise --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4281,12 +4281,24 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --top --as-of --explain --json --csv --md --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --league --season --since --until --players --short --by --min-games --drop-worst --top --as-of --explain --json --csv --md --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --league)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4331,6 +4343,20 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__stats)
+            opts="-h --color --ascii --lang --no-pager --db --league --season --since --until --players --short --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -4343,20 +4369,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        crowns__subcmd__stats)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --lang --no-pager --db --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 --league)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4377,18 +4389,6 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --lang)
-                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
-                    return 0
-                    ;;
-                --db)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4397,16 +4397,12 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__sync)
-            opts="-h --name --watch --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --name --watch --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -4416,6 +4412,10 @@ _crowns() {
                     return 0
                     ;;
                 --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4427,7 +4427,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament)
-            opts="-h --json --color --ascii --lang --no-pager --db --help new list show seat late leave swap standings cut print quality"
+            opts="-h --color --ascii --lang --no-pager --db --json --help new list show seat late leave swap standings cut print quality"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4453,7 +4453,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__cut)
-            opts="-y -h --with --yes --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-y -h --with --yes --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4487,7 +4487,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__late)
-            opts="-h --new-player --tables --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --new-player --tables --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4521,7 +4521,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__leave)
-            opts="-h --tables --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --tables --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4555,7 +4555,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__list)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4581,7 +4581,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__new)
-            opts="-h --games --tables --size --cut --by --rules --rule --seed --apart --new-player --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --games --tables --size --cut --by --rules --rule --seed --apart --new-player --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4643,7 +4643,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print)
-            opts="-o -h --output --watch --kiosk --refresh --tournament --json --color --ascii --lang --no-pager --db --help names tables scoresheets standings"
+            opts="-o -h --output --watch --kiosk --refresh --tournament --color --ascii --lang --no-pager --db --json --help names tables scoresheets standings"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4685,7 +4685,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__names)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4711,7 +4711,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__scoresheets)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4737,7 +4737,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__standings)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4763,7 +4763,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__print__subcmd__tables)
-            opts="-h --json --color --ascii --lang --no-pager --db --help"
+            opts="--color --ascii --lang --no-pager --db --json"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4789,7 +4789,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__quality)
-            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4819,7 +4819,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__seat)
-            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4849,7 +4849,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__show)
-            opts="-h --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4879,7 +4879,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__standings)
-            opts="-h --by --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --by --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4913,7 +4913,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament__subcmd__swap)
-            opts="-h --in --tournament --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --in --tournament --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4947,7 +4947,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__undo)
-            opts="-h --yes --json --color --ascii --lang --no-pager --db --help"
+            opts="-h --color --ascii --lang --no-pager --db --yes --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

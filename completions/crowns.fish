@@ -70,8 +70,6 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Replace 
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the database and repair it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write a completion script for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
-complete -c crowns -n "__fish_crowns_using_subcommand play" -l game -d 'The same, so that the hints of other commands work here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand play" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -82,20 +80,13 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand play" -l plain -d 'Ask line by line instead, for screen readers'
-complete -c crowns -n "__fish_crowns_using_subcommand play" -l mouse -d 'Let the mouse select a score to correct, and scroll'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l plain -d 'Ask line by line instead, for screen readers'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l mouse -d 'Let the mouse select a score to correct, and scroll'
 complete -c crowns -n "__fish_crowns_using_subcommand play" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
-texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where the game is played' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l note -d 'Note to show with the scoresheet' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of the game, such as yesterday or 21/11 [default: today]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -106,17 +97,23 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where the game is played' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l note -d 'Note to show with the scoresheet' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of the game, such as yesterday or 21/11 [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l yes -d 'Start a game of one without asking'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -s r -l round -d 'Round, by its number [default: the next one]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -127,15 +124,15 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand score" -s r -l round -d 'Round, by its number [default: the next one]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'Read the numbers as running totals, not as points of the round'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Accept implausible scores; the log shows that they were forced'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write JSON, and never prompt'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -146,15 +143,14 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a chart of the running totals too; fewer points are higher'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a chart of the running totals too; fewer points are higher'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -s r -l round -d 'Round, by its number' -r
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -165,10 +161,14 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -s r -l round -d 'Round, by its number' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -180,10 +180,10 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l yes -d 'Take back a whole game or an import without asking'
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l yes -d 'Take back a whole game or an import without asking'
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -195,13 +195,10 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late' -r
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -212,13 +209,14 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -229,14 +227,12 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l seed -d 'Deal the game of this number' -r
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
-texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -247,11 +243,15 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l seed -d 'Deal the game of this number' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l advise -d 'Rank the piles that each drawn card may go to'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "table" -d 'Play with cards on a real table: enter the piles, then each drawn card'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "score" -d 'Record a game that was played away'
@@ -272,9 +272,9 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l advise -d 'Rank the piles that each drawn card may go to'
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l left -d 'Points of the piles left open' -r
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
@@ -290,9 +290,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -304,9 +304,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -318,10 +318,20 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
@@ -351,23 +361,23 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: i
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count the cards left after melds were laid down'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-odds -d 'Leave out how far the hand is from going out'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
 da\t''
 sv\t''
 nb\t''
 fi\t''
 is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count the cards left after melds were laid down'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-odds -d 'Leave out how far the hand is from going out'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
@@ -399,23 +409,23 @@ complete -c crowns -n "__fish_crowns_using_subcommand odds" -s t -l top -d 'Top 
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -s s -l seen -d 'Cards that cannot be drawn, as they were discarded or laid down, in quotes' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l seed -d 'Seed of the games at random' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l samples -d 'How many games at random; 0 for none' -r
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l last-turn -d 'Somebody has gone out: only points count'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l train -d 'Ask for the discard first, then grade it'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l explain -d 'Explain how each figure is worked out'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
 da\t''
 sv\t''
 nb\t''
 fi\t''
 is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l last-turn -d 'Somebody has gone out: only points count'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l train -d 'Ask for the discard first, then grade it'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l explain -d 'Explain how each figure is worked out'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand odds" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
@@ -445,21 +455,10 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: i
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without `--left`, all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
-da\t''
-sv\t''
-nb\t''
-fi\t''
-is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l find -d 'List the topics that mention these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -470,10 +469,11 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l find -d 'List the topics that mention these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -f -a "list" -d 'List rulesets, built in and custom'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -f -a "show" -d 'Show a ruleset: every rule beside its official value'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs replacing-a-wild going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck players dealer shuffling turn discard-pile passing cards-dealt stock-used-up many-players aces-and-twos texas house-rules points scorekeeper winning ties playing-time shorter-game solitaire partners buying misdeal forgot-discard take-back counting-disputes exposed-cards looking-at-cards table-talk out-of-turn" -f -a "add" -d 'Add a custom ruleset'
@@ -542,9 +542,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a rule, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -557,9 +557,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "official"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
@@ -576,9 +576,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -590,9 +590,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -604,10 +604,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -618,10 +617,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -632,10 +630,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -646,10 +643,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -660,10 +656,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -674,10 +669,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -688,10 +682,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -702,10 +695,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -716,10 +708,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -730,10 +721,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -744,10 +734,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -758,10 +747,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from replacing-a-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -772,10 +760,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -786,10 +773,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -800,10 +786,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -814,10 +799,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -828,10 +812,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -842,10 +825,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -856,10 +838,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -870,10 +851,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -884,10 +864,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -898,10 +877,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -912,10 +890,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -926,10 +903,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -940,10 +916,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -954,10 +929,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -968,10 +942,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -982,10 +955,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shuffling" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -996,10 +968,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1010,10 +981,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-pile" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1024,10 +994,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from passing" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1038,10 +1007,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1052,10 +1020,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1066,10 +1033,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1080,10 +1046,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1094,10 +1059,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1108,10 +1072,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from house-rules" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1122,10 +1085,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1136,10 +1098,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from scorekeeper" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1150,10 +1111,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from winning" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1164,10 +1124,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1178,10 +1137,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from playing-time" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1192,10 +1150,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from shorter-game" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1206,10 +1163,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1220,10 +1176,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from partners" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1234,10 +1189,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from buying" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1248,10 +1202,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1262,10 +1215,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1276,10 +1228,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1290,10 +1241,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1304,10 +1254,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from exposed-cards" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1318,10 +1267,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from looking-at-cards" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1332,10 +1280,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from table-talk" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1346,10 +1293,19 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games with this player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l since -d 'Only games on this day or later' -r
@@ -1361,19 +1317,9 @@ abandoned\t''
 deleted\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to show; page 1 has the newest entries' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
-da\t''
-sv\t''
-nb\t''
-fi\t''
-is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1385,9 +1331,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "edit" -d 'Change the seats, the first dealer, the date, the place or the note of a game'
@@ -1408,9 +1354,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1429,9 +1375,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1445,9 +1391,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1461,9 +1407,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1478,9 +1424,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1495,9 +1441,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
@@ -1513,9 +1459,9 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'Move it to no league'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1527,9 +1473,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players'
@@ -1548,9 +1494,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1562,9 +1508,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1576,9 +1522,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1590,9 +1536,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1604,9 +1550,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1618,9 +1564,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1632,9 +1578,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1646,9 +1592,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Add a league'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "list" -d 'List leagues'
@@ -1680,9 +1626,9 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l new-league -d 'Accept a new league whose name is similar to an existing one'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1694,9 +1640,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1708,9 +1654,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'New name' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Ruleset of its games' -r -f -a "official\t''
@@ -1737,9 +1683,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1751,9 +1697,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1765,10 +1711,20 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games on this day or later' -r
@@ -1780,28 +1736,13 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l top -d 'Only the first N places' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show how the figures of this player add up, game by game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
-da\t''
-sv\t''
-nb\t''
-fi\t''
-is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l csv -d 'Write CSV, for a spreadsheet'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l md -d 'Write Markdown'
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games on this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games on this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with this many players' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1812,16 +1753,16 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Include games that were finished early'
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with this many players' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Include games that were finished early'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games on this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games on this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with this many players' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1832,10 +1773,15 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with this many players' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1961,9 +1907,6 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1974,9 +1917,12 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1988,9 +1934,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "new" -d 'Create a tournament and seat all of its games'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "list" -d 'List tournaments'
@@ -2024,9 +1970,9 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -2038,9 +1984,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -2053,9 +1999,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -2068,9 +2014,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l tables -d 'Tables in each game to come [default: as many as before]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l tournament -d 'Tournament [default: the one created last]' -r
@@ -2085,9 +2031,9 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l tables -d 'Tables in each game to come [default: as many as before]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l tournament -d 'Tournament [default: the one created last]' -r
@@ -2101,9 +2047,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l in -d 'Game of the tournament [default: the first in which neither table has begun]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l tournament -d 'Tournament [default: the one created last]' -r
@@ -2117,9 +2063,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l tournament -d 'Tournament [default: the one created last]' -r
@@ -2133,9 +2079,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l with -d 'Player who plays of those that are equal; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l tournament -d 'Tournament [default: the one created last]' -r
@@ -2150,9 +2096,9 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s y -l yes -d 'Replace a final that has not begun without asking'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
@@ -2169,10 +2115,10 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "names" -d 'The players by name, with their tables'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "tables" -d 'The tables of a game, with their players'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "scoresheets" -d 'A scoresheet to write on for each table of a game'
@@ -2188,17 +2134,10 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the start of its UUID' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games with this player' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games on this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l csv -d 'Write a CSV table for a spreadsheet instead' -r -f -a "games\t'A row per game'
-scores\t'A row per player and round'
-standings\t'A row per player'"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2209,15 +2148,18 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write a summary of the export to standard output as JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the start of its UUID' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games with this player' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l csv -d 'Write a CSV table for a spreadsheet instead' -r -f -a "games\t'A row per game'
+scores\t'A row per player and round'
+standings\t'A row per player'"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write a summary of the export to standard output as JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l date-format -d 'How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2228,6 +2170,12 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date-format -d 'How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Show what would be imported, and import nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Merge players who have the same name'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l skip-refused -d 'Leave out events that are refused, such as altered ones, and import the rest'
@@ -2237,10 +2185,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d '
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l totals -d 'Scores are running totals, as on most pads'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores, scores that only rise, and days in the future'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand sync" -l name -d 'Name of this device for the others [default: its host name]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2251,12 +2196,12 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand sync" -l watch -d 'Sync again every few seconds, until Ctrl-C'
-complete -c crowns -n "__fish_crowns_using_subcommand sync" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l name -d 'Name of this device for the others [default: its host name]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l watch -d 'Sync again every few seconds, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand sync" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2267,10 +2212,11 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l force -d 'Replace an existing FILE'
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l force -d 'Replace an existing FILE'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -a "list" -d 'List the backups in the directory, newest first'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -2283,9 +2229,9 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -2297,10 +2243,10 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask for confirmation'
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask for confirmation'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -2312,11 +2258,11 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Repair what can be repaired, then check again'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print problems only'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -2348,7 +2294,6 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2361,7 +2306,6 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2374,7 +2318,6 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2387,7 +2330,6 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -2400,7 +2342,6 @@ is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -61,6 +62,7 @@ struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 enum Command {
     Play(play::Args),
     New(new::Args),
@@ -175,8 +177,8 @@ impl Command {
             Self::Backup(args) => backup::run(&args, context),
             Self::Restore(args) => restore::run(&args, context),
             Self::Doctor(args) => doctor::run(&args, context),
-            Self::Completions(args) => completions::run(args, Cli::command()),
-            Self::Man(args) => man::run(args, Cli::command()),
+            Self::Completions(args) => completions::run(args, &command()),
+            Self::Man(args) => man::run(args, command()),
         }
     }
 }
@@ -228,9 +230,15 @@ pub fn run() -> ExitCode {
 /// Parses a command line. Words that a subcommand of `rules` does not take are a
 /// search.
 fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
+    // Built once, each command when it is first used, and never dropped.
+    static COMMAND: LazyLock<Mutex<clap::Command>> = LazyLock::new(|| Mutex::new(Cli::command()));
     let parse = |args: &[OsString]| {
-        let matches = help::grouped(Cli::command()).try_get_matches_from(args)?;
-        Cli::from_arg_matches(&matches)
+        let mut command = COMMAND.lock().unwrap_or_else(PoisonError::into_inner);
+        let matches = command.try_get_matches_from_mut(args);
+        Cli::from_arg_matches(&matches.or_else(|error| match error.kind() {
+            ErrorKind::DisplayHelp => help::grouped(self::command()).try_get_matches_from(args),
+            _ => Err(error),
+        })?)
     };
     parse(args).or_else(|error: clap::Error| match rules::as_search(args) {
         Some(search) if error.use_stderr() => parse(&search),
@@ -311,9 +319,11 @@ fn answer(error: &clap::Error, language: Language, pages: bool) -> ExitCode {
     }
 }
 
-/// Returns the whole command line, for completions and manual pages.
+/// Returns the whole command line, for help, completions and manual pages.
 pub fn command() -> clap::Command {
-    Cli::command()
+    let mut command = Cli::command();
+    command.build();
+    command
 }
 
 /// Returns the versions of the program, of the schema and of SQLite.

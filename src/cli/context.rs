@@ -89,7 +89,7 @@ impl Context {
     }
 
     /// Opens the database to read it; one that is missing reads as empty.
-    /// Makes nothing, and needs to write nowhere.
+    /// Creates no file and needs no write access.
     pub(super) fn open_read_only(&self) -> Result<ReadStore> {
         let file = self.file()?;
         announce(&file)?;

@@ -134,9 +134,9 @@ director-contested = table { $table } of game { $game } waits: there are scores 
     .hint = run { $later } to keep the seats before the change, or { $earlier } to keep those after
 # `$names` are tables of games, up to five of them.
 director-unfinished =
-    the cut is made when all tables have finished: { $names } { $tables ->
-        [1] has not
-       *[other] have not
+    the final cannot start yet: { $names } { $tables ->
+        [1] has not finished
+       *[other] have not finished
     }
     .hint = run { $command } to see the first of them
 director-table-of-game = table { $table } of game { $game }
@@ -362,7 +362,7 @@ game-nothing-new = round { $round } already has these scores
 game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
 game-last-player = { $name } is the last player at the table and cannot leave
-game-below-own-total = nobody comes back with less than they left with: { $name } had { $own }, not { $total }
+game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
 game-same-start = { $name } already joined with { $points }
 game-joins-too-late = no player can join after round 11
 game-leaves-too-late = no player can leave after round 11

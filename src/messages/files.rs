@@ -171,13 +171,18 @@ struct Subject {
 impl Subject {
     /// Splits a file at its headings, `## score`.
     fn all(file: &'static str) -> Vec<Self> {
-        let sections = file.split("\n## ").skip(1);
-        let subject = |section: &'static str| {
+        // A search for one character is several times as fast as one for three.
+        let marks = file.match_indices('#').map(|(at, _)| at);
+        let is_heading = |at: &usize| file[*at..].starts_with("## ") && file[..*at].ends_with('\n');
+        let mut starts: Vec<_> = marks.filter(is_heading).collect();
+        starts.push(file.len());
+        let subject = |section: &[usize]| {
+            let section = &file[section[0] + "## ".len()..section[1]];
             let (name, text) = section.split_once('\n').unwrap_or((section, ""));
             let bundle = OnceLock::new();
             Self { name, text, bundle }
         };
-        sections.map(subject).collect()
+        starts.windows(2).map(subject).collect()
     }
 
     fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
@@ -232,7 +237,7 @@ fn write_or_english(
     values: &FluentArgs<'_>,
 ) -> Cow<'static, str> {
     #[cfg(test)]
-    if language == Language::Bracketed {
+    if language == Language::PseudoLocale {
         let english = write_or_english(Language::English, id, values);
         return super::fixture::longer(&english).into();
     }

@@ -25,7 +25,7 @@ pub enum Language {
     /// The seventh language, of tests; the last.
     #[cfg(test)]
     #[strum(serialize = "x-bracketed")]
-    Bracketed,
+    PseudoLocale,
 }
 
 impl Language {
@@ -83,7 +83,7 @@ impl Language {
             Self::Finnish => "Suomi",
             Self::Icelandic => "Íslenska",
             #[cfg(test)]
-            Self::Bracketed => "[Bracketed]",
+            Self::PseudoLocale => "[PseudoLocale]",
         }
     }
 }

@@ -91,7 +91,7 @@ impl Language {
             Self::Finnish => const { &of(Self::Finnish) },
             Self::Icelandic => const { &of(Self::Icelandic) },
             #[cfg(test)]
-            Self::Bracketed => const { &of(Self::Bracketed) },
+            Self::PseudoLocale => const { &of(Self::PseudoLocale) },
         }
     }
 }

@@ -14,7 +14,7 @@ use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
 };
-use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_directory};
+use super::exchange::sync::{LocalDatabase, SyncError, SyncReport, last_target, sync_directory};
 #[cfg(feature = "postgres")]
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
@@ -288,7 +288,7 @@ impl Store {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
-        self.exchange(now, |site| sync_directory(site, directory, step))
+        self.exchange(now, |local| sync_directory(local, directory, step))
     }
 
     /// Exchanges the journal with other devices through a server: merges what they
@@ -300,7 +300,7 @@ impl Store {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
-        self.exchange(now, |site| sync_server(site, server, step))
+        self.exchange(now, |local| sync_server(local, server, step))
     }
 
     /// Exchanges the journal, and goes on under the id that this database has
@@ -308,9 +308,9 @@ impl Store {
     fn exchange(
         &mut self,
         now: DateTime<Utc>,
-        exchange: impl FnOnce(Site<'_>) -> Result<SyncReport, SyncError>,
+        exchange: impl FnOnce(LocalDatabase<'_>) -> Result<SyncReport, SyncError>,
     ) -> Result<SyncReport, SyncError> {
-        let report = exchange(Site {
+        let report = exchange(LocalDatabase {
             connection: &mut self.connection,
             ids: &mut self.ids,
             home: self.home,

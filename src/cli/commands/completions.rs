@@ -15,8 +15,8 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
-    let mut command = with_values_as_subcommands(command.disable_help_subcommand(true));
+pub(crate) fn run(args: Args, command: &Command) -> Result<Outcome> {
+    let mut command = with_values_as_subcommands(command);
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "crowns", &mut script);
     print(String::from_utf8_lossy(&script))?;
@@ -24,16 +24,12 @@ pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
 }
 
 /// Turns the values of positional arguments, such as topics, into
-/// subcommands.
+/// subcommands, and leaves out `help`.
 ///
 /// The scripts of most shells complete subcommands, with their help, but not
 /// the values of a positional argument.
-fn with_values_as_subcommands(command: Command) -> Command {
+fn with_values_as_subcommands(command: &Command) -> Command {
     let (valued, others): (Vec<_>, Vec<_>) = command.get_arguments().partition(has_values);
-    if valued.is_empty() {
-        return command.mut_subcommands(with_values_as_subcommands);
-    }
-
     let values = valued.iter().flat_map(|arg| arg.get_possible_values());
     let words = values.map(|value| {
         let word = Command::new(value.get_name().to_owned());
@@ -42,17 +38,28 @@ fn with_values_as_subcommands(command: Command) -> Command {
             None => word,
         }
     });
-    Command::new(command.get_name().to_owned())
-        .about(command.get_about().cloned().unwrap_or_default())
+    let subcommands = command.get_subcommands();
+    let subcommands = subcommands.filter(|command| command.get_name() != "help");
+    let new = Command::new(command.get_name().to_owned());
+    let new = match command.get_version() {
+        Some(version) => new.version(version.to_owned()),
+        None => new,
+    };
+    new.about(command.get_about().cloned().unwrap_or_default())
         .disable_help_subcommand(true)
-        .args(others.into_iter().cloned())
-        .subcommands(
-            command
-                .get_subcommands()
-                .cloned()
-                .map(with_values_as_subcommands),
-        )
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .args(others.into_iter().cloned().map(unplaced))
+        .subcommands(subcommands.map(with_values_as_subcommands))
         .subcommands(words)
+}
+
+/// Returns an argument without the place that it got among the others.
+fn unplaced(arg: Arg) -> Arg {
+    match arg.is_positional() {
+        true => arg.index(None),
+        false => arg,
+    }
 }
 
 fn has_values(arg: &&Arg) -> bool {

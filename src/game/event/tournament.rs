@@ -118,8 +118,10 @@ pub enum InvalidTournament {
     Game(u8),
     #[error("a tournament has at most {MAX_PLAYERS} players, each once, not {0}")]
     Players(usize),
-    #[error("a table has at least {least} and at most {most} players, which none can have")]
+    #[error("the smallest table ({least}) is larger than the largest ({most})")]
     Size { least: u8, most: u8 },
+    #[error("a table has at least one player")]
+    EmptyTable,
     #[error("a game of a tournament has at least one table")]
     NoTables,
 }
@@ -176,7 +178,8 @@ impl TournamentStart {
         self.apart.iter().try_for_each(|pair| check_players(pair))?;
         match self.tables {
             TableCount::Tables(0) => Err(InvalidTournament::NoTables),
-            TableCount::Size { least, most } if least == 0 || least > most => {
+            TableCount::Size { least: 0, .. } => Err(InvalidTournament::EmptyTable),
+            TableCount::Size { least, most } if least > most => {
                 Err(InvalidTournament::Size { least, most })
             }
             _ => Ok(()),
@@ -200,7 +203,7 @@ fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {
 error_samples! { InvalidTournament {
     Game(102), Players(1_001),
     Size { least: 6, most: 4 },
-    NoTables,
+    EmptyTable, NoTables,
 } }
 
 #[cfg(test)]
@@ -293,7 +296,11 @@ mod tests {
         );
         assert_eq!(
             invalid(|start| start.tables = TableCount::Size { least: 6, most: 4 }),
-            "a table has at least 6 and at most 4 players, which none can have"
+            "the smallest table (6) is larger than the largest (4)"
+        );
+        assert_eq!(
+            invalid(|start| start.tables = TableCount::Size { least: 0, most: 4 }),
+            "a table has at least one player"
         );
         assert_eq!(
             invalid(|start| start.games = 0),

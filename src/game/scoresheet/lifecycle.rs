@@ -261,7 +261,7 @@ mod tests {
         let error = table.join('B', Some(20)).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "nobody comes back with less than they left with: B had 60, not 20"
+            "a returning player cannot start below their last total: B had 60, not 20"
         );
         table.join('B', None).unwrap();
         assert_eq!(table.places(), "1 A 0, 2 C 20, 3 B 60");

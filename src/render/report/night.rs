@@ -283,12 +283,12 @@ Records broken
         let reports: [fn(&NightReport<'_>) -> String; 3] = [
             |night| {
                 night.text(TextStyle {
-                    language: Language::Bracketed,
+                    language: Language::PseudoLocale,
                     ..TextStyle::PLAIN
                 })
             },
-            |night| night.markdown(Language::Bracketed),
-            |night| visible(&night.html(PageView::default(), Language::Bracketed)),
+            |night| night.markdown(Language::PseudoLocale),
+            |night| visible(&night.html(PageView::default(), Language::PseudoLocale)),
         ];
         for report in reports {
             let text = written(&COMEBACK, &broken, report);

@@ -936,7 +936,7 @@ fn the_screen_holds_in_every_language() {
         "<Up>",
         "xyz<Enter>",
     ];
-    for &language in Language::ALL.iter().chain(&[Language::Bracketed]) {
+    for &language in Language::ALL.iter().chain(&[Language::PseudoLocale]) {
         for keys in KEYS {
             let screen = drawn(language, keys);
             for line in screen.lines().rev().take(2) {
@@ -950,7 +950,7 @@ fn the_screen_holds_in_every_language() {
 #[test]
 fn what_is_asked_and_the_keys_are_never_cut() {
     for keys in ["", "0 5 6 7<Enter>", "c", "j", "o", "r", "m", "<Up>"] {
-        let screen = drawn(Language::Bracketed, keys);
+        let screen = drawn(Language::PseudoLocale, keys);
         for line in screen.lines().rev().take(2) {
             let count = |sign| line.matches(sign).count();
             assert_eq!(count('['), count(']'), "{keys}\n{screen}");

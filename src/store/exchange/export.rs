@@ -17,7 +17,7 @@ use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::journal::rows;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
@@ -164,7 +164,7 @@ impl Reader<'_> {
         let sql = format!("SELECT {LINE} FROM journal AS j {only} ORDER BY j.time, j.id");
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
-        let (mut totals, mut last, mut left_out) = (ControlTotals::default(), None, 0);
+        let (mut totals, mut last, mut left_out) = (RowDigest::default(), None, 0);
         while let Some(row) = rows.next()? {
             let line = JournalLine::of_row(row)?;
             let key = Some((line.time, line.id));

@@ -7,7 +7,7 @@ use rusqlite::{Connection, Statement, params};
 use uuid::Uuid;
 
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
-use super::totals::ControlTotals;
+use super::totals::RowDigest;
 use crate::game::AggregateKind;
 use crate::store::db::error::StoreError;
 
@@ -90,13 +90,13 @@ pub(in crate::store) fn of_aggregate(
     aggregate: Uuid,
     is_revoked: impl Fn(Uuid) -> bool,
     mut each: impl FnMut(JournalLine, bool) -> Result<(), StoreError>,
-) -> Result<ControlTotals, StoreError> {
+) -> Result<RowDigest, StoreError> {
     let mut select = connection.prepare_cached(&format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
          ORDER BY j.time, j.id"
     ))?;
     let mut rows = select.query(params![aggregate, kind.name()])?;
-    let mut totals = ControlTotals::default();
+    let mut totals = RowDigest::default();
     let mut last = None;
     while let Some(row) = rows.next()? {
         let line = JournalLine::of_row(row)?;
@@ -125,7 +125,7 @@ pub(in crate::store) fn of_kind(
          WHERE j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1 ORDER BY j.time, j.id"
     ))?;
     let mut rows = select.query([kind.name()])?;
-    let mut totals = ControlTotals::default();
+    let mut totals = RowDigest::default();
     let mut last = None;
     while let Some(row) = rows.next()? {
         let line = JournalLine::of_row(row)?;
@@ -138,7 +138,7 @@ pub(in crate::store) fn of_kind(
         totals.add(line.checksum());
         each(line)?;
     }
-    match !is_whole || ControlTotals::of_kind(connection, kind)? == totals {
+    match !is_whole || RowDigest::of_kind(connection, kind)? == totals {
         true => Ok(()),
         false => Err(StoreError::Inconsistent),
     }
@@ -150,12 +150,12 @@ pub(in crate::store) fn totals_of(
     kind: AggregateKind,
     aggregate: Uuid,
     is_revoked: impl Fn(Uuid) -> bool,
-) -> Result<ControlTotals, StoreError> {
+) -> Result<RowDigest, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2",
     )?;
     let mut rows = select.query(params![aggregate, kind.name()])?;
-    let mut totals = ControlTotals::default();
+    let mut totals = RowDigest::default();
     while let Some(row) = rows.next()? {
         totals.add_event(row.get(0)?, !is_revoked(row.get(1)?));
     }
@@ -247,7 +247,7 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64), StoreError> 
 
 /// Returns how many rows the journal should have.
 fn count(connection: &Connection) -> Result<i64, StoreError> {
-    let stored = ControlTotals::stored(connection)?.ok_or(StoreError::Inconsistent)?;
+    let stored = RowDigest::stored(connection)?.ok_or(StoreError::Inconsistent)?;
     Ok(stored.count.cast_signed())
 }
 
@@ -293,7 +293,7 @@ fn each(
 ) -> Result<(), StoreError> {
     let mut select = all_rows(connection)?;
     let mut rows = select.query([])?;
-    let (mut totals, mut last) = (ControlTotals::default(), 0);
+    let (mut totals, mut last) = (RowDigest::default(), 0);
     while let Some(row) = rows.next()? {
         let line = JournalLine::of_row(row)?;
         let number: i64 = row.get(BEHIND)?;

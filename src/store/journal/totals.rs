@@ -11,12 +11,12 @@ use crate::store::db::error::StoreError;
 
 /// How many rows there are, and the sum of their checksums.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::store) struct ControlTotals {
+pub(in crate::store) struct RowDigest {
     pub(in crate::store) count: u64,
     pub(in crate::store) sum: i64,
 }
 
-impl ControlTotals {
+impl RowDigest {
     /// Adds a row.
     pub(in crate::store) fn add(&mut self, checksum: u32) {
         self.count += 1;
@@ -150,8 +150,8 @@ pub(in crate::store) fn recount(connection: &Connection) -> Result<(), StoreErro
 pub(in crate::store) fn check_end(connection: &Connection) -> Result<(), StoreError> {
     let mut last = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM main.journal")?;
     let found = last.query_row([], |row| row.get(0))?;
-    match ControlTotals::stored(connection)? {
-        Some(ControlTotals { count, .. }) if count != found => Err(StoreError::EventsMissing {
+    match RowDigest::stored(connection)? {
+        Some(RowDigest { count, .. }) if count != found => Err(StoreError::EventsMissing {
             found,
             expected: count,
         }),

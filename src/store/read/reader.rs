@@ -199,7 +199,7 @@ impl<'store> Reader<'store> {
     pub(in crate::store) fn game_row(&self, id: Uuid) -> Result<Option<GameRow>, StoreError> {
         self.certain(|| {
             let Some(row) = game_cache::find(self.cache()?, id)? else {
-                let is_there = self.events_of_game(id)? != totals::ControlTotals::default();
+                let is_there = self.events_of_game(id)? != totals::RowDigest::default();
                 return match is_there {
                     true => self
                         .state
@@ -222,7 +222,7 @@ impl<'store> Reader<'store> {
     pub(in crate::store) fn events_of_game(
         &self,
         id: Uuid,
-    ) -> Result<totals::ControlTotals, StoreError> {
+    ) -> Result<totals::RowDigest, StoreError> {
         let revocations = self.revocations()?;
         let is_revoked = |command| revocations.is_revoked(command);
         rows::totals_of(&self.tx, AggregateKind::Game, id, is_revoked)

@@ -17,7 +17,7 @@ use crate::store::db::schema::SCHEMA_VERSION;
 use crate::store::exchange::sync::{self, SegmentsReport};
 use crate::store::journal::line::{BEHIND, JournalLine};
 use crate::store::journal::rows;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 use crate::store::state::folded::State;
 use crate::store::state::numbers;
 
@@ -224,7 +224,7 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<Journ
     let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = JournalStats::default();
-    let mut totals = ControlTotals::default();
+    let mut totals = RowDigest::default();
     while let Some(row) = rows.next()? {
         step(events.read);
         let line = JournalLine::of_row(row);

@@ -21,7 +21,7 @@ use crate::store::db::progress::silent;
 use crate::store::journal::correct::correct;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
-use crate::store::journal::totals::{self, ControlTotals};
+use crate::store::journal::totals::{self, RowDigest};
 use crate::store::state::fold_games;
 use crate::store::state::folded::State;
 use chrono::{DateTime, Utc};
@@ -127,7 +127,7 @@ fn expected(connection: &Connection, scan: &Scan) -> Option<u64> {
         "journal_by_aggregate",
     ];
     let last = u64::try_from(scan.last).ok()?;
-    if let Ok(Some(totals)) = ControlTotals::stored(connection)
+    if let Ok(Some(totals)) = RowDigest::stored(connection)
         && totals.count >= last
     {
         return Some(totals.count);

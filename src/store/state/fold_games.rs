@@ -15,7 +15,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::journal::rows;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 
 /// Called with each folded game, which has its number and no names.
 pub(in crate::store) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
@@ -113,7 +113,7 @@ fn fill(
          ORDER BY j.aggregate, j.time, j.id"
     ))?;
     let mut rows = select.query([])?;
-    let mut found = ControlTotals::default();
+    let mut found = RowDigest::default();
     let mut last: Option<(Uuid, i64, Uuid)> = None;
     let mut game = Game::default();
     let mut done = 0;
@@ -141,8 +141,8 @@ fn fill(
     if let Some((id, ..)) = last {
         filling.put(id, game)?;
     }
-    let journal = ControlTotals::stored(connection)?.unwrap_or_default();
-    if state.is_whole() && found.plus(ControlTotals::of_others(connection)?) != journal {
+    let journal = RowDigest::stored(connection)?.unwrap_or_default();
+    if state.is_whole() && found.plus(RowDigest::of_others(connection)?) != journal {
         return Err(StoreError::Inconsistent);
     }
     CacheEnd {
@@ -156,7 +156,7 @@ fn fill(
 #[derive(Default)]
 struct Game {
     events: Vec<Recorded<crate::game::GameEvent>>,
-    totals: ControlTotals,
+    totals: RowDigest,
 }
 
 struct Filling<'a> {

@@ -17,13 +17,13 @@ use crate::game::{
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::rows;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 
 /// All values of a kind, by id.
 pub(in crate::store) type All<A> = BTreeMap<Uuid, A>;
 
 /// What is an aggregate, if anything, and the totals of its events.
-pub(in crate::store) type Folded<A> = (Option<A>, ControlTotals);
+pub(in crate::store) type Folded<A> = (Option<A>, RowDigest);
 
 /// What is known of the journal of a connection, but its games.
 #[derive(Debug)]

@@ -7,16 +7,16 @@ use uuid::Uuid;
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
 use crate::store::db::error::StoreError;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct CacheEnd {
     /// The control totals of the journal.
-    pub(super) journal: ControlTotals,
-    pub(super) rows: ControlTotals,
+    pub(super) journal: RowDigest,
+    pub(super) rows: RowDigest,
     /// Those of open games.
-    pub(super) open: ControlTotals,
+    pub(super) open: RowDigest,
 }
 
 impl CacheEnd {
@@ -33,8 +33,8 @@ impl CacheEnd {
             "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end",
         )?;
         let end = select.query_row([], |row| {
-            let totals = |first: usize| -> rusqlite::Result<ControlTotals> {
-                Ok(ControlTotals {
+            let totals = |first: usize| -> rusqlite::Result<RowDigest> {
+                Ok(RowDigest {
                     count: row.get(first)?,
                     sum: row.get(first + 1)?,
                 })
@@ -68,7 +68,7 @@ impl CacheEnd {
 
 /// Returns `true` if the cache is of the journal as it ends now.
 pub(in crate::store) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
-    let journal = ControlTotals::stored(connection)?;
+    let journal = RowDigest::stored(connection)?;
     let end = CacheEnd::read(connection)?;
     Ok(end.is_some_and(|end| Some(end.journal) == journal))
 }
@@ -201,7 +201,7 @@ pub(in crate::store) fn open(
     );
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([])?;
-    let (mut games, mut totals) = (Vec::new(), ControlTotals::default());
+    let (mut games, mut totals) = (Vec::new(), RowDigest::default());
     let mut last = None;
     while let Some(row) = rows.next()? {
         let (row, checked) = CachedRow::checked(row)?;

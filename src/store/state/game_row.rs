@@ -27,7 +27,7 @@ use super::players::Players;
 use crate::game::{GameState, PlayerId, Scoresheet};
 use crate::league::{ROUNDS, SeatResult};
 use crate::store::db::error::StoreError;
-use crate::store::journal::totals::ControlTotals;
+use crate::store::journal::totals::RowDigest;
 
 /// A game that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,8 +72,8 @@ pub(in crate::store) struct CachedRow {
     pub(in crate::store) number: u32,
     /// `None` of a game that was undone.
     pub(in crate::store) state: Option<GameState>,
-    /// Those that it is folded from, see [`ControlTotals::add_event`].
-    pub(in crate::store) events: ControlTotals,
+    /// Those that it is folded from, see [`RowDigest::add_event`].
+    pub(in crate::store) events: RowDigest,
     pub(super) summary: Vec<u8>,
 }
 
@@ -94,7 +94,7 @@ impl CachedRow {
         id: Uuid,
         number: u32,
         sheet: Option<&Scoresheet>,
-        events: ControlTotals,
+        events: RowDigest,
     ) -> Self {
         Self {
             day: sheet.map_or(0, |sheet| sheet.date.num_days_from_ce()),
@@ -167,7 +167,7 @@ impl CachedRow {
             id: row.get(2)?,
             number: row.get(3)?,
             state: state.map_err(|_| StoreError::Inconsistent)?,
-            events: ControlTotals {
+            events: RowDigest {
                 count: row.get(5)?,
                 sum: row.get(6)?,
             },
@@ -235,7 +235,7 @@ pub(super) fn check(row: &Row<'_>) -> Result<Checked, StoreError> {
     let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
     let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;
     let state = row.get_ref(4)?.as_str_or_null().map_err(inconsistent)?;
-    let events = ControlTotals {
+    let events = RowDigest {
         count: row.get(5)?,
         sum: row.get(6)?,
     };
@@ -264,7 +264,7 @@ pub(super) fn check(row: &Row<'_>) -> Result<Checked, StoreError> {
 fn checksum(
     (day, started, id, number): (i32, i64, &[u8], u32),
     state: &str,
-    events: ControlTotals,
+    events: RowDigest,
     summary: &[u8],
 ) -> u32 {
     let mut hasher = Hasher::new();

@@ -83,8 +83,8 @@ impl Revocations {
     }
 }
 
-/// Returns the kinds and ids of what a command touched.
-pub(in crate::store) fn touched_by(
+/// Returns the kinds and ids of what a command changed.
+pub(in crate::store) fn changed_by(
     connection: &Connection,
     command: Uuid,
 ) -> Result<HashSet<(AggregateKind, Uuid)>, StoreError> {
@@ -92,10 +92,10 @@ pub(in crate::store) fn touched_by(
         "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1",
     )?;
     let rows = select.query_map([command], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
-    let mut touched = HashSet::new();
+    let mut changed = HashSet::new();
     for row in rows {
         let (kind, id) = row?;
-        touched.extend(AggregateKind::from_name(&kind).map(|kind| (kind, id)));
+        changed.extend(AggregateKind::from_name(&kind).map(|kind| (kind, id)));
     }
-    Ok(touched)
+    Ok(changed)
 }

@@ -81,7 +81,7 @@ fn revoke(
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
     }
-    for (kind, aggregate) in revocations::touched_by(writer.connection(), change)? {
+    for (kind, aggregate) in revocations::changed_by(writer.connection(), change)? {
         if kind == AggregateKind::Game {
             writer.fold_game(aggregate)?;
         }

@@ -255,7 +255,7 @@ const NORDIC: [&str; 7] = [
 
 #[test]
 fn columns_align_in_every_language() {
-    let languages = Language::ALL.iter().chain(&[Language::Bracketed]);
+    let languages = Language::ALL.iter().chain(&[Language::PseudoLocale]);
     for (&language, players) in languages.flat_map(|one| (2..=7).map(move |players| (one, players)))
     {
         let row = ["out", "13", "25", "-", "1", "150", "3"][..players].join(" ");
@@ -285,7 +285,7 @@ fn columns_align_in_every_language() {
 fn nothing_that_should_be_translated_is_bare() {
     let table = GameBuilder::named(&NORDIC[..4], &[]).scored(&["out 13 25 -"]);
     let style = TextStyle {
-        language: Language::Bracketed,
+        language: Language::PseudoLocale,
         width: 200,
         ..TextStyle::PLAIN
     };

@@ -517,7 +517,7 @@ fn a_caption_is_not_wider_than_a_phone_in_any_language() {
         let lines = caption(language);
         assert_eq!(lines.len(), 1, "{language:?}: {lines:?}");
     }
-    let longer = caption(Language::Bracketed);
+    let longer = caption(Language::PseudoLocale);
     assert_eq!(longer.len(), 2, "{longer:?}");
     assert!(longer.iter().all(|line| columns(line) <= 56), "{longer:?}");
 }

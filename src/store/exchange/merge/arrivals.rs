@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
+use super::refold::{Changes, Refold};
 use super::report::MergeReport;
-use super::settle::{Changes, Settling};
 #[cfg(feature = "postgres")]
 use crate::game::DeviceId;
 use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation};
@@ -39,7 +39,7 @@ pub(super) struct Arrivals<'tx> {
 }
 
 /// What a merge has changed.
-pub(in crate::store) struct Settled {
+pub(in crate::store) struct Stored {
     pub(in crate::store) merged: MergeReport,
     /// The first games that have new conflicts.
     pub(super) conflicts: Vec<GameId>,
@@ -51,7 +51,7 @@ pub(in crate::store) struct Settled {
 }
 
 #[cfg(feature = "postgres")]
-impl Settled {
+impl Stored {
     /// Returns `true` if one of the new lines was written by a device.
     pub(in crate::store) fn has_new_of(
         &self,
@@ -274,20 +274,20 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Folds again what the new lines touch.
-    pub(super) fn settle(mut self) -> Result<Settled, StoreError> {
+    pub(super) fn finish(mut self) -> Result<Stored, StoreError> {
         drop(self.journal);
         let connection = self.reader.connection();
         let mut conflicts = Vec::new();
         totals::advance(connection)?;
         if self.merged.new > 0 {
-            let settling = Settling::new(self.reader, self.before, &mut self.merged);
-            conflicts = settling.settle(self.changes)?;
+            let refold = Refold::new(self.reader, self.before, &mut self.merged);
+            conflicts = refold.run(self.changes)?;
         }
         connection.execute_batch("DROP TABLE temp.waiting;")?;
         let last = last_row(connection)?;
         self.known.push(self.before + 1..=last);
         self.known.retain(|rows| !rows.is_empty());
-        Ok(Settled {
+        Ok(Stored {
             merged: self.merged,
             conflicts,
             rows: self.known,

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::arrivals::{Arrivals, Settled};
+use super::arrivals::{Arrivals, Stored};
 use super::report::MergeReport;
 use super::reseated;
 use crate::game::{DeviceId, unmarked};
@@ -40,7 +40,7 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
     device: DeviceId,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     options: MergeOptions,
-    note: impl FnOnce(&Connection, &Settled) -> Result<(), StoreError>,
+    note: impl FnOnce(&Connection, &Stored) -> Result<(), StoreError>,
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -67,13 +67,13 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
             arrivals.refuse(E::from(error), options.skip_refused)?;
         }
     }
-    let settled = arrivals.settle()?;
-    note(tx, &settled)?;
-    let Settled {
+    let stored = arrivals.finish()?;
+    note(tx, &stored)?;
+    let Stored {
         mut merged,
         conflicts,
         ..
-    } = settled;
+    } = stored;
     for game in conflicts {
         merged.conflicts.extend(reader.game(game)?);
     }

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `report` | what a merge did |
 //! | `reseated` | what it changes about the seats of a tournament |
-//! | `settle` | folds again what the new lines touch |
+//! | `refold` | folds again what the new lines touch |
 //! | `arrivals` | checks and stores the lines |
 //! | `merge_lines` | the transaction around it |
 //!
@@ -14,11 +14,11 @@
 
 mod arrivals;
 mod merge_lines;
+mod refold;
 mod report;
 mod reseated;
-mod settle;
 
-pub(in crate::store) use arrivals::Settled;
+pub(in crate::store) use arrivals::Stored;
 pub use merge_lines::MergeOptions;
 pub(in crate::store) use merge_lines::merge;
 pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN};

@@ -45,7 +45,7 @@ pub enum SyncError {
     Url { why: String },
     #[error("only a server on this machine may be used without TLS")]
     Unencrypted,
-    #[error("this system has no certificates of authorities to verify the server with")]
+    #[error("no CA certificates found on this system")]
     NoCertificates,
     #[error("cannot read the certificates in `{}`: {why}", .path.display())]
     Certificates { path: PathBuf, why: String },

@@ -12,8 +12,8 @@ use std::time::Duration;
 use uuid::Uuid;
 
 use super::error::SyncError;
-use super::folder::JOURNAL;
 use super::git_locks::Marker;
+use super::name::JOURNAL;
 
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;
@@ -28,12 +28,8 @@ pub(super) struct WorkTree {
     marker: Option<Marker>,
 }
 
-/// Whether something reached the remote.
-pub(super) enum Reached {
-    Yes,
-    /// It did not, for this reason.
-    No(String),
-}
+/// Why the remote cannot be reached now.
+pub(super) struct Unreached(pub(super) String);
 
 impl WorkTree {
     /// Returns the work tree that a directory is in, if there is one and it has
@@ -75,12 +71,12 @@ impl WorkTree {
 
     /// Brings in what the remote has. Where another copy of a database has
     /// written a segment of the same name, its own is there afterwards.
-    pub(super) fn pull(&self) -> Result<Reached, SyncError> {
+    pub(super) fn pull(&self) -> Result<Result<(), Unreached>, SyncError> {
         if let Err(error) = self.git(&["fetch", "--quiet", &self.remote]) {
-            return Ok(Reached::No(error.to_string()));
+            return Ok(Err(Unreached(error.to_string())));
         }
         let Some(theirs) = self.tracking() else {
-            return Ok(Reached::Yes);
+            return Ok(Ok(()));
         };
         let merge = [
             "merge",
@@ -99,7 +95,7 @@ impl WorkTree {
                 false => SyncError::Conflict { path, files },
             });
         }
-        Ok(Reached::Yes)
+        Ok(Ok(()))
     }
 
     /// Finishes a merge of segments that a killed command has left, which may lack
@@ -166,8 +162,8 @@ impl WorkTree {
         }
     }
 
-    /// Sends what was committed; returns `None` if there is nothing.
-    pub(super) fn push(&self) -> Result<Option<Reached>, SyncError> {
+    /// Sends what was committed, if anything.
+    pub(super) fn push(&self) -> Result<Result<(), Unreached>, SyncError> {
         let new = match self.tracking() {
             Some(theirs) => self.git(&["rev-list", "--count", &format!("{theirs}..HEAD")])?,
             None => self
@@ -175,14 +171,13 @@ impl WorkTree {
                 .unwrap_or_default(),
         };
         if new.is_empty() || new == "0" {
-            return Ok(None);
+            return Ok(Ok(()));
         }
         let to = format!("HEAD:{}", self.branch);
         let pushed = self.git(&["push", "--quiet", &self.remote, &to]);
-        Ok(Some(match pushed {
-            Ok(_) => Reached::Yes,
-            Err(error) => Reached::No(error.to_string()),
-        }))
+        Ok(pushed
+            .map(drop)
+            .map_err(|error| Unreached(error.to_string())))
     }
 
     /// Waits before the next try, longer each time, and each device by a time of

@@ -12,18 +12,21 @@ use uuid::Uuid;
 
 use super::error::SyncError;
 use super::listing::Listing;
+use super::local::Exchange;
 use super::name::SegmentId;
 use super::remembered::Written;
 use super::report::Renewal;
 use super::segment::{Lines, Segment};
-use super::site::Exchange;
 use super::target::Target;
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 
 /// Makes sure that nobody else writes as this device.
-pub(super) fn claim(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
-    let own = listing.numbers(exchange.site.device.0);
+pub(super) fn ensure_unique_device(
+    exchange: &mut Exchange<'_, '_>,
+    listing: &Listing,
+) -> Result<(), SyncError> {
+    let own = listing.numbers(exchange.local.device.0);
     if remembers(exchange, exchange.target, &own)? {
         return Ok(());
     }
@@ -31,7 +34,7 @@ pub(super) fn claim(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Resul
     for other in exchange.target.others(exchange.connection())? {
         if remembers(exchange, other, &own)? {
             let target = exchange.target;
-            return exchange.site.write(|tx| target.take_over(tx, other));
+            return exchange.local.write(|tx| target.take_over(tx, other));
         }
     }
     renew(exchange)
@@ -44,7 +47,7 @@ fn remembers(
     target: Target,
     own: &BTreeSet<u64>,
 ) -> Result<bool, SyncError> {
-    let device = exchange.site.device.0;
+    let device = exchange.local.device.0;
     let connection = exchange.connection();
     let Some(&number) = own.last() else {
         return Ok(true);
@@ -87,12 +90,12 @@ fn has_bytes(
 /// Gives the database another id. Of what it has written under the former one,
 /// it sends again what another copy has written over.
 pub(super) fn renew(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
-    let former = exchange.site.device;
+    let former = exchange.local.device;
     let overwritten = overwritten(exchange, former.0)?;
     send_again(exchange, &overwritten)?;
-    let home = exchange.site.home;
-    let device = exchange.site.write(|tx| own_devices::renew(tx, home))?;
-    exchange.site.device = device;
+    let home = exchange.local.home;
+    let device = exchange.local.write(|tx| own_devices::renew(tx, home))?;
+    exchange.local.device = device;
     exchange
         .report
         .renewed
@@ -109,7 +112,9 @@ pub(super) fn send_again(
 ) -> Result<(), SyncError> {
     let target = exchange.target;
     exchange.report.replaced += overwritten.len() as u64;
-    exchange.site.write(|tx| target.send_again(tx, overwritten))
+    exchange
+        .local
+        .write(|tx| target.send_again(tx, overwritten))
 }
 
 /// Returns the segments that were written here and are whole with other content.

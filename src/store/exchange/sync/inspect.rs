@@ -4,12 +4,12 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::folder::JOURNAL;
 use super::name::FileSum;
+use super::name::JOURNAL;
 use super::name::SegmentId;
 use super::segment::Segment;
 use super::target::{Target, last_target};
-use super::{device_name, site};
+use super::{device_name, local};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{JournalLine, LINE};
 
@@ -61,7 +61,7 @@ fn fault(
     id: &SegmentId,
     sum: FileSum,
 ) -> Result<Option<String>, StoreError> {
-    let path = site::path(root, id);
+    let path = local::path(root, id);
     if root.is_symlink() || path.parent().is_some_and(Path::is_symlink) {
         return Ok(Some(
             "is behind a link, where others do not read it".to_owned(),

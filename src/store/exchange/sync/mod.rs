@@ -11,59 +11,52 @@
 //! | `report` | what was exchanged |
 //! | `name` | the names of segments |
 //! | `device_name` | what devices are called |
-//! | `target` | the places that this database remembers |
-//! | `rows` | which rows of the journal are in a place |
+//! | `target` | the places that this database remembers, and which rows of the journal are in them |
 //! | `remembered` | the segments in it that were written or read |
 //! | `segment` | the format of a segment, and its checks |
 //! | `listing` | the files in a folder, and those to pass over |
-//! | `site` | the two sides of an exchange |
+//! | `local` | this database in an exchange |
 //! | `identity` | as which device this database writes; copies of it |
 //! | `receive`, `send` | the two halves |
-//! | `folder` | both, with a directory |
+//! | `directory` | both, with a directory |
 //! | `git` | a directory in a work tree with a remote |
 //! | `git_locks` | what a killed git has left there |
-//! | `carry` | one of these, by where the directory is |
 //! | `server` | a PostgreSQL database instead of a directory |
 //! | `connect`, `url` | how it is reached |
-//! | `position` | what was read of it |
 //! | `inspect` | segments compared with the journal |
 
-mod carry;
 #[cfg(feature = "postgres")]
 mod connect;
 mod device_name;
+mod directory;
 mod error;
-mod folder;
 mod git;
 mod git_locks;
 mod identity;
 mod inspect;
 mod listing;
+mod local;
 mod name;
-#[cfg(feature = "postgres")]
-mod position;
 mod receive;
 mod remembered;
 mod report;
-mod rows;
 mod segment;
 mod send;
 #[cfg(feature = "postgres")]
 mod server;
-mod site;
 mod target;
 mod url;
 
-pub(in crate::store) use carry::sync_directory;
 #[cfg(feature = "postgres")]
 pub use connect::SyncServer;
+pub use directory::check_directory as check_sync_directory;
+pub(in crate::store) use directory::sync_directory;
 pub use error::SyncError;
-pub use folder::check_directory as check_sync_directory;
 pub use inspect::SegmentsReport;
 pub(in crate::store) use inspect::inspect;
+pub(in crate::store) use local::LocalDatabase;
 pub use report::{PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 #[cfg(feature = "postgres")]
 pub(in crate::store) use server::sync_server;
-pub(in crate::store) use site::Site;
 pub(in crate::store) use target::last_target;
 pub use url::{is_server, without_passwords};

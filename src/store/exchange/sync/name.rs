@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
+/// The directory in the one that is shared.
+pub(super) const JOURNAL: &str = "crowns-journal";
+
 /// Names a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct SegmentId {

@@ -4,15 +4,15 @@ use rusqlite::Connection;
 
 use super::error::SyncError;
 use super::listing::Listing;
+use super::local::{Exchange, LocalDatabase};
 use super::name::SegmentId;
 use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncReport};
 use super::segment::Segment;
-use super::site::{Exchange, Site};
 use crate::game::DeviceId;
 use crate::store::db::error::StoreError;
 use crate::store::db::progress::Progress;
 use crate::store::exchange::format::error::ParseExportError;
-use crate::store::exchange::merge::{MergeOptions, MergeReport, Settled, merge};
+use crate::store::exchange::merge::{MergeOptions, MergeReport, Stored, merge};
 use crate::store::journal::line::to_time;
 
 /// How many segments are merged in one transaction: memory has to hold them.
@@ -93,24 +93,24 @@ fn merge_all(
         lines.push(segment.lines()?.skipping_refused(skip_refused));
     }
     let options = MergeOptions {
-        now: exchange.site.now,
+        now: exchange.local.now,
         join_names: false,
         skip_refused,
         dry_run: false,
     };
     let target = exchange.target;
-    let remember = |tx: &Connection, settled: &Settled| {
-        target.add_received(tx, &settled.rows)?;
-        let is_whole = settled.merged.refused_count == 0;
+    let remember = |tx: &Connection, stored: &Stored| {
+        target.add_received(tx, &stored.rows)?;
+        let is_whole = stored.merged.refused_count == 0;
         let mut read = batch.iter().filter(|_| is_whole);
         read.try_for_each(|(id, segment)| target.remember(tx, id, segment.sum()))
     };
-    let Site {
+    let LocalDatabase {
         connection,
         ids,
         device,
         ..
-    } = &mut *exchange.site;
+    } = &mut *exchange.local;
     let lines = lines.into_iter().flatten();
     merge(connection, ids, *device, lines, options, remember)
 }
@@ -135,9 +135,9 @@ fn absorb(report: &mut SyncReport, mut merged: MergeReport) {
 /// than the events that it holds: these are never before what it had received.
 fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment) {
     let made = segment.header.made;
-    let ahead = made - exchange.site.now;
+    let ahead = made - exchange.local.now;
     let last = segment.last_time(id.device).map(to_time);
-    let behind = last.map(|last| made - last.min(exchange.site.now));
+    let behind = last.map(|last| made - last.min(exchange.local.now));
     let skew = if ahead > MAX_SKEW {
         ahead
     } else if let Some(behind) = behind.filter(|&behind| behind < -MAX_SKEW) {

@@ -11,10 +11,10 @@ use uuid::Uuid;
 use super::error::SyncError;
 use super::identity;
 use super::listing::Listing;
+use super::local::Exchange;
 use super::name::{FileSum, SegmentId};
 use super::remembered::{Written, next_number};
 use super::segment::{Lines, Segment};
-use super::site::Exchange;
 use crate::store::db::atomic_file::{
     Access, AtomicFile, Overwrite, folder_of, is_partial, sync_folder,
 };
@@ -39,7 +39,7 @@ const READ_BYTES: u64 = 4 << 20;
 /// copy of the database has written over. What is gone is seen in the listing.
 pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
     refuse_link(&exchange.root)?;
-    refuse_link(&folder(exchange, exchange.site.device.0))?;
+    refuse_link(&folder(exchange, exchange.local.device.0))?;
     for device in exchange.target.writers(exchange.connection())? {
         refuse_link(&folder(exchange, device))?;
         let there = listing.numbers(device);
@@ -51,7 +51,7 @@ pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Res
         );
         let turn = turn(
             turns.first().copied().unwrap_or_default(),
-            exchange.site.now,
+            exchange.local.now,
         );
         for (written, nth) in written.into_iter().zip(turns) {
             let is_read = nth == 0 || nth == turn;
@@ -122,12 +122,12 @@ pub(super) fn send(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
 /// Plans the next segment. Once it is planned, its number and content do not
 /// change, whenever the command is killed.
 fn next(exchange: &mut Exchange<'_, '_>) -> Result<Next, SyncError> {
-    let (target, device) = (exchange.target, exchange.site.device);
+    let (target, device) = (exchange.target, exchange.local.device);
     if !target.is_behind(exchange.connection())? {
         return Ok(Next::Done);
     }
-    let (home, now) = (exchange.site.home, exchange.site.now);
-    exchange.site.write(|tx| {
+    let (home, now) = (exchange.local.home, exchange.local.now);
+    exchange.local.write(|tx| {
         // Another command may have renewed the device meanwhile.
         let is_current = own_devices::current(tx, home)? == device;
         let Some(rows) = target.unsent(tx)?.filter(|_| is_current) else {
@@ -187,7 +187,7 @@ fn publish(
     let there = Segment::read(&path).ok();
     let is_there = there.as_ref().is_some_and(|there| there.bytes() == bytes);
     if there.is_some() && !is_there {
-        match planned.segment.device == exchange.site.device.0 {
+        match planned.segment.device == exchange.local.device.0 {
             true => identity::renew(exchange)?,
             false => identity::send_again(exchange, std::slice::from_ref(planned))?,
         }
@@ -207,7 +207,7 @@ fn publish(
     }
     let target = exchange.target;
     let remember = |tx: &Connection| target.remember(tx, &planned.segment, FileSum::of(&bytes));
-    exchange.site.write(remember)?;
+    exchange.local.write(remember)?;
     Ok(true)
 }
 

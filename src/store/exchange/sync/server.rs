@@ -12,15 +12,15 @@ use rusqlite::Connection;
 
 use super::connect::{CHANNEL, SyncServer};
 use super::error::SyncError;
+use super::local::LocalDatabase;
 use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 use super::segment::Lines;
-use super::site::Site;
 use super::target::Target;
 use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 use crate::store::db::progress::Progress;
 use crate::store::exchange::format::line::decode;
-use crate::store::exchange::merge::{MergeOptions, Settled, merge};
+use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 
 /// How many events are merged in one transaction.
 const CHUNK: usize = 2_000;
@@ -28,17 +28,17 @@ const CHUNK: usize = 2_000;
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
 pub(in crate::store) fn sync_server(
-    mut site: Site<'_>,
+    mut local: LocalDatabase<'_>,
     server: &SyncServer,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let unnamed_club = check_club(server)?;
-    let target = match Target::find_last(site.connection, &server.name)? {
+    let target = match Target::find_last(local.connection, &server.name)? {
         Some(target) => target,
-        None => site.write(|tx| Target::of(tx, &server.name))?,
+        None => local.write(|tx| Target::of(tx, &server.name))?,
     };
     let mut exchange = Exchange {
-        site: &mut site,
+        local: &mut local,
         server,
         target,
         report: SyncReport {
@@ -47,7 +47,7 @@ pub(in crate::store) fn sync_server(
         },
     };
     exchange.compare_clocks()?;
-    let are_strangers = target.is_new(exchange.site.connection)?;
+    let are_strangers = target.is_new(exchange.local.connection)?;
     exchange.receive(step)?;
     exchange.report.joined = are_strangers && exchange.report.received.has_new_only();
     match exchange.send() {
@@ -82,7 +82,7 @@ fn check_club(server: &SyncServer) -> Result<Option<UnnamedClub>, SyncError> {
 }
 
 struct Exchange<'a, 'b> {
-    site: &'a mut Site<'b>,
+    local: &'a mut LocalDatabase<'b>,
     server: &'a SyncServer,
     target: Target,
     report: SyncReport,
@@ -133,7 +133,7 @@ impl Exchange<'_, '_> {
         let there = |client: &mut Client| Ok(client.query_one(clock, &[])?.get(0));
         let there: i64 = self.server.call(there)?;
         let ahead =
-            DateTime::<Utc>::from_timestamp_millis(there).unwrap_or_default() - self.site.now;
+            DateTime::<Utc>::from_timestamp_millis(there).unwrap_or_default() - self.local.now;
         if ahead.abs() > MAX_SKEW {
             self.report.clocks.push(SkewedClock {
                 device: None,
@@ -149,7 +149,7 @@ impl Exchange<'_, '_> {
         const AGAIN: &str = "
             SELECT sequence, txid::text::bigint, line FROM crowns_journal
             WHERE club = crowns_club() AND sequence = ANY ($1) ORDER BY sequence";
-        let refused = self.target.refused(self.site.connection)?;
+        let refused = self.target.refused(self.local.connection)?;
         let (snapshot, again) = self.server.call(move |client| {
             client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
             let snapshot = Snapshot::of(client)?;
@@ -160,11 +160,11 @@ impl Exchange<'_, '_> {
             Ok((snapshot, again.iter().map(Entry::of).collect::<Vec<_>>()))
         })?;
         if !again.is_empty() {
-            merge_entries(self.site, self.target, &mut self.report, &again, None)?;
+            merge_entries(self.local, self.target, &mut self.report, &again, None)?;
         }
         // Numbers of transactions that were not given out yet are those of
         // another server that this one was restored from.
-        let mut position = self.target.position(self.site.connection)?;
+        let mut position = self.target.position(self.local.connection)?;
         if position > snapshot.next {
             position = 0;
         }
@@ -193,7 +193,7 @@ impl Exchange<'_, '_> {
             read += entries.len() as u64;
             step(read, read + u64::from(!is_last));
             merge_entries(
-                self.site,
+                self.local,
                 self.target,
                 &mut self.report,
                 &entries,
@@ -212,11 +212,11 @@ impl Exchange<'_, '_> {
             INSERT INTO crowns_journal (id, device, line)
             SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[]) ON CONFLICT DO NOTHING";
         loop {
-            if !self.target.is_behind(self.site.connection)? {
+            if !self.target.is_behind(self.local.connection)? {
                 return Ok(());
             }
             let target = self.target;
-            let lines = self.site.write(|tx| match target.unsent(tx)? {
+            let lines = self.local.write(|tx| match target.unsent(tx)? {
                 Some(rows) => Lines::next(tx, &rows, i64::MAX).map(Some),
                 None => Ok(None),
             })?;
@@ -233,7 +233,7 @@ impl Exchange<'_, '_> {
                 })?;
                 self.report.segments += 1;
             }
-            self.site
+            self.local
                 .write(|tx| target.set_sent(tx, *lines.rows.end()))?;
             self.report.sent += lines.count;
             self.report.left_out += lines.left_out;
@@ -245,20 +245,20 @@ impl Exchange<'_, '_> {
 /// some are refused, merges so few at once that each of these is known, and
 /// remembers them: they are tried again.
 fn merge_entries(
-    site: &mut Site<'_>,
+    local: &mut LocalDatabase<'_>,
     target: Target,
     report: &mut SyncReport,
     entries: &[Entry],
     position: Option<i64>,
 ) -> Result<(), SyncError> {
     const FEW: usize = 16;
-    match merge_once(site, target, report, entries, position, false) {
+    match merge_once(local, target, report, entries, position, false) {
         Err(StoreError::Line { .. }) => {
             for few in entries.chunks(FEW) {
-                merge_once(site, target, report, few, None, true)?;
+                merge_once(local, target, report, few, None, true)?;
             }
             if let Some(position) = position {
-                site.write(|tx| target.set_position(tx, position))?;
+                local.write(|tx| target.set_position(tx, position))?;
             }
             Ok(())
         }
@@ -267,42 +267,42 @@ fn merge_entries(
 }
 
 fn merge_once(
-    site: &mut Site<'_>,
+    local: &mut LocalDatabase<'_>,
     target: Target,
     report: &mut SyncReport,
     entries: &[Entry],
     position: Option<i64>,
     skip_refused: bool,
 ) -> Result<(), StoreError> {
-    if entries.is_empty() && position == Some(target.position(site.connection)?) {
+    if entries.is_empty() && position == Some(target.position(local.connection)?) {
         return Ok(());
     }
     let lines = (1..)
         .zip(entries)
         .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
     let options = MergeOptions {
-        now: site.now,
+        now: local.now,
         join_names: false,
         skip_refused,
         dry_run: false,
     };
-    let known = target.refused(site.connection)?;
-    let (device, is_copy) = (site.device, Cell::new(false));
-    let note = |tx: &Connection, settled: &Settled| {
-        target.add_received(tx, &settled.rows)?;
-        let refused = settled.merged.refused.iter();
+    let known = target.refused(local.connection)?;
+    let (device, is_copy) = (local.device, Cell::new(false));
+    let note = |tx: &Connection, stored: &Stored| {
+        target.add_received(tx, &stored.rows)?;
+        let refused = stored.merged.refused.iter();
         let refused: Vec<_> = refused
             .map(|line| entries[line.line as usize - 1].sequence)
             .collect();
         let all: Vec<_> = entries.iter().map(|entry| entry.sequence).collect();
         target.set_refused(tx, &all, &refused)?;
-        is_copy.set(settled.has_new_of(tx, device)?);
+        is_copy.set(stored.has_new_of(tx, device)?);
         match position {
             Some(position) => target.set_position(tx, position),
             None => Ok(()),
         }
     };
-    let mut merged = merge(site.connection, site.ids, device, lines, options, note)?;
+    let mut merged = merge(local.connection, local.ids, device, lines, options, note)?;
     for refused in std::mem::take(&mut merged.refused) {
         let sequence = entries[refused.line as usize - 1].sequence;
         // It is tried again, and named once.
@@ -321,9 +321,9 @@ fn merge_once(
     merged.refused_count = 0;
     report.received.absorb(merged);
     if is_copy.get() {
-        let device = own_devices::renew(site.connection, site.home)?;
-        let former = site.device;
-        site.device = device;
+        let device = own_devices::renew(local.connection, local.home)?;
+        let former = local.device;
+        local.device = device;
         report
             .renewed
             .get_or_insert(Renewal { former, device })

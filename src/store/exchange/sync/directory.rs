@@ -1,4 +1,5 @@
-//! Exchanges with a directory that others read and write as well.
+//! Exchanges with a directory that others read and write as well, and lets git
+//! bring it to other devices and back if it is in a work tree with a remote.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -7,30 +8,64 @@ use std::path::Path;
 use uuid::Uuid;
 
 use super::error::SyncError;
+use super::git::{TRIES, Unreached, WorkTree};
 use super::listing::Listing;
+use super::local::{Exchange, LocalDatabase};
+use super::name::JOURNAL;
 use super::report::SyncReport;
-use super::site::{Exchange, Site};
 use super::target::Target;
 use super::{device_name, identity, receive, send};
 use crate::store::db::progress::Progress;
 
-/// The directory in the one that is shared.
-pub(super) const JOURNAL: &str = "crowns-journal";
+/// Exchanges with a directory; if it is in a git work tree that has a remote,
+/// with that.
+pub(in crate::store) fn sync_directory(
+    mut local: LocalDatabase<'_>,
+    directory: &Path,
+    step: Progress<'_>,
+) -> Result<SyncReport, SyncError> {
+    let name = resolve(directory)?;
+    let Some(tree) = WorkTree::find(Path::new(&name))? else {
+        return sync_folder(&mut local, &name, step);
+    };
+    // A command may have been killed before it committed.
+    tree.commit(&own_devices(&local, &name)?)?;
+    let mut reached = tree.pull()?;
+    let mut report = SyncReport::default();
+    for nth in 0..TRIES {
+        report.absorb(sync_folder(&mut local, &name, step)?);
+        tree.commit(&own_devices(&local, &name)?)?;
+        if let Err(Unreached(why)) = reached {
+            report.unreached = Some(why);
+            break;
+        }
+        match tree.push()? {
+            Ok(()) => break,
+            // Another device may have been faster.
+            Err(Unreached(why)) if nth + 1 == TRIES => report.unreached = Some(why),
+            Err(_) => {
+                WorkTree::pause(nth);
+                reached = tree.pull()?;
+            }
+        }
+    }
+    Ok(report)
+}
 
 /// Reads what others have written to a directory, given by its full path, and
 /// writes what they do not have.
 pub(super) fn sync_folder(
-    site: &mut Site<'_>,
+    local: &mut LocalDatabase<'_>,
     name: &str,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let root = Path::new(name).join(JOURNAL);
-    let target = match Target::find_last(site.connection, name)? {
+    let target = match Target::find_last(local.connection, name)? {
         Some(target) => target,
-        None => site.write(|tx| Target::of(tx, name))?,
+        None => local.write(|tx| Target::of(tx, name))?,
     };
     let mut exchange = Exchange {
-        site,
+        local,
         root,
         target,
         report: SyncReport::default(),
@@ -40,9 +75,9 @@ pub(super) fn sync_folder(
 }
 
 /// Returns the devices that this database has written to a directory as.
-pub(super) fn own_devices(site: &Site<'_>, name: &str) -> Result<Vec<Uuid>, SyncError> {
-    match Target::find(site.connection, name)? {
-        Some(target) => Ok(target.writers(site.connection)?),
+pub(super) fn own_devices(local: &LocalDatabase<'_>, name: &str) -> Result<Vec<Uuid>, SyncError> {
+    match Target::find(local.connection, name)? {
+        Some(target) => Ok(target.writers(local.connection)?),
         None => Ok(Vec::new()),
     }
 }
@@ -78,12 +113,12 @@ pub(super) fn resolve(folder: &Path) -> Result<String, SyncError> {
 impl Exchange<'_, '_> {
     fn run(&mut self, step: Progress<'_>) -> Result<(), SyncError> {
         let mut listing = self.list()?;
-        identity::claim(self, &listing)?;
-        let own = self.root.join(self.site.device.0.to_string());
-        send::remove_partial_files(&own, self.site.now);
+        identity::ensure_unique_device(self, &listing)?;
+        let own = self.root.join(self.local.device.0.to_string());
+        send::remove_partial_files(&own, self.local.now);
         if listing.is_empty() && self.target.has_exchanged(self.connection())? {
             let target = self.target;
-            self.site.write(|tx| target.send_all(tx))?;
+            self.local.write(|tx| target.send_all(tx))?;
         }
         let are_strangers = self.target.is_new(self.connection())?;
         self.report.passed_over = std::mem::take(&mut listing.others);
@@ -96,9 +131,9 @@ impl Exchange<'_, '_> {
             Err(SyncError::Store(error)) => return Err(error.into()),
             sent => self.report.unsent = sent.err(),
         }
-        if let Some(name) = self.site.name {
+        if let Some(name) = self.local.name {
             // Without it the device is named by its identifier.
-            let _ = device_name::publish(&self.root, self.site.device.0, name);
+            let _ = device_name::publish(&self.root, self.local.device.0, name);
         }
         device_name::add_to(&mut self.report, &self.root);
         Ok(())

@@ -14,7 +14,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 
 /// An exchange that is going on.
-pub(in crate::store) struct Site<'a> {
+pub(in crate::store) struct LocalDatabase<'a> {
     pub(in crate::store) connection: &'a mut Connection,
     pub(in crate::store) ids: &'a mut IdGenerator,
     /// The id in the file of the device.
@@ -28,7 +28,7 @@ pub(in crate::store) struct Site<'a> {
 
 /// The same with a directory.
 pub(super) struct Exchange<'a, 'b> {
-    pub(super) site: &'a mut Site<'b>,
+    pub(super) local: &'a mut LocalDatabase<'b>,
     /// The directory `crowns-journal`.
     pub(super) root: PathBuf,
     pub(super) target: Target,
@@ -37,7 +37,7 @@ pub(super) struct Exchange<'a, 'b> {
 
 impl Exchange<'_, '_> {
     pub(super) fn connection(&self) -> &Connection {
-        self.site.connection
+        self.local.connection
     }
 
     /// Returns the path of a segment.
@@ -46,7 +46,7 @@ impl Exchange<'_, '_> {
     }
 }
 
-impl Site<'_> {
+impl LocalDatabase<'_> {
     /// Runs work that changes what is remembered in a transaction.
     pub(super) fn write<T>(
         &mut self,

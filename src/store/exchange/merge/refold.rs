@@ -1,5 +1,5 @@
 //! Settles what new lines change: the numbers of games, and the rows of those that
-//! were touched. All else is folded again when it is read.
+//! were changed. All else is folded again when it is read.
 
 use std::collections::{BTreeSet, HashMap};
 use std::iter;
@@ -39,14 +39,14 @@ impl Changes {
 }
 
 /// A merge all of whose lines were stored.
-pub(super) struct Settling<'a> {
+pub(super) struct Refold<'a> {
     reader: &'a Reader<'a>,
     /// The last row that was here before.
     before: i64,
     merged: &'a mut MergeReport,
 }
 
-impl<'a> Settling<'a> {
+impl<'a> Refold<'a> {
     pub(super) fn new(reader: &'a Reader<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
         Self {
             reader,
@@ -56,7 +56,7 @@ impl<'a> Settling<'a> {
     }
 
     /// Returns the first games that have new conflicts.
-    pub(super) fn settle(mut self, mut changes: Changes) -> Result<Vec<GameId>, StoreError> {
+    pub(super) fn run(mut self, mut changes: Changes) -> Result<Vec<GameId>, StoreError> {
         self.reader.state().forget();
         let connection = self.reader.cache()?;
         let revocations = self.reader.revocations()?;
@@ -65,7 +65,7 @@ impl<'a> Settling<'a> {
         let mut moves_others = false;
         for &command in &changes.revoked {
             let change = revocations.change_of(command);
-            for (kind, id) in revocations::touched_by(connection, change)? {
+            for (kind, id) in revocations::changed_by(connection, change)? {
                 if kind == AggregateKind::Game {
                     changes.games.insert(id);
                     moves_others |= self.starts(change, id)?;
