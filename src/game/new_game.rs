@@ -70,7 +70,8 @@ impl NewGame {
 }
 
 /// When the stock runs out, so that the discard pile is shuffled into it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StockNote {
     /// It may in the last round.
     LastRound,

@@ -1,5 +1,10 @@
+//! What a director does with a tournament: seats, tables, players who come and go.
+//!
+//! Names come ready to print.
+
+use super::message::errors;
 use super::phrase::in_backticks;
-use super::{Command, Hint, Messages};
+use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
 use crate::tournament::{
@@ -104,175 +109,205 @@ pub enum TournamentError {
     FinalBegun,
 }
 
-/// What a director does with a tournament: seats, tables, players who come and go.
-///
-/// Names come ready to print.
-impl Messages {
-    /// Returns why something cannot be done with a tournament.
-    pub fn tournament_error(&self, error: &TournamentError) -> String {
-        match error {
-            TournamentError::None => say!(self, "director-none"),
-            TournamentError::Unknown { name, near } => {
-                say!(
-                    self,
-                    "director-unknown",
-                    name,
-                    near = self.did_you_mean(near)
-                )
+messages! { words:
+    open_tournament(name: &str) = "director-open";
+    without_seat(names: &[String], game: u8) = "director-without-seat" {
+        players = names.len(), names = words.and(names), game,
+        command = Command::new("tournament seat").arg(game)
+    };
+    lost_seat(name: &str, game: u8) = "director-lost-seat" {
+        name, game, command = Command::new("tournament late").arg(name)
+    };
+    still_seated(name: &str, game: u8, table: u16) = "director-still-seated" {
+        name, game, table, command = Command::new("tournament leave").arg(name)
+    };
+    still_playing(game: u8, tables: usize) = "director-still-playing";
+    came_late(name: &str, game: u8, table: Option<u16>) = "director-came-late";
+    has_left_tournament(name: &str, game: u8) = "director-has-left";
+    finalists(names: &[String]) = "director-finalists" { names = words.and(names) };
+    no_tournaments() = "director-no-tournaments";
+    table_finished_early(result: &str, rounds: usize, tournament: &str) = "director-finished-early" {
+        result, rounds, last = Round::LAST, tournament
+    };
+    table_abandoned(game: u8, table: u16) = "director-table-abandoned";
+    games_reseated(games: &[String]) = "director-games-reseated" {
+        games = words.and(games), count = games.len()
+    };
+    replace_final(before: &[String], now: &[String]) = "director-replace-final" {
+        before = words.and(before), now = words.and(now)
+    };
+    director_column(column: DirectorColumn) = "director-column-" + column;
+}
+
+errors! { TournamentError, }
+
+impl Message for TournamentError {
+    fn said(&self, words: &Messages) -> Said {
+        let show = || Command::new("tournament show");
+        let seat = |game: u8| Command::new("tournament seat").arg(game);
+        match self {
+            Self::None => {
+                let new = Command::new("tournament new").arg("Spring Open");
+                let command = new.option("--games", 3).arg("names.txt");
+                refuse!(words, "director-none", command)
             }
-            TournamentError::Several { name, names } => {
-                let names = self.or(&in_backticks(names));
-                say!(self, "director-several", name, names)
+            Self::Unknown { name, near } => {
+                let command = Command::new("tournament list");
+                let near = words.did_you_mean(near);
+                let is_like_none = near.is_empty();
+                let said = refuse!(words, "director-unknown", name, near, command);
+                if is_like_none { said } else { said.with(None) }
             }
-            TournamentError::NameTaken(name) => say!(self, "director-name-taken", name),
-            TournamentError::NoPair(text) => say!(self, "director-no-pair", text),
-            TournamentError::Seating(error) => self.seating_error(error),
-            TournamentError::TooLarge { most, players } => {
-                say!(self, "director-too-large", most, players)
+            Self::Several { name, names } => {
+                let command = names
+                    .first()
+                    .map(|name| show().option("--tournament", name));
+                let names = words.or(&in_backticks(names));
+                refuse!(words, "director-several", name, names, command)
             }
-            TournamentError::AlreadyIn(name) => say!(self, "director-already-in", name),
-            TournamentError::AlreadyLeft(name) => say!(self, "director-already-left", name),
-            TournamentError::NotIn { name, near } => {
-                say!(
-                    self,
+            Self::NameTaken(name) => refuse!(words, "director-name-taken", name),
+            Self::NoPair(text) => refuse!(words, "director-no-pair", text),
+            Self::Seating(error) => error.said(words),
+            Self::TooLarge { most, players } => {
+                refuse!(words, "director-too-large", most, players)
+            }
+            Self::AlreadyIn(name) => refuse!(words, "director-already-in", name),
+            Self::AlreadyLeft(name) => {
+                let command = Command::new("tournament late").arg(name);
+                refuse!(words, "director-already-left", name, command)
+            }
+            Self::NotIn { name, near } => {
+                refuse!(
+                    words,
                     "director-not-in",
                     name,
-                    near = self.did_you_mean(near)
+                    near = words.did_you_mean(near)
                 )
             }
-            TournamentError::NoGame { game, games } => say!(self, "director-no-game", game, games),
-            TournamentError::Started(game) => say!(self, "director-started", game),
-            TournamentError::NotNext { game, next } => say!(self, "director-not-next", game, next),
-            TournamentError::AllStarted => say!(self, "director-all-started"),
-            TournamentError::NoSeat { name, game } => say!(self, "director-no-seat", name, game),
-            TournamentError::SwapItself(name) => say!(self, "director-swap-itself", name),
-            TournamentError::Begun { game, table } => say!(self, "director-begun", game, table),
-            TournamentError::NoTable {
+            Self::NoGame { game, games } => refuse!(words, "director-no-game", game, games),
+            Self::Started(game) => refuse!(words, "director-started", game, command = show()),
+            Self::NotNext { game, next } => {
+                refuse!(
+                    words,
+                    "director-not-next",
+                    game,
+                    next,
+                    command = seat(*next)
+                )
+            }
+            Self::AllStarted => {
+                let command = Command::new("tournament cut");
+                refuse!(words, "director-all-started", command)
+            }
+            Self::NoSeat { name, game } => {
+                refuse!(words, "director-no-seat", name, game, command = show())
+            }
+            Self::SwapItself(name) => refuse!(words, "director-swap-itself", name),
+            Self::Begun { game, table } => refuse!(words, "director-begun", game, table),
+            Self::NoTable {
                 table,
                 game,
                 tables,
-            } => say!(self, "director-no-table", table, game, tables),
-            TournamentError::TableNotStarted { table, game } => {
-                say!(self, "director-table-not-started", table, game)
-            }
-            TournamentError::Held {
-                game, table, begun, ..
-            } => say!(self, "director-held", game, table, begun),
-            TournamentError::Contested { game, table, .. } => {
-                say!(self, "director-contested", game, table)
-            }
-            TournamentError::Unfinished(tables) => {
-                let (names, tables) = (self.tables_of_games(tables), tables.len());
-                say!(self, "director-unfinished", names, tables)
-            }
-            TournamentError::NoCut => say!(self, "director-no-cut"),
-            TournamentError::CutTooLarge { cut, players } => {
-                say!(self, "director-cut-too-large", cut, players)
-            }
-            TournamentError::Tied { names, chairs } => {
-                say!(self, "director-tied", names = self.and(names), chairs)
-            }
-            TournamentError::FinalBegun => say!(self, "director-final-begun"),
-        }
-    }
-
-    /// Returns what to do instead.
-    pub fn tournament_error_hint(&self, error: &TournamentError) -> Option<Hint> {
-        let show = || Command::new("tournament show");
-        let seat = |game: u8| Command::new("tournament seat").arg(game);
-        Some(match error {
-            TournamentError::None => {
-                let new = Command::new("tournament new").arg("Spring Open");
-                let command = new.option("--games", 3).arg("names.txt");
-                hint!(self, "director-none.hint", command)
-            }
-            TournamentError::Unknown { near, .. } if near.is_empty() => {
-                let command = Command::new("tournament list");
-                hint!(self, "director-unknown.hint", command)
-            }
-            TournamentError::Several { names, .. } => {
-                let command = show().option("--tournament", names.first()?);
-                hint!(self, "director-several.hint", command)
-            }
-            TournamentError::NameTaken(_) => hint!(self, "director-name-taken.hint"),
-            TournamentError::NoPair(_) => hint!(self, "director-no-pair.hint"),
-            TournamentError::AlreadyLeft(name) => {
-                let command = Command::new("tournament late").arg(name);
-                hint!(self, "director-already-left.hint", command)
-            }
-            TournamentError::Started(_) => hint!(self, "director-started.hint", command = show()),
-            TournamentError::NotNext { next: game, .. }
-            | TournamentError::TableNotStarted { game, .. } => {
-                hint!(self, "director-not-next.hint", command = seat(*game))
-            }
-            TournamentError::AllStarted => {
-                let command = Command::new("tournament cut");
-                hint!(self, "director-all-started.hint", command)
-            }
-            TournamentError::NoSeat { .. } => {
-                hint!(self, "director-no-seat.hint", command = show())
-            }
-            TournamentError::NoTable { .. } => {
-                hint!(self, "director-no-table.hint", command = show())
-            }
-            TournamentError::Held {
-                game,
-                begun,
-                number,
-                ..
-            } => hint!(
-                self,
-                "director-held.hint",
-                seat = seat(*game),
-                delete = delete(*number),
-                begun
-            ),
-            TournamentError::Contested { contest, .. } => {
-                let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
-                hint!(
-                    self,
-                    "director-contested.hint",
-                    later = delete(&contest.later),
-                    earlier = delete(&contest.earlier)
+            } => {
+                refuse!(
+                    words,
+                    "director-no-table",
+                    table,
+                    game,
+                    tables,
+                    command = show()
                 )
             }
-            TournamentError::Unfinished(tables) => {
-                let (game, table) = tables.first()?;
-                let command = Command::new("board").option("--table", format!("{game}/{table}"));
-                hint!(self, "director-unfinished.hint", command)
+            Self::TableNotStarted { table, game } => {
+                refuse!(words, "director-table-not-started", table, game).with(hint!(
+                    words,
+                    "director-not-next.hint",
+                    command = seat(*game)
+                ))
             }
-            TournamentError::NoCut => {
+            &Self::Held {
+                game,
+                table,
+                begun,
+                number,
+            } => {
+                let (seat, delete) = (seat(game), delete(number));
+                refuse!(words, "director-held", game, table, begun, seat, delete)
+            }
+            Self::Contested {
+                game,
+                table,
+                contest,
+            } => {
+                let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
+                let (later, earlier) = (delete(&contest.later), delete(&contest.earlier));
+                refuse!(words, "director-contested", game, table, later, earlier)
+            }
+            Self::Unfinished(tables) => {
+                let board = |(game, table)| {
+                    Command::new("board").option("--table", format!("{game}/{table}"))
+                };
+                let command = tables.first().copied().map(board);
+                let (names, tables) = (words.tables_of_games(tables), tables.len());
+                refuse!(words, "director-unfinished", names, tables, command)
+            }
+            Self::NoCut => {
                 let command = Command::new("tournament cut 7");
-                hint!(self, "director-no-cut.hint", command)
+                refuse!(words, "director-no-cut", command)
             }
-            TournamentError::Tied { names, chairs } => {
+            Self::CutTooLarge { cut, players } => {
+                refuse!(words, "director-cut-too-large", cut, players)
+            }
+            Self::Tied { names, chairs } => {
                 let cut = |cut: Command, name| cut.option("--with", name);
                 let first = names.iter().take(*chairs);
                 let command = first.fold(Command::new("tournament cut"), cut);
-                hint!(self, "director-tied.hint", command)
+                refuse!(
+                    words,
+                    "director-tied",
+                    names = words.and(names),
+                    chairs,
+                    command
+                )
             }
-            _ => return None,
-        })
+            Self::FinalBegun => refuse!(words, "director-final-begun"),
+        }
     }
+}
 
-    /// Returns why players cannot be seated.
-    pub fn seating_error(&self, error: &SeatingError) -> String {
-        match error {
-            SeatingError::Players(players) => say!(self, "director-player-count", players),
-            SeatingError::Games(games) => say!(self, "director-game-count", games),
-            SeatingError::Tables { players, tables } => {
-                say!(self, "director-table-size", players, tables)
+impl Message for SeatingError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Players(players) => refuse!(words, "director-player-count", players),
+            Self::Games(games) => refuse!(words, "director-game-count", games),
+            Self::Tables { players, tables } => {
+                refuse!(words, "director-table-size", players, tables)
             }
-            SeatingError::Sizes {
+            Self::Sizes {
                 players,
                 least,
                 most,
-            } => say!(self, "director-table-sizes", players, least, most),
-            SeatingError::NoPair(one, other) => say!(self, "director-not-there", one, other),
-            SeatingError::NotSeated(player) => say!(self, "director-not-seated", player),
-            SeatingError::IsSeated(player) => say!(self, "director-is-seated", player),
-            SeatingError::NoChair => say!(self, "director-no-chair"),
+            } => {
+                refuse!(words, "director-table-sizes", players, least, most)
+            }
+            Self::NoPair(one, other) => refuse!(words, "director-not-there", one, other),
+            Self::NotSeated(player) => refuse!(words, "director-not-seated", player),
+            Self::IsSeated(player) => refuse!(words, "director-is-seated", player),
+            Self::NoChair => refuse!(words, "director-no-chair"),
         }
+    }
+}
+
+impl Messages {
+    /// Names the table of a tournament that a game is played at.
+    pub fn table_of_tournament(&self, name: &str, at: &TableRef) -> String {
+        say!(
+            self,
+            "director-table",
+            name,
+            game = at.game,
+            table = at.table
+        )
     }
 
     /// Heads a tournament: who plays how many games, and how they are ranked.
@@ -294,11 +329,6 @@ impl Messages {
             method = self.ranking_method(start.by),
             ruleset
         )
-    }
-
-    /// Returns that a tournament goes on, and how to see its tables.
-    pub fn open_tournament(&self, name: &str) -> String {
-        say!(self, "director-open", name)
     }
 
     /// Returns how far a game is.
@@ -344,25 +374,6 @@ impl Messages {
                 ended => self.state(ended),
             },
         }
-    }
-
-    /// Heads a column of tables, or of a list of tournaments.
-    pub fn director_column(&self, column: DirectorColumn) -> &'static str {
-        self.plain(match column {
-            DirectorColumn::Name => "director-column-tournament",
-            DirectorColumn::Table => "director-column-table",
-        })
-    }
-
-    /// Names the table of a tournament that a game is played at.
-    pub fn table_of_tournament(&self, name: &str, at: &TableRef) -> String {
-        say!(
-            self,
-            "director-table",
-            name,
-            game = at.game,
-            table = at.table
-        )
     }
 
     /// Returns how good the seats are, beside the best possible, a line each.
@@ -425,59 +436,10 @@ impl Messages {
         )
     }
 
-    /// Warns that players of a game have no seat in it.
-    pub fn without_seat(&self, names: &[String], game: u8) -> String {
-        say!(
-            self,
-            "director-without-seat",
-            players = names.len(),
-            names = self.and(names),
-            game,
-            command = Command::new("tournament seat").arg(game)
-        )
-    }
-
-    /// Warns that a player has lost their seat to a table that had begun.
-    pub fn lost_seat(&self, name: &str, game: u8) -> String {
-        let command = Command::new("tournament late").arg(name);
-        say!(self, "director-lost-seat", name, game, command)
-    }
-
-    /// Warns that a player has left and sits at a table that had begun.
-    pub fn still_seated(&self, name: &str, game: u8, table: u16) -> String {
-        let command = Command::new("tournament leave").arg(name);
-        say!(self, "director-still-seated", name, game, table, command)
-    }
-
-    /// Notes that tables of a game still play.
-    pub fn still_playing(&self, game: u8, tables: usize) -> String {
-        say!(self, "director-still-playing", game, tables)
-    }
-
-    /// Returns from where a player who came late plays.
-    pub fn came_late(&self, name: &str, from_game: u8, table: Option<u16>) -> String {
-        say!(self, "director-came-late", name, game = from_game, table)
-    }
-
-    /// Returns that a player has left.
-    pub fn has_left_tournament(&self, name: &str, from_game: u8) -> String {
-        say!(self, "director-has-left", name, game = from_game)
-    }
-
     /// Returns that two players have changed places in a game.
     pub fn swapped(&self, names: [&str; 2], game: u8) -> String {
         let [one, other] = names;
         say!(self, "director-swapped", one, other, game)
-    }
-
-    /// Returns who plays the final.
-    pub fn finalists(&self, names: &[String]) -> String {
-        say!(self, "director-finalists", names = self.and(names))
-    }
-
-    /// Returns that there are no tournaments.
-    pub fn no_tournaments(&self) -> &'static str {
-        self.plain("director-no-tournaments")
     }
 
     /// Lists tables: `table 3 of game 1 and table 7 of game 2`.
@@ -492,29 +454,6 @@ impl Messages {
         self.and(&names)
     }
 
-    /// Returns that a table ended before its last round, and where it counts.
-    pub fn table_finished_early(&self, result: &str, rounds: usize, tournament: &str) -> String {
-        say!(
-            self,
-            "director-finished-early",
-            result,
-            rounds,
-            last = Round::LAST,
-            tournament
-        )
-    }
-
-    /// Returns that a table was abandoned, since all its players have left.
-    pub fn table_abandoned(&self, game: u8, table: u16) -> String {
-        say!(self, "director-table-abandoned", game, table)
-    }
-
-    /// Returns that games have other seats than those that were printed.
-    pub fn games_reseated(&self, games: &[String]) -> String {
-        let (count, games) = (games.len(), self.and(games));
-        say!(self, "director-games-reseated", games, count)
-    }
-
     /// Warns that players of the final would not play it by the present standings.
     pub fn displaced_finalists(&self, names: &[String], has_begun: bool) -> String {
         let (count, names) = (names.len(), self.and(names));
@@ -524,20 +463,15 @@ impl Messages {
         let cut = Command::new("tournament cut");
         say!(self, "director-displaced", names, count, cut)
     }
-
-    /// Asks whether to replace a final that has not begun.
-    pub fn replace_final(&self, before: &[String], now: &[String]) -> String {
-        let (before, now) = (self.and(before), self.and(now));
-        say!(self, "director-replace-final", before, now)
-    }
 }
 
 /// A column of tables, or of a list of tournaments.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[allow(missing_docs)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DirectorColumn {
-    Name,
+    Tournament,
     Table,
 }
 

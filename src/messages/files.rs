@@ -8,7 +8,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::{Command, Hint, Language, Messages};
+use super::{Command, Hint, Language, Messages, Said};
 use crate::cards::{Card, Rank};
 use crate::rules::Round;
 
@@ -233,73 +233,103 @@ fn write(language: Language, id: &str, values: &FluentArgs<'_>) -> Option<Cow<'s
 /// Writes a message, in English if the language does not have it.
 fn write_or_english(
     language: Language,
-    id: &'static str,
+    id: &str,
     values: &FluentArgs<'_>,
-) -> Cow<'static, str> {
+) -> Option<Cow<'static, str>> {
     #[cfg(test)]
     if language == Language::PseudoLocale {
-        let english = write_or_english(Language::English, id, values);
-        return super::fixture::longer(&english).into();
+        let english = write(Language::English, id, values)?;
+        return Some(super::fixture::longer(&english).into());
     }
-    write(language, id, values)
-        .or_else(|| write(Language::English, id, values))
-        .unwrap_or(Cow::Borrowed(id))
+    write(language, id, values).or_else(|| write(Language::English, id, values))
 }
 
 /// Stores a message that inserts nothing but is put together from several lines or
 /// messages, once: it lasts as long as the program.
-fn stored(language: Language, id: &'static str, text: String) -> &'static str {
-    static STORED: Mutex<BTreeMap<(usize, &str), &str>> = Mutex::new(BTreeMap::new());
+fn stored(language: Language, id: &str, text: String) -> &'static str {
+    static STORED: Mutex<BTreeMap<(usize, String), &str>> = Mutex::new(BTreeMap::new());
     let mut stored = STORED.lock().unwrap_or_else(PoisonError::into_inner);
     stored
-        .entry((language as usize, id))
+        .entry((language as usize, id.to_owned()))
         .or_insert_with(|| text.leak())
+}
+
+/// The values of a message by name.
+pub(super) type Values<'a> = Vec<(&'static str, Value<'a>)>;
+
+/// The values of a message as Fluent takes them, and the commands among them.
+fn args(values: Values<'_>) -> (FluentArgs<'_>, Vec<Command>) {
+    let mut commands = Vec::new();
+    let mut args = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        match value {
+            Value::Text(text) => args.set(name, FluentValue::String(text)),
+            Value::Number(number) => args.set(name, FluentValue::from(number)),
+            Value::Commands(given) => {
+                let places = commands.len()..commands.len() + given.len();
+                let place = |place| format!("{COMMAND}{place}{COMMAND}");
+                args.set(name, places.map(place).collect::<Vec<_>>().join(", "));
+                commands.extend(given);
+            }
+        }
+    }
+    (args, commands)
+}
+
+/// Puts commands in the places that a text has for them.
+fn with_commands(text: &str, commands: &[Command]) -> Hint {
+    let mut hint = Hint::new("");
+    for (place, part) in text.split(COMMAND).enumerate() {
+        let command = (place % 2 == 1).then(|| part.parse().ok());
+        hint = match command
+            .flatten()
+            .and_then(|place: usize| commands.get(place))
+        {
+            Some(command) => hint.command(command.clone()),
+            None => hint.text(part.to_owned()),
+        };
+    }
+    hint
 }
 
 impl Messages {
     /// Returns a message that inserts nothing.
     pub(super) fn plain(&self, id: &'static str) -> &'static str {
-        match write_or_english(self.language(), id, &FluentArgs::new()) {
-            Cow::Borrowed(text) => text,
-            Cow::Owned(text) => stored(self.language(), id, text),
+        self.find(id).unwrap_or(id)
+    }
+
+    /// Returns a message that inserts nothing, `None` if there is none of this id; see
+    /// [`variant!`].
+    pub(super) fn find(&self, id: &str) -> Option<&'static str> {
+        match write_or_english(self.language(), id, &FluentArgs::new())? {
+            Cow::Borrowed(text) => Some(text),
+            Cow::Owned(text) => Some(stored(self.language(), id, text)),
         }
     }
 
     /// Returns a message with values by name; see [`say!`].
-    pub(super) fn say(&self, id: &'static str, values: Vec<(&'static str, Value<'_>)>) -> String {
+    pub(super) fn say(&self, id: &'static str, values: Values<'_>) -> String {
         self.hint(id, values).write(None)
     }
 
     /// Returns a message with values by name, its commands still without a
     /// database; see [`hint!`].
-    pub(super) fn hint(&self, id: &'static str, values: Vec<(&'static str, Value<'_>)>) -> Hint {
-        let mut commands = Vec::new();
-        let mut args = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            match value {
-                Value::Text(text) => args.set(name, FluentValue::String(text)),
-                Value::Number(number) => args.set(name, FluentValue::from(number)),
-                Value::Commands(given) => {
-                    let places = commands.len()..commands.len() + given.len();
-                    let place = |place| format!("{COMMAND}{place}{COMMAND}");
-                    args.set(name, places.map(place).collect::<Vec<_>>().join(", "));
-                    commands.extend(given);
-                }
-            }
-        }
+    pub(super) fn hint(&self, id: &'static str, values: Values<'_>) -> Hint {
+        let (args, commands) = args(values);
         let text = write_or_english(self.language(), id, &args);
-        let mut hint = Hint::new("");
-        for (place, part) in text.split(COMMAND).enumerate() {
-            let command = (place % 2 == 1).then(|| part.parse().ok());
-            hint = match command
-                .flatten()
-                .and_then(|place: usize| commands.get(place))
-            {
-                Some(command) => hint.command(command.clone()),
-                None => hint.text(part.to_owned()),
-            };
-        }
-        hint
+        with_commands(&text.unwrap_or(Cow::Borrowed(id)), &commands)
+    }
+
+    /// Returns a message and its attribute `hint`, if it has one; see [`refuse!`].
+    pub(super) fn refuse(&self, id: &'static str, values: Values<'_>) -> Said {
+        let (args, commands) = args(values);
+        let write = |id: &str| {
+            let text = write_or_english(self.language(), id, &args)?;
+            Some(with_commands(&text, &commands))
+        };
+        let text = write(id).map_or_else(|| id.to_owned(), |text| text.write(None));
+        let hint = write(&format!("{id}.hint"));
+        Said { text, hint }
     }
 }
 
@@ -308,15 +338,29 @@ macro_rules! say {
     ($words:expr, $id:literal) => {
         $words.plain($id).to_owned()
     };
-    ($words:expr, $id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
-        $words.say($id, vec![$((stringify!($name), value!($name $(= $value)?))),+])
+    ($words:expr, $id:literal, $($values:tt)+) => {
+        $words.say($id, values!($($values)+))
     };
 }
 
 /// Returns a hint, the message of an attribute, with values like [`say!`].
 macro_rules! hint {
-    ($words:expr, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $words.hint($id, vec![$((stringify!($name), value!($name $(= $value)?))),*])
+    ($words:expr, $id:literal $(, $($values:tt)*)?) => {
+        $words.hint($id, values!($($($values)*)?))
+    };
+}
+
+/// Returns what a [`Message`](super::Message) says: a message with values like
+/// [`say!`], and the hint that stands beside it.
+macro_rules! refuse {
+    ($words:expr, $id:literal $(, $($values:tt)*)?) => {
+        $words.refuse($id, values!($($($values)*)?))
+    };
+}
+
+macro_rules! values {
+    ($($name:ident $(= $value:expr)?),* $(,)?) => {
+        vec![$((stringify!($name), value!($name $(= $value)?))),*]
     };
 }
 
@@ -327,4 +371,90 @@ macro_rules! value {
     ($name:ident = $value:expr) => {
         $crate::messages::files::Value::from($value)
     };
+}
+
+/// Returns the message of a variant of an enum, whose name ends its id:
+/// `variant!(words, "league-by-", method: RankingMethod)`. Not all variants need
+/// one if `else` follows.
+macro_rules! variant {
+    ($words:expr, $prefix:literal, $variant:ident: $type:ty) => {
+        variant!($words, $prefix, $variant: $type, else $prefix)
+    };
+    ($words:expr, $prefix:literal, $variant:ident: $type:ty, else $other:expr) => {{
+        let name: &'static str = <$type>::into($variant);
+        $words.find(&[$prefix, name].concat()).unwrap_or_else(|| $other)
+    }};
+}
+
+/// Defines the messages of a subject that need no more than a choice, a method each:
+///
+/// - `player_left(name: &str, round: u8) = "game-player-left";` inserts its arguments;
+/// - `wins(points: i32) = "game-wins" { points = words.points(points) };` inserts the
+///   values in braces, in which `$words` is the language;
+/// - `label(label: Label) = "league-label-" + label;` has a message for each variant;
+/// - `leads(won: bool) => match won { true => "game-won", false => "game-leads" };`
+///   chooses a message, which inserts the values in braces that may follow.
+macro_rules! messages {
+    ($words:ident: $(
+        $(#[$doc:meta])*
+        $name:ident($($arg:ident: $type:ty),*)
+            $(= $id:literal $(+ $variant:ident)? $({ $($values:tt)+ })?)?
+            $(=> match $on:tt { $($arms:tt)+ } $({ $($given:tt)+ })?)?;
+    )+) => {
+        impl $crate::messages::Messages {
+            $(
+                #[doc = concat!("Returns the message `", stringify!($name), "`.")]
+                #[doc = ""]
+                $(#[$doc])*
+                pub fn $name(&self $(, $arg: $type)*) -> message!(
+                    @type ($($arg)*)
+                    $(= $id $(+ $variant)? $({ $($values)+ })?)?
+                    $(=> match $on { $($arms)+ } $({ $($given)+ })?)?
+                ) {
+                    message!(
+                        @body self $words ($($arg: $type),*)
+                        $(= $id $(+ $variant)? $({ $($values)+ })?)?
+                        $(=> match $on { $($arms)+ } $({ $($given)+ })?)?
+                    )
+                }
+            )+
+        }
+
+        /// Writes these messages with samples of all values.
+        #[cfg(test)]
+        pub(super) fn rendered(
+            words: &$crate::messages::Messages,
+            write: &mut dyn FnMut(&'static str, Vec<String>),
+        ) {
+            render! { words, write: $($name($($arg: $type),*);)+ }
+        }
+    };
+}
+
+/// Returns the type or the body of a method of [`messages!`].
+macro_rules! message {
+    (@type () = $id:literal) => { &'static str };
+    (@type $args:tt = $id:literal) => { String };
+    (@type $args:tt = $id:literal + $variant:ident) => { &'static str };
+    (@type $args:tt = $id:literal $values:tt) => { String };
+    (@type $args:tt => match $on:tt $arms:tt) => { &'static str };
+    (@type $args:tt => match $on:tt $arms:tt $values:tt) => { String };
+    (@body $self:ident $words:ident () = $id:literal) => { $self.plain($id) };
+    (@body $self:ident $words:ident ($($arg:ident: $type:ty),+) = $id:literal) => {
+        say!($self, $id, $($arg),+)
+    };
+    (@body $self:ident $words:ident ($arg:ident: $type:ty) = $id:literal + $variant:ident) => {
+        variant!($self, $id, $variant: $type)
+    };
+    (@body $self:ident $words:ident $args:tt = $id:literal { $($values:tt)+ }) => {{
+        let $words = $self;
+        say!($words, $id, $($values)+)
+    }};
+    (@body $self:ident $words:ident $args:tt => match $on:tt $arms:tt) => {
+        $self.plain(match $on $arms)
+    };
+    (@body $self:ident $words:ident $args:tt => match $on:tt $arms:tt { $($values:tt)+ }) => {{
+        let $words = $self;
+        $words.say(match $on $arms, values!($($values)+))
+    }};
 }

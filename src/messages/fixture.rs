@@ -174,6 +174,27 @@ fn leaked<T>(values: impl IntoIterator<Item = T>) -> Vec<&'static T> {
     values.into_iter().map(leak).collect()
 }
 
+/// Writes messages, each by its name and the types of its values.
+macro_rules! render {
+    ($words:ident, $write:ident: $($message:ident($($value:ident: $type:ty),*);)*) => {$({
+        $(let $value = <$type as $crate::messages::fixture::Sample>::samples();)*
+        #[allow(unused_mut)]
+        let mut count = 1;
+        $(count *= $value.len();)*
+        for place in 0..count {
+            #[allow(unused_mut, unused_variables)]
+            let mut rest = place;
+            $(
+                let samples = &$value;
+                let $value = Clone::clone(&samples[rest % samples.len()]);
+                #[allow(unused_assignments)]
+                { rest /= samples.len(); }
+            )*
+            $write(stringify!($message), $crate::messages::fixture::Texts::texts($words.$message($($value),*)));
+        }
+    })*};
+}
+
 /// What can be odd about a score.
 fn score_warnings() -> Vec<&'static ScoreWarning> {
     let mut warnings = vec![

@@ -1,304 +1,321 @@
+//! A game at the table: its board, turns, result and refusals.
+
 use std::fmt::Display;
 
-use super::{Command, GameChange, Hint, Messages};
+use super::player::state_name;
+use super::{Command, GameChange, Message, Messages, Said};
 use crate::game::{
     GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
     NewPlayerError, PlayError, PointsNeeded, RoundSetup, StartError, StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
 
-/// A game at the table: its board, turns, result and refusals.
-impl Messages {
-    /// Returns why a text is no name.
-    pub fn invalid_name(&self, error: &InvalidName) -> String {
-        match error {
-            InvalidName::Empty => say!(self, "game-name-empty"),
-            InvalidName::TooLong { start, characters } => {
+messages! { words:
+    several_open() = "game-several-open";
+    open_game(game: u32, names: &[String]) = "game-named" { game, names = names.join(", ") };
+    round_of_game(game: u32, round: u8, names: &[String]) = "game-round-named" {
+        game, round, names = names.join(", ")
+    };
+    new_players(names: &[String]) = "game-new-players" {
+        players = names.len(), names = words.and(names)
+    };
+    names_split(text: &str, players: usize) = "game-names-split" {
+        text, players, command = Command::new("player add").arg(text)
+    };
+    new_league(name: &str) = "game-new-league";
+    untouched_game(game: u32) = "game-untouched";
+    game_heading(game: u32, state: GameState, is_short: bool) = "game-heading" {
+        game, state = state_name(state, is_short)
+    };
+    in_league(league: &str) = "game-in-league";
+    round_and_wild() = "game-round-and-wild";
+    points_in_short() = "game-points-in-short";
+    total() = "game-total";
+    /// In three letters, for a narrow page.
+    total_in_short() = "game-total-in-short";
+    place() = "game-place";
+    /// Stands for the place of a player who left.
+    no_place() = "game-no-place";
+    /// Explains the sign of the dealer on a sheet.
+    deals() = "game-deals";
+    went_out() = "game-went-out";
+    did_not_play() = "game-did-not-play";
+    player_joined(name: &str, round: u8, total: i32) = "game-player-joined" {
+        name, round, points = words.points(total)
+    };
+    player_left(name: &str, round: u8) = "game-player-left";
+    implausible_round(round: u8) = "game-implausible-round";
+    /// A round past the eleventh that breaks no tie any more.
+    idle_round(round: u8) = "game-idle-round";
+    /// `earlier`: the scores that do not count.
+    scored_twice(round: u8, earlier: &str) = "game-round-scored-twice";
+    needs() = "game-needs";
+    need(need: &PointsNeeded, rivals: &str) = "game-need" {
+        is = how_it_stands(need), points = need.behind.abs(), rivals
+    };
+    /// Of the same total, too many to list.
+    rivals(players: usize, total: i32) = "game-rivals";
+    game_started(game: u32, names: &[String], about: &[String]) = "game-started" {
+        game, names = words.and(names), about = about.join(", ")
+    };
+    game_edited(game: u32, changes: &str) = "game-edited";
+    /// No game is open, so that the one finished last is meant.
+    just_finished(game: u32) = "game-just-finished";
+    round_entered(round: u8, scores: &str) = "game-round-entered";
+    leaves(name: &str, game: u32, total: i32) = "game-leaves" {
+        name, game, points = words.points(total)
+    };
+    game_deleted() = "game-is-deleted";
+    game_abandoned(rounds: usize) = "game-was-abandoned" { rounds, last = Round::LAST };
+    finished_unplayed() = "game-finished-unplayed";
+    finished_early(result: &str, rounds: usize) = "game-finished-early" {
+        result, rounds, last = Round::LAST
+    };
+    nobody_won() = "game-nobody-won";
+    share_win(names: &[String], total: i32) = "game-shared-win" {
+        players = names.len(), names = words.and(names), points = words.points(total)
+    };
+    played_alone(name: &str, total: i32) = "game-played-alone" {
+        name, points = words.points(total), total
+    };
+    wins(name: &str, total: i32) = "game-wins" { name, points = words.points(total), total };
+    wins_tie(name: &str, total: i32, level: &[String], tie: Tie) = "game-wins-tie" {
+        name, points = words.points(total), total, others = words.and(level),
+        out = tie == Tie::MostOut
+    };
+    stock_note(note: StockNote) = "game-stock-" + note;
+    leads(is_finished: bool) => match is_finished { true => "game-won", false => "game-leads" };
+}
+
+impl Message for InvalidName {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Empty => refuse!(words, "game-name-empty"),
+            Self::TooLong { start, characters } => {
                 let most = Name::MAX_CHARACTERS;
-                say!(self, "game-name-too-long", most, start, characters)
+                refuse!(words, "game-name-too-long", most, start, characters)
             }
-            InvalidName::TooHeavy { code_points } => {
+            Self::TooHeavy { code_points } => {
                 let most = Name::MAX_CODE_POINTS;
-                say!(self, "game-name-too-heavy", most, characters = code_points)
+                refuse!(words, "game-name-too-heavy", most, characters = code_points)
             }
-            InvalidName::Control { character } => {
+            Self::Control { character } => {
                 let sign = character.escape_unicode().to_string();
-                say!(self, "game-name-control", sign)
+                refuse!(words, "game-name-control", sign)
             }
-            InvalidName::Separator { character } => say!(
-                self,
-                "game-name-separator",
-                sign = character.to_string(),
-                score = ['=', ':'].contains(character)
-            ),
-            InvalidName::Keyword { name } => say!(self, "game-name-keyword", name),
-            InvalidName::Card { name } => say!(self, "game-name-card", name),
+            Self::Separator { character } => {
+                let score = ['=', ':'].contains(character);
+                refuse!(
+                    words,
+                    "game-name-separator",
+                    sign = character.to_string(),
+                    score
+                )
+            }
+            Self::Keyword { name } => refuse!(words, "game-name-keyword", name),
+            Self::Card { name } => refuse!(words, "game-name-card", name),
         }
     }
+}
 
-    /// Returns why a text cannot be stored, after the option or field that it was
-    /// given for: `must not be empty`.
-    pub fn invalid_text(&self, error: &InvalidText) -> String {
-        match error {
-            InvalidText::Empty => say!(self, "game-text-empty"),
-            InvalidText::TooLong { characters } => {
-                say!(self, "game-text-too-long", most = MAX_TEXT, characters)
+/// Stands after the option or field that the text was given for: `must not be empty`.
+impl Message for InvalidText {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Empty => refuse!(words, "game-text-empty"),
+            Self::TooLong { characters } => {
+                refuse!(words, "game-text-too-long", most = MAX_TEXT, characters)
             }
-            InvalidText::Control { character } => {
+            Self::Control { character } => {
                 let sign = character.escape_unicode().to_string();
-                say!(self, "game-text-control", sign)
+                refuse!(words, "game-text-control", sign)
             }
         }
     }
+}
 
-    /// Returns why players cannot take seats.
-    pub fn new_player_error<S: Display>(&self, error: &NewPlayerError<S>) -> String {
-        match error {
-            NewPlayerError::Name(error) => self.invalid_name(error),
-            NewPlayerError::NearMisses(misses) => {
+impl<S: Display> Message for NewPlayerError<S> {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Name(error) => error.said(words),
+            Self::NearMisses(misses) => {
                 let line = |(name, near): &(String, Vec<String>)| {
-                    say!(self, "game-no-player", name, near = self.did_you_mean(near))
+                    say!(
+                        words,
+                        "game-no-player",
+                        name,
+                        near = words.did_you_mean(near)
+                    )
                 };
-                misses.iter().map(line).collect::<Vec<_>>().join("\n")
+                let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
+                Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
             }
-            NewPlayerError::NameAndScore(name) => say!(self, "game-name-and-score", name),
-            NewPlayerError::Retired(name) => say!(self, "game-player-retired", name),
-            NewPlayerError::Namesakes { name, .. } => say!(self, "game-namesakes", name),
-            NewPlayerError::Twice(name) => say!(self, "game-player-twice", name),
-            NewPlayerError::Write(error) => self.write_error(error),
+            Self::NameAndScore(name) => refuse!(words, "game-name-and-score", name).with(hint!(
+                words,
+                "game-no-player.hint",
+                players = 1
+            )),
+            Self::Retired(name) => {
+                let command = Command::new("player return").arg(name);
+                refuse!(words, "game-player-retired", name, command)
+            }
+            Self::Namesakes { name, players } => {
+                refuse!(words, "game-namesakes", name).with(words.namesakes(players))
+            }
+            Self::Twice(name) => refuse!(words, "game-player-twice", name),
+            Self::Write(error) => error.text(words).into(),
         }
     }
+}
 
-    /// Returns how to give players seats all the same.
-    pub fn new_player_error_hint<S>(&self, error: &NewPlayerError<S>) -> Option<Hint> {
-        Some(match error {
-            NewPlayerError::NearMisses(misses) => {
-                hint!(self, "game-no-player.hint", players = misses.len())
+impl<S: Display> Message for NewLeagueError<S> {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Name(error) => error.said(words),
+            Self::NearMiss { name, near } => {
+                refuse!(
+                    words,
+                    "game-no-league",
+                    name,
+                    near = words.did_you_mean(near)
+                )
             }
-            NewPlayerError::NameAndScore(_) => hint!(self, "game-no-player.hint", players = 1),
-            NewPlayerError::Retired(name) => hint!(
-                self,
-                "game-player-retired.hint",
-                command = Command::new("player return").arg(name)
-            ),
-            NewPlayerError::Namesakes { players, .. } => return self.namesakes(players),
-            NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => {
-                return None;
-            }
-        })
-    }
-
-    /// Returns why a game cannot count for a league.
-    pub fn new_league_error<S: Display>(&self, error: &NewLeagueError<S>) -> String {
-        match error {
-            NewLeagueError::Name(error) => self.invalid_name(error),
-            NewLeagueError::NearMiss { name, near } => {
-                say!(self, "game-no-league", name, near = self.did_you_mean(near))
-            }
-            NewLeagueError::Retired(name) => say!(self, "game-league-retired", name),
-            NewLeagueError::Write(error) => self.write_error(error),
+            Self::Retired(name) => refuse!(words, "game-league-retired", name),
+            Self::Write(error) => error.text(words).into(),
         }
     }
+}
 
-    /// Returns how to make a game count for a new league.
-    pub fn new_league_error_hint<S>(&self, error: &NewLeagueError<S>) -> Option<Hint> {
-        matches!(error, NewLeagueError::NearMiss { .. }).then(|| hint!(self, "game-no-league.hint"))
-    }
-
-    /// Returns why a game cannot start.
-    pub fn start_error(&self, error: &StartError) -> String {
-        match error {
-            StartError::NoPlayers => say!(self, "game-no-players"),
-            StartError::NeedsTwoGames { most, players } => {
-                say!(self, "game-too-many-players", decks = 1, most, players)
-            }
-            StartError::TooMany { most, players } => {
-                say!(self, "game-too-many-players", decks = 2, most, players)
-            }
-            StartError::Twice { first, seat } => say!(self, "game-seated-twice", first, seat),
-            StartError::DealerAway => say!(self, "game-dealer-away"),
-        }
-    }
-
-    /// Returns how to start a game for many players.
-    pub fn start_error_hint(&self, error: &StartError) -> Option<Hint> {
-        match error {
-            StartError::NeedsTwoGames { .. } => Some(hint!(self, "game-too-many-players.hint")),
-            StartError::NoPlayers => Some(hint!(
-                self,
-                "game-no-players.hint",
+impl Message for StartError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::NoPlayers => refuse!(
+                words,
+                "game-no-players",
                 command = Command::new("new Ann Bob Cat"),
                 again = Command::new("new --same")
-            )),
-            StartError::TooMany { .. } | StartError::Twice { .. } | StartError::DealerAway => None,
+            ),
+            Self::NeedsTwoGames { most, players } => {
+                refuse!(words, "game-too-many-players", decks = 1, most, players)
+            }
+            Self::TooMany { most, players } => {
+                refuse!(words, "game-too-many-players", decks = 2, most, players).with(None)
+            }
+            Self::Twice { first, seat } => refuse!(words, "game-seated-twice", first, seat),
+            Self::DealerAway => refuse!(words, "game-dealer-away"),
         }
     }
+}
 
-    /// Returns why the players cannot do that with their game.
-    pub fn play_error(&self, error: &PlayError) -> String {
-        match error {
-            PlayError::NotOpen { game, state } | PlayError::Over { game, state } => {
-                say!(self, "game-not-open", game, state = state.name())
+impl Message for PlayError {
+    fn said(&self, words: &Messages) -> Said {
+        let fix = |round: &dyn Display, game: &u32| {
+            let fix = Command::new("fix").arg(round);
+            let fix = fix.arg(words.plain("game-any-score"));
+            fix.option("--game", game)
+        };
+        match self {
+            Self::NotOpen { game, state } | Self::Over { game, state } => {
+                let hint = match self {
+                    _ if *state != GameState::Finished => {
+                        let command = Command::new("game resume").arg(game);
+                        hint!(words, "game-not-open.hint-resume", command)
+                    }
+                    Self::Over { .. } => {
+                        let command = Command::new("game show").arg(game);
+                        hint!(words, "game-not-open.hint-show", command)
+                    }
+                    _ => {
+                        let command = fix(&words.plain("game-any-round"), game);
+                        hint!(words, "game-not-open.hint-fix", command)
+                    }
+                };
+                refuse!(words, "game-not-open", game, state = state.name()).with(hint)
             }
-            PlayError::IsOpen { game } => say!(self, "game-is-open", game),
-            PlayError::NoRound { game, round } => say!(self, "game-no-round", game, round),
-            PlayError::AlreadyScored { round, scores, .. } => {
-                say!(self, "game-already-scored", round, scores)
+            Self::IsOpen { game } => refuse!(words, "game-is-open", game),
+            Self::NoRound { game, round } => refuse!(words, "game-no-round", game, round),
+            Self::AlreadyScored {
+                game,
+                round,
+                scores,
+            } => {
+                let command = fix(round, game);
+                refuse!(words, "game-already-scored", round, scores, command)
             }
-            PlayError::NotScored { round, .. } => say!(self, "game-not-scored", round),
-            PlayError::Missing { round, names } => {
-                say!(self, "game-score-missing", round, names = self.and(names))
+            Self::NotScored { game, round } => {
+                let score = Command::new("score --round").arg(round);
+                let command = score.option("--game", game);
+                refuse!(words, "game-not-scored", round, command)
             }
-            PlayError::NotPlaying { round, name } => say!(self, "game-not-playing", name, round),
-            PlayError::Twice { name } => say!(self, "game-scored-twice", name),
-            PlayError::TwoOut { one, other } => say!(self, "game-two-out", one, other),
-            PlayError::TotalFalls { name, before, now } => {
-                say!(self, "game-total-falls", name, before, now)
+            Self::Missing { round, names } => {
+                refuse!(words, "game-score-missing", round, names = words.and(names))
             }
-            PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
-                self.implausible_score(score)
+            Self::NotPlaying { round, name } => refuse!(words, "game-not-playing", name, round),
+            Self::Twice { name } => refuse!(words, "game-scored-twice", name),
+            Self::TwoOut { one, other } => refuse!(words, "game-two-out", one, other),
+            Self::TotalFalls { name, before, now } => {
+                refuse!(words, "game-total-falls", name, before, now)
             }
-            PlayError::TooManyCopies {
+            Self::ImplausibleScore(score) => {
+                score.said(words).with(hint!(words, "game-force-hint"))
+            }
+            Self::ImpossibleScore(score) => score.said(words),
+            Self::TooManyCopies {
                 card,
                 copies,
                 shown,
                 names,
-            } => say!(
-                self,
-                "game-too-many-copies",
-                card,
-                copies,
-                shown,
-                players = names.len(),
-                names = self.and(names)
-            ),
-            PlayError::NobodyPlayed { round } => say!(self, "game-nobody-played", round),
-            PlayError::Unplayed { game } => say!(self, "game-unplayed", game),
-            PlayError::NothingEdited { game } => say!(self, "game-nothing-edited", game),
-            PlayError::SeatsMissing { names } => say!(
-                self,
-                "game-seats-missing",
-                players = names.len(),
-                names = self.and(names)
-            ),
-            PlayError::NothingNew { round } => say!(self, "game-nothing-new", round),
-            PlayError::AtTable { name } => say!(self, "game-at-table", name),
-            PlayError::NotAtTable { name } => say!(self, "game-not-at-table", name),
-            PlayError::LastPlayer { name } => say!(self, "game-last-player", name),
-            PlayError::BelowOwnTotal { name, own, total } => {
-                say!(self, "game-below-own-total", name, own, total)
+            } => {
+                let (players, names) = (names.len(), words.and(names));
+                refuse!(
+                    words,
+                    "game-too-many-copies",
+                    card,
+                    copies,
+                    shown,
+                    players,
+                    names
+                )
             }
-            PlayError::SameStart { name, total } => {
-                say!(self, "game-same-start", name, points = self.points(*total))
+            Self::NobodyPlayed { round } => {
+                let command = Command::new("game finish");
+                refuse!(words, "game-nobody-played", round, command)
             }
-            PlayError::JoinsTooLate => say!(self, "game-joins-too-late"),
-            PlayError::LeavesTooLate => say!(self, "game-leaves-too-late"),
-            PlayError::Table(error) => self.start_error(error),
+            Self::Unplayed { game } => {
+                let command = Command::new("game delete").arg(game);
+                refuse!(words, "game-unplayed", game, command)
+            }
+            Self::NothingEdited { game } => refuse!(words, "game-nothing-edited", game),
+            Self::SeatsMissing { names } => {
+                let (players, names) = (names.len(), words.and(names));
+                refuse!(words, "game-seats-missing", players, names)
+            }
+            Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
+            Self::AtTable { name } => refuse!(words, "game-at-table", name),
+            Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
+            Self::LastPlayer { name } => refuse!(words, "game-last-player", name),
+            Self::BelowOwnTotal { name, own, total } => {
+                refuse!(words, "game-below-own-total", name, own, total)
+            }
+            Self::SameStart { name, total } => {
+                refuse!(
+                    words,
+                    "game-same-start",
+                    name,
+                    points = words.points(*total)
+                )
+            }
+            Self::JoinsTooLate => refuse!(words, "game-joins-too-late"),
+            Self::LeavesTooLate => refuse!(words, "game-leaves-too-late"),
+            Self::Table(error) => error.text(words).into(),
         }
     }
+}
 
-    /// Returns the command that the players want instead.
-    pub fn play_error_hint(&self, error: &PlayError) -> Option<Hint> {
-        let fix = |round: &dyn Display, game: &u32| {
-            let fix = Command::new("fix").arg(round);
-            let fix = fix.arg(self.plain("game-any-score"));
-            fix.option("--game", game)
-        };
-        Some(match error {
-            PlayError::NotOpen {
-                game,
-                state: GameState::Finished,
-            } => hint!(
-                self,
-                "game-not-open.hint-fix",
-                command = fix(&self.plain("game-any-round"), game)
-            ),
-            PlayError::Over {
-                game,
-                state: GameState::Finished,
-            } => hint!(
-                self,
-                "game-not-open.hint-show",
-                command = Command::new("game show").arg(game)
-            ),
-            PlayError::NotOpen { game, .. } | PlayError::Over { game, .. } => hint!(
-                self,
-                "game-not-open.hint-resume",
-                command = Command::new("game resume").arg(game)
-            ),
-            PlayError::NoRound { .. } => hint!(self, "game-no-round.hint"),
-            PlayError::AlreadyScored { game, round, .. } => {
-                hint!(self, "game-already-scored.hint", command = fix(round, game))
-            }
-            PlayError::NotScored { game, round } => {
-                let score = Command::new("score --round").arg(round);
-                let command = score.option("--game", game);
-                hint!(self, "game-not-scored.hint", command)
-            }
-            PlayError::Missing { .. } => hint!(self, "game-score-missing.hint"),
-            PlayError::TotalFalls { .. } => hint!(self, "game-total-falls.hint"),
-            PlayError::ImplausibleScore(_) => hint!(self, "game-force-hint"),
-            PlayError::TooManyCopies { .. } => hint!(self, "game-too-many-copies.hint"),
-            PlayError::NobodyPlayed { .. } => hint!(
-                self,
-                "game-nobody-played.hint",
-                command = Command::new("game finish")
-            ),
-            PlayError::Unplayed { game } => hint!(
-                self,
-                "game-unplayed.hint",
-                command = Command::new("game delete").arg(game)
-            ),
-            PlayError::LeavesTooLate => hint!(self, "game-leaves-too-late.hint"),
-            _ => return None,
-        })
-    }
-
+impl Messages {
     /// Returns how to begin, with no game open.
     pub fn how_to_begin(&self) -> String {
         say!(self, "game-how-to-begin") + "\n"
-    }
-
-    /// Introduces the list of several open games.
-    pub fn several_open(&self) -> &'static str {
-        self.plain("game-several-open")
-    }
-
-    /// Names an open game by its players.
-    pub fn open_game(&self, number: u32, names: &[String]) -> String {
-        say!(self, "game-named", game = number, names = names.join(", "))
-    }
-
-    /// Names the round that a hand belongs to.
-    pub fn round_of_game(&self, number: u32, round: u8, names: &[String]) -> String {
-        let names = names.join(", ");
-        say!(self, "game-round-named", game = number, round, names)
-    }
-
-    /// Returns that players were added.
-    pub fn new_players(&self, names: &[String]) -> String {
-        let (players, names) = (names.len(), self.and(names));
-        say!(self, "game-new-players", players, names)
-    }
-
-    /// Returns that one text was read as the names of several players, and how
-    /// to make it one name.
-    pub fn names_split(&self, text: &str, players: usize) -> String {
-        let command = Command::new("player add").arg(text);
-        say!(self, "game-names-split", text, players, command)
-    }
-
-    /// Returns that a league was added.
-    pub fn new_league(&self, name: &str) -> String {
-        say!(self, "game-new-league", name)
-    }
-
-    /// Returns that the stock does not last until the end of a late round.
-    pub fn stock_note(&self, note: StockNote) -> &'static str {
-        self.plain(match note {
-            StockNote::LastRound => "game-stock-last-round",
-            StockNote::LastRounds => "game-stock-last-rounds",
-        })
     }
 
     /// Returns which other games are open, and how to drop the last of them.
@@ -321,138 +338,6 @@ impl Messages {
         }
     }
 
-    /// Returns that the game was started before and has no score.
-    pub fn untouched_game(&self, number: u32) -> String {
-        say!(self, "game-untouched", game = number)
-    }
-
-    /// Names a game and how it stands: `Game 12, ended early`.
-    pub fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String {
-        let state = match state {
-            GameState::Finished if is_short => "short",
-            state => state.name(),
-        };
-        say!(self, "game-heading", game = number, state)
-    }
-
-    /// Names the league that a game counts for.
-    pub fn in_league(&self, league: &str) -> String {
-        say!(self, "game-in-league", league)
-    }
-
-    /// Heads the column of rounds and their wild ranks.
-    pub fn round_and_wild(&self) -> &'static str {
-        self.plain("game-round-and-wild")
-    }
-
-    /// Heads the column of the points of a round.
-    pub fn points_in_short(&self) -> &'static str {
-        self.plain("game-points-in-short")
-    }
-
-    /// Heads the row of final totals and the column of running totals.
-    pub fn total(&self) -> &'static str {
-        self.plain("game-total")
-    }
-
-    /// Heads the column of running totals on a narrow page, in three letters.
-    pub fn total_in_short(&self) -> &'static str {
-        self.plain("game-total-in-short")
-    }
-
-    /// Heads the row of places.
-    pub fn place(&self) -> &'static str {
-        self.plain("game-place")
-    }
-
-    /// Stands for the place of a player who left.
-    pub fn no_place(&self) -> &'static str {
-        self.plain("game-no-place")
-    }
-
-    /// Explains the sign of the dealer.
-    pub fn deals(&self) -> &'static str {
-        self.plain("game-deals")
-    }
-
-    /// Explains the sign of the player who went out.
-    pub fn went_out(&self) -> &'static str {
-        self.plain("game-went-out")
-    }
-
-    /// Explains the sign of the player with the lowest total.
-    pub fn leads(&self, is_finished: bool) -> &'static str {
-        self.plain(if is_finished {
-            "game-won"
-        } else {
-            "game-leads"
-        })
-    }
-
-    /// Explains the sign of a player who did not play a round.
-    pub fn did_not_play(&self) -> &'static str {
-        self.plain("game-did-not-play")
-    }
-
-    /// Returns that a player joined a game in progress, or returned to it.
-    pub fn player_joined(&self, name: &str, round: u8, total: i32) -> String {
-        let points = self.points(total);
-        say!(self, "game-player-joined", name, round, points)
-    }
-
-    /// Returns that a player left before a round.
-    pub fn player_left(&self, name: &str, round: u8) -> String {
-        say!(self, "game-player-left", name, round)
-    }
-
-    /// Returns that a round has a score that no hand can have.
-    pub fn implausible_round(&self, round: u8) -> String {
-        say!(self, "game-implausible-round", round)
-    }
-
-    /// Returns that a round past the eleventh breaks no tie any more.
-    pub fn idle_round(&self, round: u8) -> String {
-        say!(self, "game-idle-round", round)
-    }
-
-    /// Returns that two devices scored a round, with the scores that do not
-    /// count.
-    pub fn scored_twice(&self, round: u8, earlier: &str) -> String {
-        say!(self, "game-round-scored-twice", round, earlier)
-    }
-
-    /// Heads what each player needs in the last round.
-    pub fn needs(&self) -> &'static str {
-        self.plain("game-needs")
-    }
-
-    /// Returns what a player needs to win or tie against the best others.
-    pub fn need(&self, need: &PointsNeeded, rivals: &str) -> String {
-        let is = match need.behind {
-            _ if !need.possible => "beaten",
-            0 => "level",
-            ..0 => "ahead",
-            1.. => "behind",
-        };
-        say!(self, "game-need", is, points = need.behind.abs(), rivals)
-    }
-
-    /// Names rivals of the same total, too many to list.
-    pub fn rivals(&self, count: usize, total: i32) -> String {
-        say!(self, "game-rivals", players = count, total)
-    }
-
-    /// Names a game that has just started, and who plays it under which rules.
-    pub fn game_started(&self, number: u32, names: &[String], about: &[String]) -> String {
-        let (names, about) = (self.and(names), about.join(", "));
-        say!(self, "game-started", game = number, names, about)
-    }
-
-    /// Returns what was changed about a game.
-    pub fn game_edited(&self, number: u32, changes: &str) -> String {
-        say!(self, "game-edited", game = number, changes)
-    }
-
     /// Returns changes of a game as one phrase: `Cat deals first; date 2026-11-20`.
     pub fn game_changes(&self, changes: &[GameChange]) -> String {
         let change = |change: &GameChange| {
@@ -470,26 +355,11 @@ impl Messages {
         changes.iter().map(change).collect::<Vec<_>>().join("; ")
     }
 
-    /// Returns that no game is open, so that the one finished last is meant.
-    pub fn just_finished(&self, number: u32) -> String {
-        say!(self, "game-just-finished", game = number)
-    }
-
-    /// Returns which scores a round has now.
-    pub fn round_entered(&self, round: u8, scores: &str) -> String {
-        say!(self, "game-round-entered", round, scores)
-    }
-
     /// Returns that a player joins a game with a total, or joined with another
     /// one than was recorded.
     pub fn joins(&self, name: &str, game: u32, total: i32, reason: StartReason) -> String {
         let (points, reason): (_, &str) = (self.points(total), reason.into());
         say!(self, "game-joins", name, game, points, reason)
-    }
-
-    /// Returns that a player leaves a game.
-    pub fn leaves(&self, name: &str, game: u32, total: i32) -> String {
-        say!(self, "game-leaves", name, game, points = self.points(total))
     }
 
     /// Returns what is dealt in a round, who deals and who starts; `names` are
@@ -509,63 +379,14 @@ impl Messages {
             starter = &names[turn.starter]
         )
     }
+}
 
-    /// Returns that a game is deleted.
-    pub fn game_deleted(&self) -> &'static str {
-        self.plain("game-is-deleted")
-    }
-
-    /// Returns that a game was abandoned after so many rounds.
-    pub fn game_abandoned(&self, rounds: usize) -> String {
-        let last = Round::LAST;
-        say!(self, "game-was-abandoned", rounds, last)
-    }
-
-    /// Returns that a game was finished without a round.
-    pub fn finished_unplayed(&self) -> &'static str {
-        self.plain("game-finished-unplayed")
-    }
-
-    /// Returns the result of a game that was finished early.
-    pub fn finished_early(&self, result: &str, rounds: usize) -> String {
-        let last = Round::LAST;
-        say!(self, "game-finished-early", result, rounds, last)
-    }
-
-    /// Returns that a game has no winner.
-    pub fn nobody_won(&self) -> &'static str {
-        self.plain("game-nobody-won")
-    }
-
-    /// Returns who share a win, each with a total.
-    pub fn share_win(&self, names: &[String], total: i32) -> String {
-        let (players, names) = (names.len(), self.and(names));
-        let points = self.points(total);
-        say!(self, "game-shared-win", players, names, points)
-    }
-
-    /// Returns the total of a player who played alone.
-    pub fn played_alone(&self, name: &str, total: i32) -> String {
-        let points = self.points(total);
-        say!(self, "game-played-alone", name, points, total)
-    }
-
-    /// Returns who won with which total.
-    pub fn wins(&self, name: &str, total: i32) -> String {
-        let points = self.points(total);
-        say!(self, "game-wins", name, points, total)
-    }
-
-    /// Returns who won a tie with others, and by which rule.
-    pub fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String {
-        say!(
-            self,
-            "game-wins-tie",
-            name,
-            points = self.points(total),
-            total,
-            others = self.and(level),
-            out = tie == Tie::MostOut
-        )
+/// Returns by what name a message chooses how a player stands to the best others.
+fn how_it_stands(need: &PointsNeeded) -> &'static str {
+    match need.behind {
+        _ if !need.possible => "beaten",
+        0 => "level",
+        ..0 => "ahead",
+        1.. => "behind",
     }
 }

@@ -1,6 +1,8 @@
+//! Hands: cards and their errors, melds, `check` and `judge`.
+
 use std::sync::OnceLock;
 
-use super::{Hint, Language, Messages};
+use super::{Language, Message, Messages, Said};
 use crate::cards::{
     CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
 };
@@ -11,7 +13,196 @@ use crate::solver::HandSizeError;
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
-/// Hands: cards and their errors, melds, `check` and `judge`.
+messages! { words:
+    round_header(rules: RoundRules<'_>, ruleset: &str) = "hand-round" {
+        round = rules.round, wild = words.all_of_rank(rules.wild_rank()), dealt = rules.dealt(),
+        ruleset
+    };
+    yes_answer() = "hand-yes";
+    no_answer() = "hand-no";
+    hand_goes_out(bonus: i32) = "hand-goes-out" { bonus, points = words.points(bonus) };
+    hand_stays_in() = "hand-stays-in";
+    last_turn(penalty: i32) = "hand-last-turn" { points = words.points(penalty) };
+    hand_costs(penalty: i32) = "hand-costs" { points = words.points(penalty) };
+    cards_left_cost(penalty: i32) = "hand-left-cost" { points = words.points(penalty) };
+    way(number: usize) = "hand-arrangement";
+    /// `option` shows more of them.
+    more_ways(option: &str) = "hand-more-arrangements";
+    all_ways(arrangements: usize) = "hand-all-arrangements";
+    /// Names the other kind of cards that are both.
+    or_run() = "hand-or-run";
+    no_meld() = "hand-neither";
+    discard() = "hand-discard";
+    cards_left() = "hand-cards-left";
+    deadwood() = "hand-deadwood";
+    no_discard() = "hand-no-discard";
+    left_holds_meld(penalty: i32) = "hand-left-holds-meld" { points = words.points(penalty) };
+    lay_down_goes_out(bonus: i32) = "hand-lay-down-goes-out" { bonus, points = words.points(bonus) };
+    lay_down_leaves(penalty: i32) = "hand-lay-down-leaves" { points = words.points(penalty) };
+    does_not_go_out() = "hand-does-not-go-out";
+    illegal_lay_down_costs(penalty: i32) = "hand-illegal-costs" { points = words.points(penalty) };
+    /// Of an illegal lay-down.
+    best_lay_down(penalty: i32) = "hand-best-lay-down" { points = words.points(penalty) };
+    better_lay_down(penalty: i32) = "hand-better-lay-down" { points = words.points(penalty) };
+    note(text: &str) = "hand-note";
+    one_card_per_meld() = "hand-whole-meld-in-quotes";
+    name_cards_left() = "hand-name-cards-left";
+    too_many_melded(melded: usize, most: usize, round: Round) = "hand-too-many-melded";
+    all_melded(dealt: usize) = "hand-all-melded";
+    meld_kind(kind: MeldKind) => match kind { MeldKind::Book => "hand-book", MeldKind::Run => "hand-run" };
+    or_discard(others: usize) => match others { 1 => "hand-or-discard", _ => "hand-or-discard-one-of" };
+    are_melds(count: usize) => match count { 1 => "hand-is-meld", _ => "hand-are-melds" };
+    leave_out(card: &str, kind: MeldKind, meld: &str) => match kind {
+        MeldKind::Book => "hand-leave-out-for-book",
+        MeldKind::Run => "hand-leave-out-for-run",
+    } { card, meld };
+}
+
+impl Message for ParseCardError {
+    fn said(&self, words: &Messages) -> Said {
+        let Self {
+            part,
+            place,
+            text,
+            flaw,
+        } = self;
+        let rule = words.card_rule(flaw);
+        match part {
+            Some(part) => {
+                let part = words.hand_part(*part);
+                refuse!(words, "hand-bad-card-of-part", part, place, text, rule)
+            }
+            None => refuse!(words, "hand-bad-card", place, text, rule),
+        }
+    }
+}
+
+/// One line per bad card.
+impl Message for ParseCardsError {
+    fn said(&self, words: &Messages) -> Said {
+        let Self(errors) = self;
+        let listed = errors.iter().take(LISTED);
+        let mut lines: Vec<_> = listed.map(|error| error.text(words)).collect();
+        if errors.len() > LISTED {
+            let cards = errors.len() - LISTED;
+            lines.push(say!(words, "hand-more-bad-cards", cards));
+        }
+        let hint = errors.iter().find_map(|card| match card.flaw {
+            CardErrorKind::NoLowRanks => Some(hint!(words, "hand-no-low-ranks.hint")),
+            CardErrorKind::TooMany { copies: 2 | 6, .. } => {
+                Some(hint!(words, "hand-too-many-copies.hint"))
+            }
+            _ => None,
+        });
+        Said::from(lines.join("\n")).with(hint)
+    }
+}
+
+impl Message for MeldError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::TooShort { cards } => refuse!(words, "hand-meld-too-short", cards),
+            Self::TooLong { cards } => {
+                refuse!(words, "hand-meld-too-long", most = MAX_CARDS, cards)
+            }
+            Self::RanksDiffer { one, other } => {
+                refuse!(words, "hand-ranks-differ", card = one, other)
+            }
+            Self::SuitTwice { card } => refuse!(words, "hand-suit-twice", card),
+            Self::SuitsDiffer { one, other } => {
+                refuse!(words, "hand-suits-differ", card = one, other)
+            }
+            Self::RankTwice { card } => refuse!(words, "hand-rank-twice", card),
+            Self::Gap {
+                low,
+                high,
+                missing,
+                wilds,
+            } => {
+                let names: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
+                let (cards, missing) = (words.and(&names), missing.len());
+                refuse!(words, "hand-gap", cards, missing, low, high, wilds)
+            }
+            Self::PastTheEnd { top, bottom } => refuse!(words, "hand-past-the-end", top, bottom),
+            Self::NoRoom { places, cards } => {
+                refuse!(words, "hand-run-too-long", most = places, cards)
+            }
+            Self::TooManyWilds { most, wilds } => {
+                refuse!(words, "hand-too-many-wilds", most, wilds)
+            }
+            Self::TooFewNaturals { least, naturals } => {
+                refuse!(words, "hand-too-few-naturals", least, naturals)
+            }
+        }
+    }
+}
+
+impl Message for LayDownProblem {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::MeldError { place } => refuse!(words, "hand-no-meld", place),
+            Self::GoingOut {
+                round,
+                wanted,
+                melded,
+            } => {
+                refuse!(words, "hand-wanted-to-go-out", round, wanted, melded)
+            }
+            Self::Count {
+                round,
+                wanted,
+                melded,
+                left,
+            } => {
+                let cards = melded + left;
+                refuse!(
+                    words,
+                    "hand-wanted-in-all",
+                    round,
+                    wanted,
+                    cards,
+                    melded,
+                    left
+                )
+            }
+        }
+    }
+}
+
+impl Message for HandSizeError {
+    fn said(&self, words: &Messages) -> Said {
+        let Self {
+            round,
+            counting,
+            drawn,
+            cards,
+        } = self;
+        let said = refuse!(words, "hand-size", round, counting, drawn, cards);
+        if cards < drawn { said } else { said.with(None) }
+    }
+}
+
+impl Message for ImpossibleCardsLeft {
+    fn said(&self, words: &Messages) -> Said {
+        let Self {
+            round,
+            dealt,
+            cards,
+        } = self;
+        if cards > dealt {
+            return refuse!(words, "hand-too-many-left", round, dealt, cards);
+        }
+        refuse!(
+            words,
+            "hand-impossible-left",
+            round,
+            dealt,
+            most = dealt - 3,
+            cards
+        )
+    }
+}
+
 impl Messages {
     /// Returns what cards are called, beside the notation.
     pub fn card_names(&self) -> &'static CardNames {
@@ -61,291 +252,6 @@ impl Messages {
         }
     }
 
-    /// Returns what is wrong with a typed card, and which card it is.
-    pub fn bad_card(&self, error: &ParseCardError) -> String {
-        let ParseCardError {
-            part,
-            place,
-            text,
-            flaw,
-        } = error;
-        let rule = self.card_rule(flaw);
-        match part {
-            Some(part) => {
-                let part = self.hand_part(*part);
-                say!(self, "hand-bad-card-of-part", part, place, text, rule)
-            }
-            None => say!(self, "hand-bad-card", place, text, rule),
-        }
-    }
-
-    /// Returns what is wrong with typed cards, one line per bad card.
-    pub fn bad_cards(&self, ParseCardsError(errors): &ParseCardsError) -> String {
-        let listed = errors.iter().take(LISTED);
-        let mut lines: Vec<_> = listed.map(|error| self.bad_card(error)).collect();
-        if errors.len() > LISTED {
-            lines.push(say!(
-                self,
-                "hand-more-bad-cards",
-                cards = errors.len() - LISTED
-            ));
-        }
-        lines.join("\n")
-    }
-
-    /// Returns the rules by which a bad card would be a card.
-    pub fn bad_cards_hint(&self, ParseCardsError(errors): &ParseCardsError) -> Option<Hint> {
-        errors.iter().find_map(|card| match card.flaw {
-            CardErrorKind::NoLowRanks => Some(hint!(self, "hand-no-low-ranks.hint")),
-            CardErrorKind::TooMany { copies: 2 | 6, .. } => {
-                Some(hint!(self, "hand-too-many-copies.hint"))
-            }
-            _ => None,
-        })
-    }
-
-    /// Returns why cards are no book, or no run.
-    pub fn meld_error(&self, error: &MeldError) -> String {
-        match error {
-            MeldError::TooShort { cards } => say!(self, "hand-meld-too-short", cards),
-            MeldError::TooLong { cards } => {
-                say!(self, "hand-meld-too-long", most = MAX_CARDS, cards)
-            }
-            MeldError::RanksDiffer { one, other } => {
-                say!(self, "hand-ranks-differ", card = one, other)
-            }
-            MeldError::SuitTwice { card } => say!(self, "hand-suit-twice", card),
-            MeldError::SuitsDiffer { one, other } => {
-                say!(self, "hand-suits-differ", card = one, other)
-            }
-            MeldError::RankTwice { card } => say!(self, "hand-rank-twice", card),
-            MeldError::Gap {
-                low,
-                high,
-                missing,
-                wilds,
-            } => {
-                let names: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
-                let (cards, missing) = (self.and(&names), missing.len());
-                say!(self, "hand-gap", cards, missing, low, high, wilds)
-            }
-            MeldError::PastTheEnd { top, bottom } => {
-                say!(self, "hand-past-the-end", top, bottom)
-            }
-            MeldError::NoRoom { places, cards } => {
-                say!(self, "hand-run-too-long", most = places, cards)
-            }
-            MeldError::TooManyWilds { most, wilds } => {
-                say!(self, "hand-too-many-wilds", most, wilds)
-            }
-            MeldError::TooFewNaturals { least, naturals } => {
-                say!(self, "hand-too-few-naturals", least, naturals)
-            }
-        }
-    }
-
-    /// Returns what makes a lay-down illegal.
-    pub fn lay_down_problem(&self, problem: &LayDownProblem) -> String {
-        match problem {
-            LayDownProblem::MeldError { place } => say!(self, "hand-no-meld", place),
-            LayDownProblem::GoingOut {
-                round,
-                wanted,
-                melded,
-            } => say!(self, "hand-wanted-to-go-out", round, wanted, melded),
-            LayDownProblem::Count {
-                round,
-                wanted,
-                melded,
-                left,
-            } => {
-                let cards = melded + left;
-                say!(
-                    self,
-                    "hand-wanted-in-all",
-                    round,
-                    wanted,
-                    cards,
-                    melded,
-                    left
-                )
-            }
-        }
-    }
-
-    /// Returns how many cards a hand has in the round.
-    pub fn hand_size(&self, error: &HandSizeError) -> String {
-        let HandSizeError {
-            round,
-            counting,
-            drawn,
-            cards,
-        } = error;
-        say!(self, "hand-size", round, counting, drawn, cards)
-    }
-
-    /// Returns how to count fewer cards than a hand has.
-    pub fn hand_size_hint(&self, error: &HandSizeError) -> Option<Hint> {
-        (error.cards < error.drawn).then(|| hint!(self, "hand-size.hint"))
-    }
-
-    /// Returns how many cards can be left in a round.
-    pub fn impossible_cards_left(&self, error: &ImpossibleCardsLeft) -> String {
-        let ImpossibleCardsLeft {
-            round,
-            dealt,
-            cards,
-        } = error;
-        if cards > dealt {
-            return say!(self, "hand-too-many-left", round, dealt, cards);
-        }
-        say!(
-            self,
-            "hand-impossible-left",
-            round,
-            dealt,
-            most = dealt - 3,
-            cards
-        )
-    }
-
-    /// Returns which round is played and by which rules: `Round 5: 7s are
-    /// wild, 7 cards dealt, official rules`.
-    pub fn round_header(&self, rules: RoundRules<'_>, ruleset: &str) -> String {
-        let (round, dealt) = (rules.round, rules.dealt());
-        let wild = self.all_of_rank(rules.wild_rank());
-        say!(self, "hand-round", round, wild, dealt, ruleset)
-    }
-
-    /// Begins an answer that is yes.
-    pub fn yes_answer(&self) -> &'static str {
-        self.plain("hand-yes")
-    }
-
-    /// Begins an answer that is no.
-    pub fn no_answer(&self) -> &'static str {
-        self.plain("hand-no")
-    }
-
-    /// Continues a yes: the hand goes out, for the bonus in points.
-    pub fn hand_goes_out(&self, bonus: i32) -> String {
-        say!(self, "hand-goes-out", bonus, points = self.points(bonus))
-    }
-
-    /// Continues a no: the hand stays in.
-    pub fn hand_stays_in(&self) -> &'static str {
-        self.plain("hand-stays-in")
-    }
-
-    /// Returns what a hand that stays in scores in the last turn.
-    pub fn last_turn(&self, penalty: i32) -> String {
-        say!(self, "hand-last-turn", points = self.points(penalty))
-    }
-
-    /// Returns what a hand costs.
-    pub fn hand_costs(&self, penalty: i32) -> String {
-        say!(self, "hand-costs", points = self.points(penalty))
-    }
-
-    /// Returns what the cards left cost.
-    pub fn cards_left_cost(&self, penalty: i32) -> String {
-        say!(self, "hand-left-cost", points = self.points(penalty))
-    }
-
-    /// Heads one of several arrangements, counted from 1.
-    pub fn way(&self, number: usize) -> String {
-        say!(self, "hand-arrangement", number)
-    }
-
-    /// Returns that there are more arrangements, and how to see up to so many.
-    pub fn more_ways(&self, option: &str) -> String {
-        say!(self, "hand-more-arrangements", option)
-    }
-
-    /// Returns that all arrangements are shown, so many.
-    pub fn all_ways(&self, count: usize) -> String {
-        say!(self, "hand-all-arrangements", arrangements = count)
-    }
-
-    /// Names the kind of a meld.
-    pub fn meld_kind(&self, kind: MeldKind) -> &'static str {
-        self.plain(match kind {
-            MeldKind::Book => "hand-book",
-            MeldKind::Run => "hand-run",
-        })
-    }
-
-    /// Names the other kind of cards that are both.
-    pub fn or_run(&self) -> &'static str {
-        self.plain("hand-or-run")
-    }
-
-    /// Labels cards that are no meld.
-    pub fn no_meld(&self) -> &'static str {
-        self.plain("hand-neither")
-    }
-
-    /// Labels the discard.
-    pub fn discard(&self) -> &'static str {
-        self.plain("hand-discard")
-    }
-
-    /// Labels the cards left.
-    pub fn cards_left(&self) -> &'static str {
-        self.plain("hand-cards-left")
-    }
-
-    /// Labels the deadwood.
-    pub fn deadwood(&self) -> &'static str {
-        self.plain("hand-deadwood")
-    }
-
-    /// Returns that a hand goes out without a discard.
-    pub fn no_discard(&self) -> &'static str {
-        self.plain("hand-no-discard")
-    }
-
-    /// Joins a discard with the others that go out, so many.
-    pub fn or_discard(&self, others: usize) -> &'static str {
-        self.plain(match others {
-            1 => "hand-or-discard",
-            _ => "hand-or-discard-one-of",
-        })
-    }
-
-    /// Returns that the cards left hold a meld, without which they cost less.
-    pub fn left_holds_meld(&self, penalty: i32) -> String {
-        say!(self, "hand-left-holds-meld", points = self.points(penalty))
-    }
-
-    /// Continues a yes: the lay-down goes out, for the bonus in points.
-    pub fn lay_down_goes_out(&self, bonus: i32) -> String {
-        say!(
-            self,
-            "hand-lay-down-goes-out",
-            bonus,
-            points = self.points(bonus)
-        )
-    }
-
-    /// Continues a yes: the lay-down is legal and leaves points.
-    pub fn lay_down_leaves(&self, penalty: i32) -> String {
-        say!(self, "hand-lay-down-leaves", points = self.points(penalty))
-    }
-
-    /// Continues a yes: so many sets of cards are melds.
-    pub fn are_melds(&self, count: usize) -> &'static str {
-        self.plain(match count {
-            1 => "hand-is-meld",
-            _ => "hand-are-melds",
-        })
-    }
-
-    /// Returns that an illegal lay-down does not go out.
-    pub fn does_not_go_out(&self) -> &'static str {
-        self.plain("hand-does-not-go-out")
-    }
-
     /// Returns that cards are several melds, of these kinds.
     pub fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
         let (melds, count) = (self.and(melds), melds.len());
@@ -355,54 +261,6 @@ impl Messages {
             [MeldKind::Run, _] => say!(self, "hand-split-into-runs", melds),
             _ => say!(self, "hand-split-into-melds", count, melds),
         }
-    }
-
-    /// Returns that cards are a meld without one of them.
-    pub fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String {
-        match kind {
-            MeldKind::Book => say!(self, "hand-leave-out-for-book", card, meld),
-            MeldKind::Run => say!(self, "hand-leave-out-for-run", card, meld),
-        }
-    }
-
-    /// Returns what the hand costs if the cards of illegal melds count.
-    pub fn illegal_lay_down_costs(&self, penalty: i32) -> String {
-        say!(self, "hand-illegal-costs", points = self.points(penalty))
-    }
-
-    /// Returns what the cards of an illegal lay-down cost at their best.
-    pub fn best_lay_down(&self, penalty: i32) -> String {
-        say!(self, "hand-best-lay-down", points = self.points(penalty))
-    }
-
-    /// Returns that a lay-down could have left fewer points.
-    pub fn better_lay_down(&self, penalty: i32) -> String {
-        say!(self, "hand-better-lay-down", points = self.points(penalty))
-    }
-
-    /// Begins a remark.
-    pub fn note(&self, text: &str) -> String {
-        say!(self, "hand-note", text)
-    }
-
-    /// Returns how to type melds, where a single card was typed as one.
-    pub fn one_card_per_meld(&self) -> &'static str {
-        self.plain("hand-whole-meld-in-quotes")
-    }
-
-    /// Returns where the cards belong that are in no meld.
-    pub fn name_cards_left(&self) -> &'static str {
-        self.plain("hand-name-cards-left")
-    }
-
-    /// Returns that melds have more cards than a player can lay down.
-    pub fn too_many_melded(&self, melded: usize, most: usize, round: Round) -> String {
-        say!(self, "hand-too-many-melded", melded, most, round)
-    }
-
-    /// Returns that all cards dealt are in melds.
-    pub fn all_melded(&self, dealt: usize) -> String {
-        say!(self, "hand-all-melded", dealt)
     }
 
     /// Returns the rule that a typed card breaks, and the nearest reading.

@@ -1,3 +1,5 @@
+//! The log, and what `undo` and `redo` did.
+
 use serde_json::Value;
 
 use super::{GameChange, Messages};
@@ -8,7 +10,25 @@ use crate::game::{
 };
 use crate::rules::Ruleset;
 
-/// The log, and what `undo` and `redo` did.
+messages! { words:
+    event_because(event: &str, reason: &str) = "journal-because";
+    /// The event says it in English: [`RESEATED`](crate::game::RESEATED).
+    reseated() = "journal-reseated";
+    undone() = "journal-undone";
+    games_imported(games: usize, rounds: usize) = "journal-imported";
+    more_events(events: usize) = "journal-more-events";
+    state_at(time: &str, future: bool) = "journal-state-at";
+    undid_or_redid(step: Step) => match step { Step::Undo => "journal-undid", Step::Redo => "journal-redid" };
+    nothing_to_step(step: Step) => match step {
+        Step::Undo => "journal-nothing-to-undo",
+        Step::Redo => "journal-nothing-to-redo",
+    };
+    how_to_step_back(step: Step) => match step {
+        Step::Undo => "journal-how-to-redo",
+        Step::Redo => "journal-how-to-undo",
+    };
+}
+
 impl Messages {
     /// Returns what happened: `round 3 of game 12: Ann 0, Bob 12`.
     pub fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -23,38 +43,6 @@ impl Messages {
             Some(Event::Tournament(event)) => self.tournament_event(event, &subject, names),
             Some(Event::Revocation(revocation)) => self.revocation_event(*revocation, names),
         }
-    }
-
-    /// Adds to an event the reason that was given for it.
-    pub fn event_because(&self, event: &str, why: &str) -> String {
-        say!(self, "journal-because", event, reason = why)
-    }
-
-    /// Returns why the game of a table that was seated again was deleted, which
-    /// the event says in English ([`RESEATED`](crate::game::RESEATED)).
-    pub fn reseated(&self) -> &'static str {
-        self.plain("journal-reseated")
-    }
-
-    /// Marks an event that was undone.
-    pub fn undone(&self) -> &'static str {
-        self.plain("journal-undone")
-    }
-
-    /// Begins the line of an event that was undone or redone.
-    pub fn undid_or_redid(&self, step: Step) -> &'static str {
-        self.plain(match step {
-            Step::Undo => "journal-undid",
-            Step::Redo => "journal-redid",
-        })
-    }
-
-    /// Returns that there is nothing to undo or redo.
-    pub fn nothing_to_step(&self, step: Step) -> &'static str {
-        self.plain(match step {
-            Step::Undo => "journal-nothing-to-undo",
-            Step::Redo => "journal-nothing-to-redo",
-        })
     }
 
     /// Completes the phrase for a correction that was undone by the scores that
@@ -74,30 +62,6 @@ impl Messages {
                 scores = names.scores(was)
             ),
         }
-    }
-
-    /// Returns which command does again what was undone, or undoes it again.
-    pub fn how_to_step_back(&self, step: Step) -> &'static str {
-        self.plain(match step {
-            Step::Undo => "journal-how-to-redo",
-            Step::Redo => "journal-how-to-undo",
-        })
-    }
-
-    /// Returns that so many games with so many rounds were imported.
-    pub fn games_imported(&self, games: usize, rounds: usize) -> String {
-        say!(self, "journal-imported", games, rounds)
-    }
-
-    /// Returns how many events of a command are not shown.
-    pub fn more_events(&self, count: usize) -> String {
-        say!(self, "journal-more-events", events = count)
-    }
-
-    /// Returns that the state at a time is shown, or the current one if the
-    /// time is in the future.
-    pub fn state_at(&self, time: &str, is_future: bool) -> String {
-        say!(self, "journal-state-at", time, future = is_future)
     }
 
     /// Names the subject of an event: `game 12`, `player Ann`.

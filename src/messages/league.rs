@@ -1,42 +1,65 @@
+//! Leagues, standings, and which games they count.
+//!
+//! Names come ready to print.
+
 use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
-use super::Messages;
+use super::{Message, Messages, Said};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::Ranking;
 
-/// Leagues, standings, and which games they count.
-///
-/// Names come ready to print.
-impl Messages {
-    /// Returns that a text names no ranking method.
-    pub fn unknown_method(&self, error: &UnknownMethod) -> String {
+messages! { words:
+    and_more(more: usize) = "league-and-more";
+    numbered_game(game: u32) = "league-game";
+    games(games: u32) = "league-games";
+    no_standings() = "league-no-standings";
+    no_place_note(games: usize) = "league-no-place";
+    /// Explains wins such as `5/2`.
+    shared_wins_note() = "league-shared-wins-note";
+    /// How to see the games behind a line of the standings.
+    explain_hint() = "league-how-to-explain";
+    new_in_standings() = "league-new";
+    part_of(part: &str, whole: u32) = "league-part-of";
+    points_in_rounds(points: i64, rounds: u32) = "league-points-in-rounds";
+    left_out() = "league-left-out";
+    opponents_beaten(beaten: &str, opponents: u32) = "league-opponents-beaten";
+    points_over_rounds(points: i64, rounds: u32) = "league-points-over-rounds";
+    out_of_rounds(out: u32, rounds: u32) = "league-out-of-rounds";
+    no_leagues() = "league-none";
+    default_settings() = "league-no-settings";
+    season(name: &str, season: &Season) = "league-season" {
+        name, from = season.from.to_string(), until = season.until.to_string()
+    };
+    league(name: &str, retired: bool) => match retired {
+        true => "league-retired",
+        false => "league-named",
+    } { name };
+    games_left_out(games: usize, left: usize) => match left {
+        0 => "league-games",
+        _ => "league-games-left-out",
+    } { games, left };
+    explained(games: &SelectedGames, name: &str, place: Option<usize>, players: usize) => match place {
+        Some(_) => "league-explained",
+        None => "league-explained-without-place",
+    } { selection = words.selection(games), name, place, players };
+}
+
+impl Message for UnknownMethod {
+    fn said(&self, words: &Messages) -> Said {
         let methods: Vec<_> = RankingMethod::iter()
-            .map(|method| method.name().to_owned())
+            .map(|by| by.name().to_owned())
             .collect();
-        say!(
-            self,
+        refuse!(
+            words,
             "league-unknown-method",
-            text = &error.0,
-            methods = self.and(&methods)
+            text = &self.0,
+            methods = words.and(&methods)
         )
     }
+}
 
-    /// Returns how many more there are than are shown.
-    pub fn and_more(&self, more: usize) -> String {
-        say!(self, "league-and-more", more)
-    }
-
-    /// Names a game: `game 12`.
-    pub fn numbered_game(&self, number: u32) -> String {
-        say!(self, "league-game", game = number)
-    }
-
-    /// Returns a number of games: `1 game`.
-    pub fn games(&self, games: u32) -> String {
-        say!(self, "league-games", games)
-    }
-
+impl Messages {
     /// Names a selection of games: `League Tuesday, season Autumn`.
     pub fn selection(&self, games: &SelectedGames) -> String {
         let league = match &games.league {
@@ -44,11 +67,6 @@ impl Messages {
             None => say!(self, "league-selected-all"),
         };
         league + &self.selected(games) + self.with_short(games)
-    }
-
-    /// Returns that no finished game counts.
-    pub fn no_standings(&self) -> &'static str {
-        self.plain("league-no-standings")
     }
 
     /// Returns in a few sentences how players are ranked.
@@ -75,69 +93,11 @@ impl Messages {
         rules
     }
 
-    /// Explains why a player has no place.
-    pub fn no_place_note(&self, min_games: usize) -> String {
-        say!(self, "league-no-place", games = min_games)
-    }
-
-    /// Explains wins such as `5/2`.
-    pub fn shared_wins_note(&self) -> &'static str {
-        self.plain("league-shared-wins-note")
-    }
-
-    /// Returns how to see the games behind a line of the standings.
-    pub fn explain_hint(&self) -> &'static str {
-        self.plain("league-how-to-explain")
-    }
-
-    /// Returns that a player is new to the standings.
-    pub fn new_in_standings(&self) -> &'static str {
-        self.plain("league-new")
-    }
-
-    /// Returns whose figures are explained: `All games: Ann, place 1 of 3`.
-    pub fn explained(
-        &self,
-        games: &SelectedGames,
-        name: &str,
-        place: Option<usize>,
-        players: usize,
-    ) -> String {
-        let selection = self.selection(games);
-        match place {
-            Some(place) => say!(self, "league-explained", selection, name, place, players),
-            None => say!(self, "league-explained-without-place", selection, name),
-        }
-    }
-
     /// Returns a place in a game, and that it is shared: `2=`.
     pub fn place_in_game(&self, place: u32, shared: bool) -> String {
         match shared {
             true => say!(self, "league-shared-place", place),
             false => place.to_string(),
-        }
-    }
-
-    /// Returns a part of a whole: `2 of 3`.
-    pub fn part_of(&self, part: &str, whole: u32) -> String {
-        say!(self, "league-part-of", part, whole)
-    }
-
-    /// Returns points in some rounds: `143 in 11`.
-    pub fn points_in_rounds(&self, points: i64, rounds: u32) -> String {
-        say!(self, "league-points-in-rounds", points, rounds)
-    }
-
-    /// Returns that a game does not count.
-    pub fn left_out(&self) -> &'static str {
-        self.plain("league-left-out")
-    }
-
-    /// Returns games and how many of them do not count.
-    pub fn games_left_out(&self, games: usize, left_out: usize) -> String {
-        match left_out {
-            0 => say!(self, "league-games", games),
-            left => say!(self, "league-games-left-out", games, left),
         }
     }
 
@@ -147,34 +107,6 @@ impl Messages {
             0 => wins.won.to_string(),
             shared => say!(self, "league-wins-shared", wins = wins.won, shared),
         }
-    }
-
-    /// Returns how many opponents were beaten: `3 of 5 opponents`.
-    pub fn opponents_beaten(&self, beaten: &str, faced: u32) -> String {
-        say!(self, "league-opponents-beaten", beaten, opponents = faced)
-    }
-
-    /// Returns points over rounds: `45 points / 3 rounds`.
-    pub fn points_over_rounds(&self, points: i64, rounds: u32) -> String {
-        say!(self, "league-points-over-rounds", points, rounds)
-    }
-
-    /// Returns in how many rounds a player went out: `1 of 3 rounds`.
-    pub fn out_of_rounds(&self, out: u32, rounds: u32) -> String {
-        say!(self, "league-out-of-rounds", out, rounds)
-    }
-
-    /// Names a league, retired or not.
-    pub fn league(&self, name: &str, retired: bool) -> String {
-        match retired {
-            true => say!(self, "league-retired", name),
-            false => say!(self, "league-named", name),
-        }
-    }
-
-    /// Returns that there are no leagues, and how to add one.
-    pub fn no_leagues(&self) -> &'static str {
-        self.plain("league-none")
     }
 
     /// Returns the settings of a league, with its ruleset; empty if it has none.
@@ -200,22 +132,6 @@ impl Messages {
                 .map(|language| say!(self, "league-setting-reports", language)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-    }
-
-    /// Returns that a league has no settings of its own.
-    pub fn default_settings(&self) -> &'static str {
-        self.plain("league-no-settings")
-    }
-
-    /// Returns a season, named, with its days.
-    pub fn season(&self, name: &str, season: &Season) -> String {
-        say!(
-            self,
-            "league-season",
-            name,
-            from = season.from.to_string(),
-            until = season.until.to_string()
-        )
     }
 
     /// Returns what follows a number of games: ` of league Tuesday since 2026-01-01`.
@@ -264,15 +180,7 @@ impl Messages {
 
     /// Returns what a method ranks by.
     fn ranked_by(&self, method: RankingMethod) -> &'static str {
-        self.plain(match method {
-            RankingMethod::Beaten => "league-by-beaten",
-            RankingMethod::Average => "league-by-average",
-            RankingMethod::PerRound => "league-by-per-round",
-            RankingMethod::Points => "league-by-points",
-            RankingMethod::Wins => "league-by-wins",
-            RankingMethod::Total => "league-by-total",
-            RankingMethod::Rating => "league-by-rating",
-        })
+        variant!(self, "league-by-", method: RankingMethod)
     }
 
     fn tie_setting(&self, methods: &[RankingMethod]) -> String {

@@ -1,166 +1,153 @@
 use super::phrase::in_backticks;
-use super::{Command, Hint, Messages, quoted};
+use super::{Command, Hint, Message, Messages, Said, quoted};
 use crate::game::{GameSummary, LookupError, SeatNotFound, name_key, unmarked};
 
-/// Names, numbers and days that stand for nothing, or for more than one thing.
-impl Messages {
-    /// Returns what was named and is not there, or not unique.
-    pub fn lookup_error(&self, error: &LookupError) -> String {
-        match error {
-            LookupError::NoOpenGame => say!(self, "lookup-no-open-game"),
-            LookupError::NoneWasOpen => say!(self, "lookup-none-was-open"),
-            LookupError::SeveralOpen(games) => {
-                let heading = say!(self, "lookup-several-open", games = games.len());
-                let lines = games.iter().map(|game| self.listed_game(game));
-                [heading]
-                    .into_iter()
-                    .chain(lines)
-                    .collect::<Vec<_>>()
-                    .join("\n")
-            }
-            LookupError::NoGameName(name) => say!(self, "lookup-no-game-name", name),
-            LookupError::NoGame(name) => say!(self, "lookup-no-game", name),
-            LookupError::SeveralGames(start) => say!(self, "lookup-several-games", start),
-            LookupError::NoGameToRepeat => say!(self, "lookup-no-game-to-repeat"),
-            LookupError::NoPlayer { name, near } => {
-                say!(
-                    self,
-                    "lookup-no-player",
-                    name,
-                    near = self.did_you_mean(near)
+impl Message for LookupError {
+    fn said(&self, words: &Messages) -> Said {
+        let new = || Command::new("new Ann Bob Cat");
+        match self {
+            Self::NoOpenGame => refuse!(words, "lookup-no-open-game", command = new()),
+            Self::NoneWasOpen => {
+                refuse!(
+                    words,
+                    "lookup-none-was-open",
+                    command = Command::new("games")
                 )
             }
-            LookupError::SeveralPlayers { name, names }
-            | LookupError::SeveralLeagues { name, names } => self.several(name, names),
-            LookupError::DealerNotPlaying(name) => say!(self, "lookup-dealer-not-playing", name),
-            LookupError::NoRound => say!(self, "lookup-no-round"),
-            LookupError::NoNextRound(game) => say!(self, "lookup-no-next-round", game),
-            LookupError::NoLeague { name, near, names } => {
+            Self::SeveralOpen(games) => {
+                let first = games.first().map(|game| &game.details);
+                let option = first.map(|details| match &details.tournament {
+                    Some(table) => format!("--table {}", table.table),
+                    None => format!("--game {}", details.number),
+                });
+                let mut said = refuse!(words, "lookup-several-open", games = games.len(), option);
+                for game in games {
+                    said.text += &format!("\n{}", words.listed_game(game));
+                }
+                said
+            }
+            Self::NoGameName(name) => refuse!(words, "lookup-no-game-name", name),
+            Self::NoGame(name) => refuse!(words, "lookup-no-game", name),
+            Self::SeveralGames(start) => refuse!(words, "lookup-several-games", start),
+            Self::NoGameToRepeat => refuse!(words, "lookup-no-game-to-repeat", command = new()),
+            Self::NoPlayer { name, near } => {
+                let command = Command::new("player list");
+                let meant = words.did_you_mean(near);
+                let said = refuse!(words, "lookup-no-player", name, near = meant, command);
+                if near.is_empty() {
+                    said
+                } else {
+                    said.with(None)
+                }
+            }
+            Self::SeveralPlayers { name, names } => {
+                Said::from(words.several(name, names)).with(words.namesakes(names))
+            }
+            Self::SeveralLeagues { name, names } => words.several(name, names).into(),
+            Self::DealerNotPlaying(name) => refuse!(words, "lookup-dealer-not-playing", name),
+            Self::NoRound => {
+                refuse!(words, "lookup-no-round").with(hint!(words, "lookup-round-hint"))
+            }
+            Self::NoNextRound(game) => {
+                refuse!(words, "lookup-no-next-round", game).with(hint!(words, "lookup-round-hint"))
+            }
+            Self::NoLeague { name, near, names } => {
                 let near = match (&near[..], &names[..]) {
                     ([], []) => String::new(),
-                    ([], names) => say!(self, "lookup-leagues", names = names.join(", ")),
-                    (near, _) => self.did_you_mean(near),
+                    ([], names) => say!(words, "lookup-leagues", names = names.join(", ")),
+                    (near, _) => words.did_you_mean(near),
                 };
-                say!(self, "lookup-no-league", name, near)
+                refuse!(words, "lookup-no-league", name, near)
             }
-            LookupError::NoSeason {
+            Self::NoSeason {
                 name,
                 league,
                 names,
-            } => match names.join(", ") {
-                names if names.is_empty() => say!(self, "lookup-no-season", league, name),
-                names => say!(self, "lookup-no-season-but", league, name, names),
-            },
-            LookupError::NoRuleset { name, names } => {
-                say!(self, "lookup-no-ruleset", name, names = self.and(names))
+            } if names.is_empty() => {
+                refuse!(words, "lookup-no-season", league, name)
             }
-            LookupError::NoFinishedGame { league } => {
-                say!(
-                    self,
-                    "lookup-none-finished",
-                    selection = self.selection_of_league(league.as_deref())
+            Self::NoSeason {
+                name,
+                league,
+                names,
+            } => {
+                refuse!(
+                    words,
+                    "lookup-no-season-but",
+                    league,
+                    name,
+                    names = names.join(", ")
                 )
             }
-            LookupError::NoGameOnDay { date, league, .. } => say!(
-                self,
-                "lookup-none-on-day",
-                day = date.to_string(),
-                selection = self.selection_of_league(league.as_deref())
-            ),
-            LookupError::TooManyGamesOnDay { date, league, most } => say!(
-                self,
-                "lookup-too-many-on-day",
-                most,
-                day = date.to_string(),
-                selection = self.selection_of_league(league.as_deref())
-            ),
+            Self::NoRuleset { name, names } => {
+                let command = Command::new("rules list");
+                refuse!(
+                    words,
+                    "lookup-no-ruleset",
+                    name,
+                    names = words.and(names),
+                    command
+                )
+            }
+            Self::NoFinishedGame { league } => {
+                let selection = words.selection_of_league(league.as_deref());
+                refuse!(words, "lookup-none-finished", selection)
+            }
+            Self::NoGameOnDay {
+                date,
+                league,
+                nearest,
+            } => {
+                let (day, selection) = (
+                    date.to_string(),
+                    words.selection_of_league(league.as_deref()),
+                );
+                let command = Command::new("report night").arg(nearest);
+                refuse!(words, "lookup-none-on-day", day, selection, command)
+            }
+            Self::TooManyGamesOnDay { date, league, most } => {
+                let (day, selection) = (
+                    date.to_string(),
+                    words.selection_of_league(league.as_deref()),
+                );
+                let command = Command::new("export --csv games");
+                refuse!(
+                    words,
+                    "lookup-too-many-on-day",
+                    most,
+                    day,
+                    selection,
+                    command
+                )
+            }
         }
     }
+}
 
-    /// Returns how to name it, or how to find what there is.
-    pub fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint> {
-        let new = Command::new("new Ann Bob Cat");
-        Some(match error {
-            LookupError::NoOpenGame => hint!(self, "lookup-no-open-game.hint", command = new),
-            LookupError::NoneWasOpen => hint!(
-                self,
-                "lookup-none-was-open.hint",
-                command = Command::new("games")
-            ),
-            LookupError::SeveralOpen(games) => {
-                let details = &games.first()?.details;
-                let option = match &details.tournament {
-                    Some(table) => format!("--table {}", table.table),
-                    None => format!("--game {}", details.number),
-                };
-                hint!(self, "lookup-several-open.hint", option)
-            }
-            LookupError::NoGameToRepeat => {
-                hint!(self, "lookup-no-game-to-repeat.hint", command = new)
-            }
-            LookupError::NoPlayer { near, .. } if near.is_empty() => hint!(
-                self,
-                "lookup-no-player.hint",
-                command = Command::new("player list")
-            ),
-            LookupError::SeveralPlayers { names, .. } => return self.namesakes(names),
-            LookupError::NoRound | LookupError::NoNextRound(_) => {
-                hint!(self, "lookup-round-hint")
-            }
-            LookupError::NoRuleset { .. } => hint!(
-                self,
-                "lookup-no-ruleset.hint",
-                command = Command::new("rules list")
-            ),
-            LookupError::NoGameOnDay { nearest, .. } => hint!(
-                self,
-                "lookup-none-on-day.hint",
-                command = Command::new("report night").arg(nearest)
-            ),
-            LookupError::TooManyGamesOnDay { .. } => hint!(
-                self,
-                "lookup-too-many-on-day.hint",
-                command = Command::new("export --csv games")
-            ),
-            LookupError::NoGameName(_)
-            | LookupError::NoGame(_)
-            | LookupError::SeveralGames(_)
-            | LookupError::NoPlayer { .. }
-            | LookupError::DealerNotPlaying(_)
-            | LookupError::NoLeague { .. }
-            | LookupError::SeveralLeagues { .. }
-            | LookupError::NoSeason { .. }
-            | LookupError::NoFinishedGame { .. } => return None,
-        })
-    }
-
-    /// Returns that a name is not that of one seat.
-    pub fn seat_not_found(&self, error: &SeatNotFound) -> String {
-        match error {
-            SeatNotFound::None {
+impl Message for SeatNotFound {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::None {
                 name,
                 near,
                 game,
                 names,
             } => {
                 let near = match &near[..] {
-                    [] => say!(self, "lookup-seats", names = self.and(names)),
-                    near => self.did_you_mean(near),
+                    [] => say!(words, "lookup-seats", names = words.and(names)),
+                    near => words.did_you_mean(near),
                 };
-                say!(self, "lookup-no-seat", name, game, near)
+                refuse!(words, "lookup-no-seat", name, game, near)
             }
-            SeatNotFound::Several { name, names } => self.several(name, names),
+            Self::Several { name, names } => {
+                Said::from(words.several(name, names)).with(words.namesakes(names))
+            }
         }
     }
+}
 
-    /// Returns how to name the seat.
-    pub fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint> {
-        match error {
-            SeatNotFound::Several { names, .. } => self.namesakes(names),
-            SeatNotFound::None { .. } => None,
-        }
-    }
-
+/// Names, numbers and days that stand for nothing, or for more than one thing.
+impl Messages {
     fn several(&self, name: &str, names: &[String]) -> String {
         say!(
             self,

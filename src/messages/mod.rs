@@ -1,8 +1,9 @@
 //! Every sentence that people at the table read, as functions of values.
 //!
 //! [`Messages`] has one method per message: it chooses the message, what is worth
-//! saying and in which order, once for all languages. The sentences are text in a
-//! file a language. [`Language`] lists the languages.
+//! saying and in which order, once for all languages. Those that need no more than a
+//! choice are rows of `messages!`; errors say theirs, with a hint, as [`Message`]. The
+//! sentences are text in a file a language. [`Language`] lists the languages.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
 //! are up to [`render`](crate::render). What a program
@@ -10,12 +11,13 @@
 
 #[macro_use]
 mod files;
+#[cfg(test)]
+#[macro_use]
+pub(crate) mod fixture;
 
 mod command;
 mod dialogue;
 mod director;
-#[cfg(test)]
-pub(crate) mod fixture;
 mod game;
 mod game_change;
 mod hand;
@@ -52,7 +54,7 @@ pub use journal::{EventNames, Step};
 pub use label::Label;
 pub use language::Language;
 pub use league::{SelectedGames, Wins};
-pub use message::Message;
+pub use message::{Message, Said};
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::MessageLabel;
 pub use player::Listed;

@@ -1,67 +1,49 @@
-use super::Messages;
+//! Odds: what to discard, and whether to take the top card.
+//!
+//! Cards and percentages come ready to print.
+
+use super::{Message, Messages, Said};
 use crate::cards::Rank;
 use crate::odds::{Objective, PositionError, Ratio, TopAdvice};
 
-/// Odds: what to discard, and whether to take the top card.
-///
-/// Cards and percentages come ready to print.
-impl Messages {
-    /// Returns why no odds can be told.
-    pub fn position_error(&self, error: &PositionError) -> String {
-        match error {
-            PositionError::HandSize(error) => self.hand_size(error),
-            PositionError::TooFewUnseen(unseen) => say!(self, "odds-too-few-unseen", unseen),
+messages! { words:
+    draws_away(draws: Option<u8>) = "odds-draws-away";
+    cards_that_help(helping: u32, unseen: u64, share: &str, kinds: &str) = "odds-helping" {
+        helping, unseen, share, kinds = (!kinds.is_empty()).then_some(kinds)
+    };
+    /// All of the deck that are unseen.
+    any_card() = "odds-any-card";
+    any_wild(copies: u32) = "odds-any-wild";
+    any_of_rank(rank: Rank, copies: u32) = "odds-any-of-rank" {
+        rank, ranks = words.rank_plural(rank), copies
+    };
+    /// Once a card is discarded, for `check`.
+    odds_line(draws: u8, helping: u32, unseen: u64, discard: Option<&str>) = "odds-line";
+    advised_discard(cards: &[String], leaves: Leaves) = "odds-discard" {
+        cards = words.or(cards), leaves = words.what_it_leaves(leaves)
+    };
+    goes_out_whole() = "odds-goes-out-whole";
+    within_draws(draws: u8) = "odds-within";
+    between(low: &str, high: &str) = "odds-between";
+    sampled_note(samples: u32, seed: u64) = "odds-sampled" { samples, seed = seed.to_string() };
+    on_average(points: &str) = "odds-on-average";
+    /// Heads the column of the top card, or of a draw.
+    top_column(top: Option<&str>) = "odds-top-column";
+    unseen_note() = "odds-unseen";
+    train_question() = "odds-train";
+    not_in_hand(card: &str) = "odds-not-in-hand";
+}
+
+impl Message for PositionError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::HandSize(error) => error.text(words).into(),
+            Self::TooFewUnseen(unseen) => refuse!(words, "odds-too-few-unseen", unseen),
         }
     }
+}
 
-    /// Returns how far a hand is from going out: `2 draws away from going out`.
-    pub fn draws_away(&self, away: Option<u8>) -> String {
-        say!(self, "odds-draws-away", draws = away)
-    }
-
-    /// Returns how many unseen cards help, and which: `23 of 105 unseen cards,
-    /// 22%: any wild (11), 8H (2)`.
-    pub fn cards_that_help(&self, helping: u32, unseen: u64, share: &str, kinds: &str) -> String {
-        let kinds = (!kinds.is_empty()).then_some(kinds);
-        say!(self, "odds-helping", helping, unseen, share, kinds)
-    }
-
-    /// Names all cards of the deck that are unseen.
-    pub fn any_card(&self) -> &'static str {
-        self.plain("odds-any-card")
-    }
-
-    /// Names all wilds that are unseen, so many.
-    pub fn any_wild(&self, copies: u32) -> String {
-        say!(self, "odds-any-wild", copies)
-    }
-
-    /// Names all cards of a rank that are unseen, so many.
-    pub fn any_of_rank(&self, rank: Rank, copies: u32) -> String {
-        let ranks = self.rank_plural(rank);
-        say!(self, "odds-any-of-rank", rank, ranks, copies)
-    }
-
-    /// Returns how far the hand is once a card is discarded, for `check`.
-    pub fn odds_line(&self, away: u8, helping: u32, unseen: u64, discard: Option<&str>) -> String {
-        say!(self, "odds-line", draws = away, discard, helping, unseen)
-    }
-
-    /// Returns what to discard and what that leaves.
-    pub fn advised_discard(&self, cards: &[String], leaves: Leaves) -> String {
-        say!(
-            self,
-            "odds-discard",
-            cards = self.or(cards),
-            leaves = self.what_it_leaves(leaves)
-        )
-    }
-
-    /// Returns that the hand goes out without a discard.
-    pub fn goes_out_whole(&self) -> &'static str {
-        self.plain("odds-goes-out-whole")
-    }
-
+impl Messages {
     /// Returns what to do with the top card, and why.
     pub fn top_advice(&self, advice: TopAdvice, top: &str, discard: Option<&str>) -> String {
         let advice: &str = advice.into();
@@ -72,36 +54,6 @@ impl Messages {
     pub fn odds_figure(&self, figure: OddsFigure) -> String {
         let figure: &str = figure.into();
         say!(self, "odds-figure", figure)
-    }
-
-    /// Labels a chance to go out: `within 2 draws`.
-    pub fn within_draws(&self, draws: u8) -> String {
-        say!(self, "odds-within", draws)
-    }
-
-    /// Returns the interval of a sampled chance: `between 12% and 17%`.
-    pub fn between(&self, low: &str, high: &str) -> String {
-        say!(self, "odds-between", low, high)
-    }
-
-    /// Returns how chances were sampled.
-    pub fn sampled_note(&self, samples: u32, seed: u64) -> String {
-        say!(self, "odds-sampled", samples, seed = seed.to_string())
-    }
-
-    /// Returns points on average.
-    pub fn on_average(&self, points: &str) -> String {
-        say!(self, "odds-on-average", points)
-    }
-
-    /// Heads the column of the top card, or of a draw.
-    pub fn top_column(&self, top: Option<&str>) -> String {
-        say!(self, "odds-top-column", top)
-    }
-
-    /// Returns what counts as unseen.
-    pub fn unseen_note(&self) -> &'static str {
-        self.plain("odds-unseen")
     }
 
     /// Explains how a figure is worked out.
@@ -144,16 +96,6 @@ impl Messages {
                 )
             }
         }
-    }
-
-    /// Asks which card to discard.
-    pub fn train_question(&self) -> &'static str {
-        self.plain("odds-train")
-    }
-
-    /// Returns that an answer is no card of the hand.
-    pub fn not_in_hand(&self, card: &str) -> String {
-        say!(self, "odds-not-in-hand", card)
     }
 
     /// Grades a discard.

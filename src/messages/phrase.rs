@@ -1,23 +1,28 @@
+//! Phrases that all subjects share.
+
 use chrono::{Datelike, NaiveDate, Weekday};
 
 use super::Messages;
 use crate::cards::Rank;
 
-/// Phrases that all subjects share.
-impl Messages {
-    /// Labels a message: `error`.
-    pub fn message_label(&self, label: MessageLabel) -> &'static str {
-        self.plain(match label {
-            MessageLabel::Error => "phrase-error",
-            MessageLabel::Hint => "phrase-hint",
-            MessageLabel::Warning => "phrase-warning",
-            MessageLabel::Note => "phrase-note",
-        })
-    }
+messages! { words:
+    help_language() = "phrase-help-language";
+    /// `1st`, `12th`.
+    ordinal(place: usize) = "phrase-ordinal";
+    points(points: i32) = "phrase-points";
+    /// With so many digits after the decimal mark: `58%`.
+    percent(percent: f64, digits: usize) = "phrase-percent" {
+        number = words.decimal(percent, digits)
+    };
+    /// `7s`, `Jacks`.
+    rank_plural(rank: Rank) = "phrase-rank-plural" { rank = rank.number() };
+    message_label(label: MessageLabel) = "phrase-" + label;
+}
 
-    /// Returns that the help of commands is not translated.
-    pub fn help_language(&self) -> &'static str {
-        self.plain("phrase-help-language")
+impl Messages {
+    /// Names all cards of a rank, as in `7s are wild`.
+    pub fn all_of_rank(&self, rank: Rank) -> String {
+        say!(self, "phrase-all-of-rank", rank = rank.number())
     }
 
     /// Joins names: `Ann, Bob and Cat`.
@@ -44,39 +49,9 @@ impl Messages {
         }
     }
 
-    /// Returns a place: `1st`, `12th`.
-    pub fn ordinal(&self, place: usize) -> String {
-        say!(self, "phrase-ordinal", place)
-    }
-
-    /// Returns a number of points: `0 points`, `1 point`, `-5 points`.
-    pub fn points(&self, points: i32) -> String {
-        say!(self, "phrase-points", points)
-    }
-
     /// Writes a number with so many digits after the decimal mark: `7.8`.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         format!("{number:.digits$}").replace('.', self.plain("phrase-decimal-mark"))
-    }
-
-    /// Writes a number of percent with so many digits after the decimal mark:
-    /// `58%`.
-    pub fn percent(&self, percent: f64, digits: usize) -> String {
-        say!(
-            self,
-            "phrase-percent",
-            number = self.decimal(percent, digits)
-        )
-    }
-
-    /// Names the cards of a rank: `7s`, `Jacks`.
-    pub fn rank_plural(&self, rank: Rank) -> String {
-        say!(self, "phrase-rank-plural", rank = rank.number())
-    }
-
-    /// Names all cards of a rank, as in `7s are wild`.
-    pub fn all_of_rank(&self, rank: Rank) -> String {
-        say!(self, "phrase-all-of-rank", rank = rank.number())
     }
 
     fn joined(&self, names: &[String], with: &str) -> String {
@@ -91,8 +66,9 @@ impl Messages {
 }
 
 /// The label of a message.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
 pub enum MessageLabel {
     /// Something could not be done.
     Error,

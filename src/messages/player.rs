@@ -1,136 +1,73 @@
+//! Players, lists of their games, and what became of a game.
+//!
+//! Names come ready to print.
+
 use std::fmt::Display;
 
-use super::{Command, Hint, Messages};
+use super::{Command, Message, Messages, Said};
 use crate::game::{GameState, Named, WriteError};
 
-/// Players, lists of their games, and what became of a game.
-///
-/// Names come ready to print.
-impl Messages {
-    /// Returns that a player is retired.
-    pub fn retired(&self) -> &'static str {
-        self.plain("player-retired")
-    }
+messages! { words:
+    retired() = "player-retired";
+    no_players() = "player-none";
+    player_added(name: &str) = "player-added";
+    player_renamed(old: &str, new: &str) = "player-renamed";
+    player_merged(from: &str, into: &str) = "player-merged";
+    player_retired(name: &str, retired: bool) = "player-is-retired";
+    player(name: &str, retired: bool) = "player-named";
+    no_games() = "player-no-games";
+    /// Stands for the others in a game played alone.
+    nobody() = "player-nobody";
+    no_page(page: u32) = "player-no-page";
+    next_page(page: u32) = "player-next-page";
+    latest_games_note() = "player-latest-games";
+    state(state: GameState) = "player-state" { state = state.name() };
+    game_state(state: GameState, short: bool, played: u32, rounds: u8) = "player-game-state" {
+        state = state_name(state, short), played, rounds
+    };
+    confirm_finished(game: u32, short: bool) = "player-game-finished";
+    confirm_moved(game: u32, league: Option<&str>) => match league {
+        Some(_) => "player-game-in-league",
+        None => "player-game-in-no-league",
+    } { game, league };
+    nothing_found(what: Listed) => match what {
+        Listed::Games => "player-no-games-found",
+        Listed::Entries => "player-no-entries-found",
+    };
+}
 
-    /// Returns that there are no players, and how to add some.
-    pub fn no_players(&self) -> &'static str {
-        self.plain("player-none")
-    }
-
-    /// Returns that a player was added.
-    pub fn player_added(&self, name: &str) -> String {
-        say!(self, "player-added", name)
-    }
-
-    /// Returns that a player has a new name.
-    pub fn player_renamed(&self, old: &str, new: &str) -> String {
-        say!(self, "player-renamed", old, new)
-    }
-
-    /// Returns why something about players, leagues or rulesets cannot be stored.
-    pub fn write_error<S: Display>(&self, error: &WriteError<S>) -> String {
-        match error {
-            WriteError::NameTaken { what, name } => {
+/// What can go wrong with players, leagues and rulesets alike.
+impl<S: Display> Message for WriteError<S> {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::NameTaken { what, name } => {
                 let what = match what {
                     Named::Player => "player",
                     Named::League => "league",
                     Named::Ruleset => "ruleset",
                 };
-                say!(self, "player-name-taken", what, name)
+                refuse!(words, "player-name-taken", what, name)
             }
-            WriteError::BuiltIn { name } => say!(self, "player-built-in", name),
+            Self::BuiltIn { name } => refuse!(words, "player-built-in", name),
             // A bug, which is said in English.
-            WriteError::Missing { what, id } => format!("there is no {what} {id}"),
-            WriteError::Itself { name } => say!(self, "player-merged-into-itself", name),
-            WriteError::Together { from, into, games } => {
-                say!(self, "player-played-together", from, into, games)
+            Self::Missing { what, id } => format!("there is no {what} {id}").into(),
+            Self::Itself { name } => refuse!(words, "player-merged-into-itself", name),
+            Self::Together { from, into, games } => {
+                refuse!(words, "player-played-together", from, into, games)
             }
-            WriteError::Start(error) => self.start_error(error),
-            WriteError::Store(error) => error.to_string(),
+            Self::Start(error) => error.said(words),
+            Self::Store(error) => error.to_string().into(),
         }
     }
+}
 
-    /// Returns what fixes it.
-    pub fn write_error_hint<S>(&self, error: &WriteError<S>) -> Option<Hint> {
-        match error {
-            WriteError::Start(error) => self.start_error_hint(error),
-            _ => None,
-        }
-    }
-
-    /// Returns whose games count for whom, and how to undo it.
-    pub fn player_merged(&self, from: &str, into: &str) -> String {
-        say!(self, "player-merged", from, into)
-    }
-
-    /// Returns that a player was retired, or was brought back.
-    pub fn player_retired(&self, name: &str, retired: bool) -> String {
-        say!(self, "player-is-retired", name, retired)
-    }
-
-    /// Names a player, retired or not.
-    pub fn player(&self, name: &str, retired: bool) -> String {
-        say!(self, "player-named", name, retired)
-    }
-
-    /// Returns that a player has no games.
-    pub fn no_games(&self) -> &'static str {
-        self.plain("player-no-games")
-    }
-
-    /// Returns that a player played alone.
-    pub fn nobody(&self) -> &'static str {
-        self.plain("player-nobody")
-    }
-
+impl Messages {
     /// Returns a place, or that the player left early.
     pub fn place_or_left(&self, place: Option<usize>) -> String {
         match place {
             Some(place) => self.ordinal(place),
             None => say!(self, "player-left"),
         }
-    }
-
-    /// Returns that a list does not have so many pages.
-    pub fn no_page(&self, page: u32) -> String {
-        say!(self, "player-no-page", page)
-    }
-
-    /// Returns how to see more of a list.
-    pub fn next_page(&self, page: u32) -> String {
-        say!(self, "player-next-page", page)
-    }
-
-    /// Returns that a list is empty.
-    pub fn nothing_found(&self, what: Listed) -> &'static str {
-        self.plain(match what {
-            Listed::Games => "player-no-games-found",
-            Listed::Entries => "player-no-entries-found",
-        })
-    }
-
-    /// Returns how to see all games of a player.
-    pub fn latest_games_note(&self) -> &'static str {
-        self.plain("player-latest-games")
-    }
-
-    /// Names the state of a game.
-    pub fn state(&self, state: GameState) -> String {
-        say!(self, "player-state", state = state.name())
-    }
-
-    /// Returns the state of a game, with the rounds played of all.
-    pub fn game_state(&self, state: GameState, short: bool, played: u32, rounds: u8) -> String {
-        let state = match state {
-            GameState::Finished if short => "short",
-            state => state.name(),
-        };
-        say!(self, "player-game-state", state, played, rounds)
-    }
-
-    /// Returns that a game was finished, early or not.
-    pub fn confirm_finished(&self, number: u32, short: bool) -> String {
-        say!(self, "player-game-finished", game = number, short)
     }
 
     /// Returns that a game was abandoned, and how to resume it.
@@ -150,14 +87,6 @@ impl Messages {
             say!(self, "player-game-deleted.hint", command),
         ]
     }
-
-    /// Returns the league that a game is in now, or that it is in none.
-    pub fn confirm_moved(&self, number: u32, league: Option<&str>) -> String {
-        match league {
-            Some(league) => say!(self, "player-game-in-league", game = number, league),
-            None => say!(self, "player-game-in-no-league", game = number),
-        }
-    }
 }
 
 /// What a list has.
@@ -168,4 +97,12 @@ pub enum Listed {
     Games,
     /// Entries of the log.
     Entries,
+}
+
+/// Returns by what name a message chooses the state of a game.
+pub(super) fn state_name(state: GameState, short: bool) -> &'static str {
+    match state {
+        GameState::Finished if short => "short",
+        state => state.name(),
+    }
 }

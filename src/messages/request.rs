@@ -1,129 +1,106 @@
+//! Requests that cannot be met.
+
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
+use super::message::errors;
 use super::solitaire::resume;
-use super::{Command, Hint, Messages, Step};
+use super::{Command, Message, Messages, Said, Step};
 use crate::game::{InvalidText, Season, SolitaireOrigin};
 use crate::rules::Round;
 
-/// Requests that cannot be met.
-impl Messages {
-    /// Names a line of answers that were not typed at a terminal: `line 2`.
-    pub fn line(&self, number: u64) -> String {
-        say!(self, "request-line", number)
-    }
+messages! { words:
+    line(number: u64) = "request-line";
+}
 
-    /// Returns why a request cannot be met.
-    pub fn request_error(&self, error: &RequestError) -> String {
-        match error {
-            RequestError::NoCards => say!(self, "request-no-cards"),
-            RequestError::ShellError { message, .. } => {
-                say!(self, "request-shell-error", message)
+errors! { RequestError, }
+
+impl Message for RequestError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::NoCards => {
+                let command = Command::new("check --round 1 7D 9D JOKER QS");
+                refuse!(words, "request-no-cards", command)
             }
-            RequestError::EmptyMeld(number) => say!(self, "request-empty-meld", number),
-            RequestError::DiscardCount(cards) => say!(self, "request-discard-count", cards),
-            RequestError::TopCount(cards) => say!(self, "request-top-count", cards),
-            RequestError::TopAfterDraw => say!(self, "request-top-after-draw"),
-            RequestError::TrainBeforeDraw => say!(self, "request-train-before-draw"),
-            RequestError::TrainWithoutTerminal => say!(self, "request-train-without-terminal"),
-            RequestError::NoBackup(None) => say!(self, "request-no-backup-there"),
-            RequestError::NoBackup(Some(_)) => say!(self, "request-no-backup"),
-            RequestError::SamePlayer(name) => say!(self, "request-same-player", name),
-            RequestError::NotInStandings(name) => say!(self, "request-not-in-standings", name),
-            RequestError::RatingDropsNone => say!(self, "request-rating-drops-none"),
-            RequestError::FirstDayAfterLast { since, until } => say!(
-                self,
-                "request-first-day-after-last",
-                since = since.to_string(),
-                until = until.to_string()
-            ),
-            RequestError::AlreadyRetired(name) => say!(self, "request-already-retired", name),
-            RequestError::NotRetired(name) => say!(self, "request-not-retired", name),
-            RequestError::SameName(name) => say!(self, "request-same-name", name),
-            RequestError::LastGameDeleted(game) => say!(self, "request-last-game-deleted", game),
-            RequestError::SameLeague(game) => say!(self, "request-same-league", game),
-            RequestError::NothingToChange => say!(self, "request-nothing-to-change"),
-            RequestError::InvalidText { option, error } => {
-                format!("`{option}` {}", self.invalid_text(error))
+            Self::ShellError { message, pattern } => {
+                refuse!(words, "request-shell-error", message, pattern)
             }
-            RequestError::SeasonEndsFirst(Season { name, from, until }) => say!(
-                self,
-                "request-season-ends-first",
-                name,
-                from = from.to_string(),
-                until = until.to_string()
-            ),
-            RequestError::ScreenWithoutTerminal => say!(self, "request-screen-without-terminal"),
-            RequestError::RulesetComma => say!(self, "request-ruleset-comma"),
-            RequestError::BuiltInRuleset(name) => say!(self, "request-built-in-ruleset", name),
-            RequestError::PlaysAlone(name) => say!(self, "request-plays-alone", name),
-            RequestError::UndoesGame(what) => say!(self, "request-undoes-game", what),
-            RequestError::UndoOvertaken => say!(self, "request-undo-overtaken"),
-            RequestError::SolitaireOpen { .. } => say!(self, "request-solitaire-open"),
-            RequestError::NoSolitaire => say!(self, "request-no-solitaire"),
-            RequestError::NoDrawnCard => say!(self, "request-no-drawn-card"),
-            RequestError::PilesEnd { pile, wanted } => {
-                say!(self, "request-piles-end", pile = pile.dealt(), wanted)
+            Self::EmptyMeld(number) => refuse!(words, "request-empty-meld", number),
+            Self::DiscardCount(cards) => refuse!(words, "request-discard-count", cards),
+            Self::TopCount(cards) => refuse!(words, "request-top-count", cards),
+            Self::TopAfterDraw => refuse!(words, "request-top-after-draw"),
+            Self::TrainBeforeDraw => refuse!(words, "request-train-before-draw"),
+            Self::TrainWithoutTerminal => refuse!(words, "request-train-without-terminal"),
+            Self::NoBackup(None) => refuse!(words, "request-no-backup-there"),
+            Self::NoBackup(Some(newest)) => {
+                refuse!(
+                    words,
+                    "request-no-backup",
+                    command = Command::new("restore").path(newest)
+                )
             }
-            RequestError::NoMove(Step::Undo) => say!(self, "request-no-move-to-undo"),
-            RequestError::NoMove(Step::Redo) => say!(self, "request-no-move-to-redo"),
-            RequestError::Cancelled => say!(self, "request-cancelled"),
+            Self::SamePlayer(name) => refuse!(words, "request-same-player", name),
+            Self::NotInStandings(name) => refuse!(words, "request-not-in-standings", name),
+            Self::RatingDropsNone => refuse!(words, "request-rating-drops-none"),
+            Self::FirstDayAfterLast { since, until } => {
+                let (since, until) = (since.to_string(), until.to_string());
+                refuse!(words, "request-first-day-after-last", since, until)
+            }
+            Self::AlreadyRetired(name) => refuse!(words, "request-already-retired", name),
+            Self::NotRetired(name) => refuse!(words, "request-not-retired", name),
+            Self::SameName(name) => refuse!(words, "request-same-name", name),
+            Self::LastGameDeleted(game) => {
+                let command = Command::new("game resume").arg(game);
+                refuse!(words, "request-last-game-deleted", game, command)
+            }
+            Self::SameLeague(game) => refuse!(words, "request-same-league", game),
+            Self::NothingToChange => refuse!(words, "request-nothing-to-change"),
+            Self::InvalidText { option, error } => {
+                format!("`{option}` {}", error.text(words)).into()
+            }
+            Self::SeasonEndsFirst(Season { name, from, until }) => {
+                let (from, until) = (from.to_string(), until.to_string());
+                refuse!(words, "request-season-ends-first", name, from, until)
+            }
+            Self::ScreenWithoutTerminal => {
+                let command = Command::new("score");
+                refuse!(words, "request-screen-without-terminal", command)
+            }
+            Self::RulesetComma => refuse!(words, "request-ruleset-comma"),
+            Self::BuiltInRuleset(name) => refuse!(words, "request-built-in-ruleset", name),
+            Self::PlaysAlone(name) => {
+                let command = Command::new("new Ann Bob Cat");
+                refuse!(words, "request-plays-alone", name, command)
+            }
+            Self::UndoesGame(what) => refuse!(words, "request-undoes-game", what),
+            Self::UndoOvertaken => {
+                refuse!(
+                    words,
+                    "request-undo-overtaken",
+                    command = Command::new("undo")
+                )
+            }
+            Self::SolitaireOpen { origin } => {
+                let resume = resume(*origin == SolitaireOrigin::Table);
+                let abandon = Command::new("solitaire abandon");
+                refuse!(words, "request-solitaire-open", resume, abandon)
+            }
+            Self::NoSolitaire => {
+                refuse!(
+                    words,
+                    "request-no-solitaire",
+                    command = Command::new("solitaire")
+                )
+            }
+            Self::NoDrawnCard => refuse!(words, "request-no-drawn-card"),
+            Self::PilesEnd { pile, wanted } => {
+                refuse!(words, "request-piles-end", pile = pile.dealt(), wanted)
+            }
+            Self::NoMove(Step::Undo) => refuse!(words, "request-no-move-to-undo"),
+            Self::NoMove(Step::Redo) => refuse!(words, "request-no-move-to-redo"),
+            Self::Cancelled => refuse!(words, "request-cancelled"),
         }
-    }
-
-    /// Returns how to ask instead.
-    pub fn request_error_hint(&self, error: &RequestError) -> Option<Hint> {
-        Some(match error {
-            RequestError::NoCards => hint!(
-                self,
-                "request-no-cards.hint",
-                command = Command::new("check --round 1 7D 9D JOKER QS")
-            ),
-            RequestError::ShellError { pattern, .. } => {
-                hint!(self, "request-shell-error.hint", pattern)
-            }
-            RequestError::TopAfterDraw => hint!(self, "request-top-after-draw.hint"),
-            RequestError::NoBackup(Some(newest)) => hint!(
-                self,
-                "request-no-backup.hint",
-                command = Command::new("restore").path(newest)
-            ),
-            RequestError::LastGameDeleted(game) => hint!(
-                self,
-                "request-last-game-deleted.hint",
-                command = Command::new("game resume").arg(game)
-            ),
-            RequestError::ScreenWithoutTerminal => hint!(
-                self,
-                "request-screen-without-terminal.hint",
-                command = Command::new("score")
-            ),
-            RequestError::PlaysAlone(_) => hint!(
-                self,
-                "request-plays-alone.hint",
-                command = Command::new("new Ann Bob Cat")
-            ),
-            RequestError::UndoesGame(_) => hint!(self, "request-undoes-game.hint"),
-            RequestError::UndoOvertaken => hint!(
-                self,
-                "request-undo-overtaken.hint",
-                command = Command::new("undo")
-            ),
-            RequestError::SolitaireOpen { origin } => hint!(
-                self,
-                "request-solitaire-open.hint",
-                resume = resume(*origin == SolitaireOrigin::Table),
-                abandon = Command::new("solitaire abandon")
-            ),
-            RequestError::NoSolitaire => hint!(
-                self,
-                "request-no-solitaire.hint",
-                command = Command::new("solitaire")
-            ),
-            RequestError::PilesEnd { .. } => hint!(self, "request-piles-end.hint"),
-            _ => return None,
-        })
     }
 }
 

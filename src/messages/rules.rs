@@ -1,41 +1,91 @@
+//! Rulesets, knobs and rulings.
+
 use std::sync::OnceLock;
 
 use strum::IntoEnumIterator;
 
-use super::{Command, Hint, Language, Messages};
+use super::{Command, Language, Message, Messages, Said};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
 
+macro_rules! rulings {
+    ($($language:literal)*) => {
+        [$((
+            include_str!(concat!($language, "/rulings.toml")),
+            include_str!(concat!($language, "/questions.txt")),
+        )),*]
+    };
+}
+
 /// The rulings of each language and the questions that they answer, in the order of
 /// [`Language`].
-const RULINGS: [(&str, &str); Language::ALL.len()] = [
-    (
-        include_str!("en/rulings.toml"),
-        include_str!("en/questions.txt"),
-    ),
-    (
-        include_str!("da/rulings.toml"),
-        include_str!("da/questions.txt"),
-    ),
-    (
-        include_str!("sv/rulings.toml"),
-        include_str!("sv/questions.txt"),
-    ),
-    (
-        include_str!("nb/rulings.toml"),
-        include_str!("nb/questions.txt"),
-    ),
-    (
-        include_str!("fi/rulings.toml"),
-        include_str!("fi/questions.txt"),
-    ),
-    (
-        include_str!("is/rulings.toml"),
-        include_str!("is/questions.txt"),
-    ),
-];
+const RULINGS: [(&str, &str); Language::ALL.len()] = rulings!["en" "da" "sv" "nb" "fi" "is"];
 
-/// Rulesets, knobs and rulings.
+messages! { words:
+    ruleset_retired(name: &str) = "rules-retired";
+    how_to_show_knobs() = "rules-show";
+    knob_meaning(knob: Knob) = "rules-meaning" { rule = knob.name() };
+    knob_allowed(knob: Knob) = "rules-allowed" { rule = knob.name() };
+    how_to_read_rulings() = "rules-read";
+    /// Heads the rulings that may be meant, where none is likely by far.
+    not_sure() = "rules-not-sure";
+    no_topic_mentions(text: &str) = "rules-no-topic";
+    knob_column(column: KnobColumn) = "rules-column-" + column;
+    ruling_part(part: RulingPart) = "rules-" + part;
+    knobs_note(any_differs: bool) => match any_differs {
+        true => "rules-differs",
+        false => "rules-all-official",
+    };
+}
+
+impl Message for RulesetError {
+    fn said(&self, words: &Messages) -> Said {
+        let show = || {
+            hint!(
+                words,
+                "rules-show-hint",
+                command = Command::new("rules show official")
+            )
+        };
+        match self {
+            Self::NoRuleset { name } => {
+                let names = words.and(&PRESETS.map(String::from));
+                refuse!(words, "rules-no-ruleset", name, names)
+            }
+            Self::NoValue { text } => refuse!(words, "rules-no-value", text),
+            Self::NoKnob { name, nearest } => {
+                let rules: Vec<_> = Knob::iter().map(|knob| knob.name().to_owned()).collect();
+                let (rules, rule) = (words.and(&rules), nearest.map(Knob::name));
+                let said = refuse!(words, "rules-no-rule", name, rules, rule);
+                if rule.is_some() {
+                    said
+                } else {
+                    said.with(show())
+                }
+            }
+            Self::BadValue { knob, value } => {
+                let (rule, allowed) = (knob.name(), words.knob_allowed(*knob));
+                refuse!(words, "rules-bad-value", rule, allowed, value).with(show())
+            }
+            Self::Twice {
+                knob,
+                first,
+                second,
+            } => {
+                refuse!(words, "rules-twice", rule = knob.name(), first, second)
+            }
+            Self::NoAces { knob } => refuse!(words, "rules-no-aces", rule = knob.name()),
+        }
+    }
+}
+
+impl Message for RulingNotFound {
+    fn said(&self, words: &Messages) -> Said {
+        let (near, command) = (words.did_you_mean(&self.near), Command::new("rules"));
+        refuse!(words, "rules-no-answer", text = &self.words, near, command)
+    }
+}
+
 impl Messages {
     /// Returns the rulings, read when they are first asked for.
     pub fn rulings(&self) -> &'static Rulings {
@@ -59,55 +109,6 @@ impl Messages {
         say!(self, "rules-ruleset", name, varied)
     }
 
-    /// Returns what is wrong with the choice of a ruleset.
-    pub fn ruleset_error(&self, error: &RulesetError) -> String {
-        match error {
-            RulesetError::NoRuleset { name } => say!(
-                self,
-                "rules-no-ruleset",
-                name,
-                names = self.and(&PRESETS.map(String::from))
-            ),
-            RulesetError::NoValue { text } => say!(self, "rules-no-value", text),
-            RulesetError::NoKnob { name, .. } => {
-                let rules: Vec<_> = Knob::iter().map(|knob| knob.name().to_owned()).collect();
-                say!(self, "rules-no-rule", name, rules = self.and(&rules))
-            }
-            RulesetError::BadValue { knob, value } => say!(
-                self,
-                "rules-bad-value",
-                rule = knob.name(),
-                allowed = self.knob_allowed(*knob),
-                value
-            ),
-            RulesetError::Twice {
-                knob,
-                first,
-                second,
-            } => say!(self, "rules-twice", rule = knob.name(), first, second),
-            RulesetError::NoAces { knob } => say!(self, "rules-no-aces", rule = knob.name()),
-        }
-    }
-
-    /// Returns how to choose a ruleset instead.
-    pub fn ruleset_error_hint(&self, error: &RulesetError) -> Option<Hint> {
-        Some(match error {
-            RulesetError::NoAces { .. } => hint!(self, "rules-no-aces.hint"),
-            RulesetError::NoKnob {
-                nearest: Some(knob),
-                ..
-            } => hint!(self, "rules-no-rule.hint", rule = knob.name()),
-            RulesetError::BadValue { .. } | RulesetError::NoKnob { nearest: None, .. } => hint!(
-                self,
-                "rules-show-hint",
-                command = Command::new("rules show official")
-            ),
-            RulesetError::NoRuleset { .. }
-            | RulesetError::NoValue { .. }
-            | RulesetError::Twice { .. } => return None,
-        })
-    }
-
     /// Returns how a ruleset differs from the official rules.
     pub fn differences(&self, ruleset: &Ruleset) -> String {
         match differing_knobs(ruleset) {
@@ -124,64 +125,6 @@ impl Messages {
             say!(self, "rules-added", name, differences),
             say!(self, "rules-play-by", command),
         ]
-    }
-
-    /// Returns that a custom ruleset is retired, and how to bring it back.
-    pub fn ruleset_retired(&self, name: &str) -> String {
-        say!(self, "rules-retired", name)
-    }
-
-    /// Returns how to see all knobs of a ruleset.
-    pub fn how_to_show_knobs(&self) -> &'static str {
-        self.plain("rules-show")
-    }
-
-    /// Heads a column of the knobs.
-    pub fn knob_column(&self, column: KnobColumn) -> &'static str {
-        self.plain(match column {
-            KnobColumn::Knob => "rules-column-rule",
-            KnobColumn::Value => "rules-column-value",
-            KnobColumn::Official => "rules-column-official",
-            KnobColumn::Decides => "rules-column-decides",
-        })
-    }
-
-    /// Returns what a knob decides.
-    pub fn knob_meaning(&self, knob: Knob) -> String {
-        say!(self, "rules-meaning", rule = knob.name())
-    }
-
-    /// Returns the values that a knob takes.
-    pub fn knob_allowed(&self, knob: Knob) -> String {
-        say!(self, "rules-allowed", rule = knob.name())
-    }
-
-    /// Explains the mark of the knobs that differ from the official rules, if
-    /// any does.
-    pub fn knobs_note(&self, any_differs: bool) -> &'static str {
-        self.plain(match any_differs {
-            true => "rules-differs",
-            false => "rules-all-official",
-        })
-    }
-
-    /// Returns how to read and search the rulings.
-    pub fn how_to_read_rulings(&self) -> &'static str {
-        self.plain("rules-read")
-    }
-
-    /// Heads the rulings that may be meant, where none is likely by far.
-    pub fn not_sure(&self) -> &'static str {
-        self.plain("rules-not-sure")
-    }
-
-    /// Heads a part of a ruling.
-    pub fn ruling_part(&self, part: RulingPart) -> &'static str {
-        self.plain(match part {
-            RulingPart::Customs => "rules-customs",
-            RulingPart::Variations => "rules-variations",
-            RulingPart::Examples => "rules-examples",
-        })
     }
 
     /// Returns the named sources of a ruling, and that they do not say
@@ -218,38 +161,15 @@ impl Messages {
             }
         }
     }
-
-    /// Returns that no ruling answers what was asked.
-    pub fn ruling_not_found(&self, error: &RulingNotFound) -> String {
-        say!(
-            self,
-            "rules-no-answer",
-            text = &error.words,
-            near = self.did_you_mean(&error.near)
-        )
-    }
-
-    /// Returns how to ask instead.
-    pub fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
-        Some(hint!(
-            self,
-            "rules-no-answer.hint",
-            command = Command::new("rules")
-        ))
-    }
-
-    /// Returns that no topic mentions what was searched for.
-    pub fn no_topic_mentions(&self, query: &str) -> String {
-        say!(self, "rules-no-topic", text = query)
-    }
 }
 
 /// A column of the knobs of a ruleset.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
 pub enum KnobColumn {
     /// The name, after a mark.
-    Knob,
+    Rule,
     /// The value.
     Value,
     /// The value in the official rules.
@@ -259,8 +179,9 @@ pub enum KnobColumn {
 }
 
 /// A part of a ruling after its answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
 pub enum RulingPart {
     /// Customs of some tables.
     Customs,

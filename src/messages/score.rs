@@ -1,115 +1,130 @@
-use super::{Command, Hint, Messages, quoted};
+//! Scores of a round: what was typed, priced, corrected and found odd.
+
+use super::{Command, Message, Messages, Said, quoted};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
 
-/// Scores of a round: what was typed, priced, corrected and found odd.
-impl Messages {
-    /// Returns why typed scores do not give each player one.
-    pub fn score_args_error(&self, error: &ScoreArgsError) -> String {
-        match error {
-            ScoreArgsError::NoValues { .. } => say!(self, "score-none-given"),
-            ScoreArgsError::Mixed { value } => say!(self, "score-mixed", value),
-            ScoreArgsError::Count {
+messages! { words:
+    cards_cost(name: &str, points: i32) = "score-of-cards" { name, points = words.points(points) };
+    corrected_total(correction: &str, old: i32, new: i32) = "score-corrected-total";
+    confirmed(round: u8) = "score-confirmed";
+    after_total(total: i32, before: i32) = "score-after-total";
+    corrected_out(round: u8, old: Option<&str>, new: Option<&str>) => match (old, new) {
+        (Some(_), Some(_)) => "score-corrected-out",
+        (None, Some(_)) => "score-corrected-out-known",
+        (_, None) => "score-corrected-out-unknown",
+    } { round, old, new };
+}
+
+impl Message for ScoreArgsError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::NoValues { names } => {
+                let (command, names) = (score_by_seat(names.len()), words.and(names));
+                refuse!(words, "score-none-given", names, command)
+            }
+            Self::Mixed { value } => refuse!(words, "score-mixed", value),
+            Self::Count {
                 round,
                 names,
-                values,
-            } => say!(
-                self,
-                "score-count",
-                round,
-                players = names.len(),
-                scores = values,
-                names = self.and(names)
-            ),
-            ScoreArgsError::NoName { value, .. } => say!(self, "score-without-name", value),
-            ScoreArgsError::NoCorrection { .. } => say!(self, "score-no-correction"),
-            ScoreArgsError::NoRound { value, .. } => say!(self, "score-without-round", value),
-            ScoreArgsError::Ambiguous { readings } => {
-                let readings: Vec<_> = readings.iter().map(|text| self.row_text(text)).collect();
-                say!(self, "score-ambiguous", readings = self.or(&readings))
+                values: scores,
+            } => {
+                let hint = match *scores > names.len() {
+                    true => hint!(words, "score-count.hint-too-many"),
+                    false => hint!(words, "score-count.hint-too-few"),
+                };
+                let (players, names) = (names.len(), words.and(names));
+                refuse!(words, "score-count", round, players, scores, names).with(hint)
             }
-            ScoreArgsError::TableChanged => say!(self, "score-table-changed"),
-        }
-    }
-
-    /// Returns how to type scores.
-    pub fn score_args_error_hint(&self, error: &ScoreArgsError) -> Option<Hint> {
-        Some(match error {
-            ScoreArgsError::NoValues { names } => hint!(
-                self,
-                "score-none-given.hint",
-                names = self.and(names),
-                command = score_by_seat(names.len())
-            ),
-            ScoreArgsError::Mixed { .. } => hint!(self, "score-mixed.hint"),
-            ScoreArgsError::Count { names, values, .. } if *values > names.len() => {
-                hint!(self, "score-count.hint-too-many")
+            Self::NoName { value, name } => {
+                let example = quoted(&format!("{name}={value}"));
+                refuse!(words, "score-without-name", value, example)
             }
-            ScoreArgsError::Count { .. } => hint!(self, "score-count.hint-too-few"),
-            ScoreArgsError::NoName { value, name } => hint!(
-                self,
-                "score-without-name.hint",
-                example = quoted(&format!("{name}={value}"))
-            ),
-            ScoreArgsError::NoCorrection { example } => {
-                hint!(self, "score-no-correction.hint", command = fix(example))
+            Self::NoCorrection { example } => {
+                refuse!(words, "score-no-correction", command = fix(example))
             }
-            ScoreArgsError::NoRound { example, .. } => {
-                hint!(self, "score-without-round.hint", command = fix(example))
+            Self::NoRound { value, example } => {
+                refuse!(words, "score-without-round", value, command = fix(example))
             }
-            ScoreArgsError::Ambiguous { .. } => hint!(
-                self,
-                "score-ambiguous.hint",
-                command = Command::new("score 8,K 5")
-            ),
-            ScoreArgsError::TableChanged => {
-                hint!(
-                    self,
-                    "score-table-changed.hint",
+            Self::Ambiguous { readings } => {
+                let readings: Vec<_> = readings.iter().map(|text| words.row_text(text)).collect();
+                let command = Command::new("score 8,K 5");
+                refuse!(
+                    words,
+                    "score-ambiguous",
+                    readings = words.or(&readings),
+                    command
+                )
+            }
+            Self::TableChanged => {
+                refuse!(
+                    words,
+                    "score-table-changed",
                     command = Command::new("board")
                 )
             }
-        })
+        }
     }
+}
 
-    /// Returns why a text is no score.
-    pub fn score_entry_error(&self, error: &ScoreEntryError) -> String {
-        match error {
-            ScoreEntryError::Unreadable { text } if text.is_empty() => say!(self, "score-forms"),
-            ScoreEntryError::Unreadable { text } => say!(self, "score-unreadable", text),
-            ScoreEntryError::TooLarge { text } => {
-                say!(self, "score-too-large", most = ScoreEntry::MAX_POINTS, text)
+impl Message for ScoreEntryError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Unreadable { text } if text.is_empty() => refuse!(words, "score-forms"),
+            Self::Unreadable { text } => refuse!(words, "score-unreadable", text),
+            Self::TooLarge { text } => {
+                refuse!(
+                    words,
+                    "score-too-large",
+                    most = ScoreEntry::MAX_POINTS,
+                    text
+                )
             }
-            ScoreEntryError::Cards(error) => self.bad_cards(error),
-            ScoreEntryError::Slip { text, meant } => say!(self, "score-slip", text, meant),
-            ScoreEntryError::TooManyCards {
+            Self::Cards(error) => error.text(words).into(),
+            Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
+            Self::TooManyCards {
                 round,
                 dealt,
                 cards,
-            } => say!(
-                self,
-                "score-too-many-cards",
-                round = round.number(),
+            } => {
+                refuse!(words, "score-too-many-cards", round, dealt, cards)
+            }
+            Self::CardsLeft(error) => error
+                .said(words)
+                .with(hint!(words, "score-cards-left-hint")),
+        }
+    }
+}
+
+impl Message for ImplausibleScore {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::AboveCap {
+                name,
+                points,
+                round,
                 dealt,
-                cards
-            ),
-            ScoreEntryError::CardsLeft(error) => self.impossible_cards_left(error),
+                cap,
+            } => {
+                refuse!(words, "score-above-cap", name, points, round, dealt, cap)
+            }
+            Self::BelowLeast {
+                name,
+                points,
+                least,
+            } => {
+                refuse!(words, "score-below-least", name, points, least)
+            }
+            Self::Negative { name, points } => refuse!(words, "score-negative", name, points),
+            Self::OutWithPoints { name, points, due } => {
+                refuse!(words, "score-out-with-points", name, points, due)
+            }
         }
     }
+}
 
-    /// Returns what to leave out of a score.
-    pub fn score_entry_error_hint(&self, error: &ScoreEntryError) -> Option<Hint> {
-        match error {
-            ScoreEntryError::TooManyCards { .. } => Some(hint!(self, "score-too-many-cards.hint")),
-            ScoreEntryError::CardsLeft(_) => Some(hint!(self, "score-cards-left-hint")),
-            ScoreEntryError::Unreadable { .. }
-            | ScoreEntryError::TooLarge { .. }
-            | ScoreEntryError::Slip { .. }
-            | ScoreEntryError::Cards(_) => None,
-        }
-    }
-
+impl Messages {
     /// Returns how a row of scores can be read.
     pub fn row_text(&self, text: &RowText) -> String {
         match text {
@@ -119,35 +134,6 @@ impl Messages {
             }
             RowText::OnePlayer(cards) => say!(self, "score-row-of-one", cards),
         }
-    }
-
-    /// Returns why no player can have a score.
-    pub fn implausible_score(&self, score: &ImplausibleScore) -> String {
-        match score {
-            ImplausibleScore::AboveCap {
-                name,
-                points,
-                round,
-                dealt,
-                cap,
-            } => say!(self, "score-above-cap", name, points, round, dealt, cap),
-            ImplausibleScore::BelowLeast {
-                name,
-                points,
-                least,
-            } => say!(self, "score-below-least", name, points, least),
-            ImplausibleScore::Negative { name, points } => {
-                say!(self, "score-negative", name, points)
-            }
-            ImplausibleScore::OutWithPoints { name, points, due } => {
-                say!(self, "score-out-with-points", name, points, due)
-            }
-        }
-    }
-
-    /// Returns what the typed cards of a player cost, in points.
-    pub fn cards_cost(&self, name: &str, points: i32) -> String {
-        say!(self, "score-of-cards", name, points = self.points(points))
     }
 
     /// Returns how a player's score of a round was corrected; `None` is a round
@@ -168,31 +154,6 @@ impl Messages {
         }
     }
 
-    /// Adds to a correction how the total changed.
-    pub fn corrected_total(&self, correction: &str, old: i32, new: i32) -> String {
-        say!(self, "score-corrected-total", correction, old, new)
-    }
-
-    /// Returns how a correction changed who went out of a round.
-    pub fn corrected_out(&self, round: u8, old: Option<&str>, new: Option<&str>) -> String {
-        match (old, new) {
-            (Some(old), Some(new)) => say!(self, "score-corrected-out", round, old, new),
-            (None, Some(new)) => say!(self, "score-corrected-out-known", round, new),
-            (_, None) => say!(self, "score-corrected-out-unknown", round),
-        }
-    }
-
-    /// Returns that the scores of a round were confirmed, others being dropped.
-    pub fn confirmed(&self, round: u8) -> String {
-        say!(self, "score-confirmed", round)
-    }
-
-    /// Returns what points were computed from: a running total and the one
-    /// before it.
-    pub fn after_total(&self, total: i32, before: i32) -> String {
-        say!(self, "score-after-total", total, before)
-    }
-
     /// Returns what is odd about a score that was recorded all the same.
     pub fn score_warning(
         &self,
@@ -209,11 +170,7 @@ impl Messages {
         let name = |seat: usize| &names[seat];
         match *warning {
             ScoreWarning::Forced(ref score) => {
-                say!(
-                    self,
-                    "score-forced",
-                    problem = self.implausible_score(score)
-                )
+                say!(self, "score-forced", problem = score.text(self))
             }
             ScoreWarning::AboveLargest {
                 seat,

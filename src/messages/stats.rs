@@ -1,26 +1,60 @@
+//! Statistics of a player or of two, and records.
+//!
+//! Names come ready to print.
+
 use super::{Messages, SelectedGames, Wins};
 use crate::game::GameRef;
 use crate::league::{BestComeback, BiggestWin, Extreme, RecordKind, Streak};
 
-/// Statistics of a player or of two, and records.
-///
-/// Names come ready to print.
-impl Messages {
-    /// Names a part of statistics.
-    pub fn section(&self, section: Section) -> &'static str {
-        self.plain(match section {
-            Section::Overall => "stats-overall",
-            Section::ByRound => "stats-by-round",
-            Section::ByTable => "stats-by-table",
-            Section::ByOpponent => "stats-by-opponent",
-            Section::AverageByRound => "stats-average-by-round",
-            Section::LastMeetings => "stats-last-meetings",
-        })
-    }
-
+messages! { words:
     /// Explains the mark of a figure of few games.
-    pub fn thin_legend(&self) -> &'static str {
-        self.plain("stats-thin")
+    thin_legend() = "stats-thin";
+    place_count(place: usize, games: u32) = "stats-place-count" {
+        place = words.ordinal(place), games
+    };
+    went_out_in(out: u32, rounds: u32, rate: &str) = "stats-went-out";
+    head_to_head_title(names: &[String], games: u32, of: &SelectedGames) = "stats-together" {
+        names = words.and(names), games, selection = words.of_all_selected(of)
+    };
+    biggest_win(name: &str, win: BiggestWin) = "stats-biggest-win" {
+        name, points = words.points(win.margin), game = words.game_on(win.game)
+    };
+    records_title(games: u32, of: &SelectedGames) = "stats-records" {
+        games, selection = words.of_all_selected(of)
+    };
+    all_stats_order() = "stats-order";
+    too_few_for_records(games: u32, least: u32, of: &SelectedGames) = "stats-records-too-few" {
+        games, least, missing = least.saturating_sub(games),
+        selection = words.of_all_selected(of)
+    };
+    section(section: Section) = "stats-" + section;
+    record(kind: RecordKind) = "stats-record-" + kind;
+    /// Averages of a game and of a round, and how far totals differ.
+    stats_total(average: &str, round: &str, deviation: Option<&str>) => match deviation {
+        Some(_) => "stats-total-deviation",
+        None => "stats-total",
+    } { average, round, deviation };
+    totals_note(games: Option<usize>) => match games {
+        Some(_) => "stats-totals-note-last",
+        None => "stats-totals-note",
+    } { games };
+    average_difference(points: &str, name: Option<&str>) => match name {
+        Some(_) => "stats-difference-for",
+        None => "stats-difference",
+    } { points, name };
+}
+
+impl Messages {
+    /// Returns the best or worst of a player: `0 points, twice, first in round
+    /// 1 of game 1, 2026-11-21`.
+    pub fn extreme(&self, extreme: &Extreme) -> String {
+        let game = self.game_on(extreme.game);
+        let place = match extreme.round {
+            Some(round) => say!(self, "stats-round-of-game", round, game),
+            None => game,
+        };
+        let points = self.points(extreme.points.number());
+        say!(self, "stats-extreme", points, times = extreme.times, place)
     }
 
     /// Returns that players have finished no such games, two of them none
@@ -60,47 +94,6 @@ impl Messages {
                 shared
             ),
         }
-    }
-
-    /// Returns averages of a game and of a round, and how far totals differ.
-    pub fn stats_total(&self, average: &str, per_round: &str, deviation: Option<&str>) -> String {
-        match deviation {
-            Some(deviation) => say!(
-                self,
-                "stats-total-deviation",
-                average,
-                round = per_round,
-                deviation
-            ),
-            None => say!(self, "stats-total", average, round = per_round),
-        }
-    }
-
-    /// Returns how many games ended in a place: `1st 7`.
-    pub fn place_count(&self, place: usize, games: u32) -> String {
-        say!(
-            self,
-            "stats-place-count",
-            place = self.ordinal(place),
-            games
-        )
-    }
-
-    /// Returns the best or worst of a player: `0 points, twice, first in round
-    /// 1 of game 1, 2026-11-21`.
-    pub fn extreme(&self, extreme: &Extreme) -> String {
-        let game = self.game_on(extreme.game);
-        let place = match extreme.round {
-            Some(round) => say!(self, "stats-round-of-game", round, game),
-            None => game,
-        };
-        let points = self.points(extreme.points.number());
-        say!(self, "stats-extreme", points, times = extreme.times, place)
-    }
-
-    /// Returns how often a player went out: `in 3 of 12 rounds, 25%`.
-    pub fn went_out_in(&self, out: u32, rounds: u32, rate: &str) -> String {
-        say!(self, "stats-went-out", out, rounds, rate)
     }
 
     /// Returns the longest streak, with its games, and the current one.
@@ -160,90 +153,6 @@ impl Messages {
             to = place(best.places.to),
             game = self.game_on(best.game)
         )
-    }
-
-    /// Explains the sparkline of totals, of the last games if not of all.
-    pub fn totals_note(&self, last: Option<usize>) -> String {
-        match last {
-            Some(games) => say!(self, "stats-totals-note-last", games),
-            None => say!(self, "stats-totals-note"),
-        }
-    }
-
-    /// Returns who is compared, over how many games.
-    pub fn head_to_head_title(&self, names: &[String], games: u32, of: &SelectedGames) -> String {
-        say!(
-            self,
-            "stats-together",
-            names = self.and(names),
-            games,
-            selection = self.of_all_selected(of)
-        )
-    }
-
-    /// Returns the average difference of two players, and for whom it is good.
-    pub fn average_difference(&self, points: &str, better: Option<&str>) -> String {
-        match better {
-            Some(name) => say!(self, "stats-difference-for", points, name),
-            None => say!(self, "stats-difference", points),
-        }
-    }
-
-    /// Returns by how much a player won in which game.
-    pub fn biggest_win(&self, name: &str, win: BiggestWin) -> String {
-        say!(
-            self,
-            "stats-biggest-win",
-            name,
-            points = self.points(win.margin),
-            game = self.game_on(win.game)
-        )
-    }
-
-    /// Returns of how many games the records are.
-    pub fn records_title(&self, games: u32, of: &SelectedGames) -> String {
-        say!(
-            self,
-            "stats-records",
-            games,
-            selection = self.of_all_selected(of)
-        )
-    }
-
-    /// Returns the order of the statistics of all players.
-    pub fn all_stats_order(&self) -> &'static str {
-        self.plain("stats-order")
-    }
-
-    /// Returns that there are too few games for records.
-    pub fn too_few_for_records(&self, games: u32, least: u32, of: &SelectedGames) -> String {
-        say!(
-            self,
-            "stats-records-too-few",
-            games,
-            least,
-            missing = least.saturating_sub(games),
-            selection = self.of_all_selected(of)
-        )
-    }
-
-    /// Names a record: `Lowest total`.
-    pub fn record(&self, kind: RecordKind) -> &'static str {
-        self.plain(match kind {
-            RecordKind::LowestTotal => "stats-record-lowest-total",
-            RecordKind::HighestTotal => "stats-record-highest-total",
-            RecordKind::LowestWin => "stats-record-lowest-win",
-            RecordKind::HighestWin => "stats-record-highest-win",
-            RecordKind::BiggestMargin => "stats-record-biggest-margin",
-            RecordKind::ClosestFinish => "stats-record-closest-finish",
-            RecordKind::BiggestRound => "stats-record-biggest-round",
-            RecordKind::MostOut => "stats-record-most-out",
-            RecordKind::MostZeros => "stats-record-most-zeros",
-            RecordKind::WinStreak => "stats-record-win-streak",
-            RecordKind::Drought => "stats-record-drought",
-            RecordKind::Comeback => "stats-record-comeback",
-            RecordKind::MostGames => "stats-record-most-games",
-        })
     }
 
     /// Returns the value of a record: `85 points`, `3 rounds`.
@@ -306,16 +215,15 @@ pub enum Gain<'a> {
 }
 
 /// A part of statistics.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Section {
-    /// All games together.
     Overall,
-    /// By round, beside the others.
     ByRound,
     /// By players at the table.
     ByTable,
-    /// By opponent.
     ByOpponent,
     /// Of two players, by round.
     AverageByRound,

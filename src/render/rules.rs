@@ -45,7 +45,7 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     let column = |heading: KnobColumn| Column::figures(words.knob_column(heading)).left();
     let knobs: Vec<_> = Knob::iter().collect();
     let table = Rows::new(&knobs)
-        .with(column(KnobColumn::Knob), |&knob| {
+        .with(column(KnobColumn::Rule), |&knob| {
             let mark = if knob.differs(rules) { "*" } else { " " };
             format!("{mark} {}", knob.name()).into()
         })

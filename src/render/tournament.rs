@@ -180,7 +180,7 @@ pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> Strin
         return wrap("", "", words.no_tournaments(), style.width) + "\n";
     }
     let column = |label| Column::figures(words.label(label));
-    let name = Column::figures(words.director_column(DirectorColumn::Name));
+    let name = Column::figures(words.director_column(DirectorColumn::Tournament));
     let table = Rows::new(tournaments)
         .with(name.cut(), |one| Cell::Name(one.tournament.name.clone()))
         .with(column(Label::Date), |one| one.date.into())

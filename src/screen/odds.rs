@@ -107,7 +107,7 @@ impl OddsRequest {
         };
         match request.position() {
             Ok(_) => Ok(request),
-            Err(error) => Err(NoRequest::Wrong(words.position_error(&error))),
+            Err(error) => Err(NoRequest::Wrong(error.text(words))),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::sources::{Source, Token, attribute, end_of_group};
+use crate::sources::{Source, Token, attribute};
 
 #[test]
 fn every_error_is_in_the_list() {
@@ -35,27 +35,18 @@ fn errors_are_read_off_the_source() {
     assert_eq!(found, ["Bad", "ErrorKind", "Said"]);
 }
 
-/// Returns the types that `words` has a sentence for: `messages! { A: a, }`.
+/// Returns the types that have a sentence in each language: `impl Message for A`.
 fn messages(sources: &[Source]) -> BTreeSet<String> {
-    let source = sources
-        .iter()
-        .find(|source| source.path == "messages/message.rs")
-        .unwrap();
-    let call = source
-        .tokens
-        .windows(2)
-        .rposition(|pair| pair[0].token.is("messages") && pair[1].token == Token::Punct('!'))
-        .unwrap();
-    let end = end_of_group(&source.tokens, call + 2);
-    let named = source.tokens[call..end].windows(2).filter_map(|pair| {
-        let is_type = pair[1].token == Token::Punct(':');
-        pair[0].token.name().filter(|_| is_type)
+    let tokens = sources.iter().flat_map(|source| source.tokens.windows(3));
+    let named = tokens.filter_map(|tokens| {
+        let is_message = tokens[0].token.is("Message") && tokens[1].token.is("for");
+        tokens[2].token.name().filter(|_| is_message)
     });
     named.map(str::to_owned).collect()
 }
 
 /// Returns the errors that a file defines: what derives `Error`, what is called
-/// a kind of error, and what `words` has a sentence for.
+/// a kind of error, and what has a sentence in each language.
 fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
     let tokens = &source.tokens;
     let mut errors = Vec::new();

@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use crate::sources::{Placed, Source, Token, end_of_group, src};
+use crate::sources::{Placed, Source, Token, attribute, end_of_group, src};
 
 /// The languages, the one that the others are translated from first.
 const LANGUAGES: [&str; 6] = ["en", "da", "fi", "is", "nb", "sv"];
@@ -114,55 +114,182 @@ struct Said {
     place: String,
     id: String,
     values: BTreeSet<String>,
+    /// Whether English may lack it: a hint, and what is said `else`.
+    is_optional: bool,
 }
 
-/// Returns the messages that the program says: `say!(words, "score-mixed", value)`.
+impl Said {
+    fn new(place: String, id: &Token, values: BTreeSet<String>) -> Option<Self> {
+        let Token::Literal(id) = id else {
+            return None;
+        };
+        Some(Self {
+            place,
+            id: id.strip_prefix('"')?.strip_suffix('"')?.to_owned(),
+            values,
+            is_optional: false,
+        })
+    }
+
+    /// Returns the messages of the variants of an enum, whose names end the ids.
+    fn of_variants(self, sources: &[Source], name: &str) -> Vec<Self> {
+        let each = |variant: String| Self {
+            place: self.place.clone(),
+            id: format!("{}{variant}", self.id),
+            values: BTreeSet::new(),
+            is_optional: self.is_optional,
+        };
+        variants(sources, name).into_iter().map(each).collect()
+    }
+}
+
+/// Returns the messages that the program says: `say!(words, "score-mixed", value)`, and
+/// those that `messages!` lists.
 fn said() -> Vec<Said> {
     let mut found = Vec::new();
-    for source in Source::program() {
+    let sources = Source::program();
+    for source in &sources {
         let tokens = &source.tokens;
         for index in 0..tokens.len() {
-            let is_call = ["say", "hint"]
-                .iter()
-                .any(|name| tokens[index].token.is(name))
-                && matches!(tokens.get(index + 1), Some(placed) if placed.token == Token::Punct('!'));
-            if is_call
-                && matches!(tokens.get(index + 2), Some(placed) if placed.token == Token::Open('('))
-            {
-                let group = &tokens[index + 3..end_of_group(tokens, index + 2) - 1];
-                let place = source.place(tokens[index].line);
-                found.extend(said_in(group, place));
+            let [name, not, open, ..] = &tokens[index..] else {
+                break;
+            };
+            if not.token != Token::Punct('!') || !matches!(open.token, Token::Open(_)) {
+                continue;
+            }
+            let group = &tokens[index + 3..end_of_group(tokens, index + 2) - 1];
+            let arguments = arguments(group);
+            match name.token.name().unwrap_or_default() {
+                "messages" => found.extend(listed(group, source, &sources)),
+                call @ ("say" | "hint" | "refuse" | "variant") if arguments.len() > 1 => {
+                    let place = source.place(name.line);
+                    let values = names(&arguments[2..]);
+                    let said = Said::new(place, &arguments[1][0].token, values);
+                    found.extend(said.into_iter().flat_map(|said| match call {
+                        "refuse" => vec![hint_beside(&said), said],
+                        "variant" => {
+                            let is_optional = arguments.len() > 3;
+                            let said = Said {
+                                is_optional,
+                                ..said
+                            };
+                            said.of_variants(&sources, arguments[2][2].token.name().unwrap())
+                        }
+                        _ => vec![said],
+                    }));
+                }
+                _ => {}
             }
         }
     }
     found
 }
 
-/// Reads the arguments of a call: the words, the id, then the values.
-fn said_in(group: &[Placed], place: String) -> Option<Said> {
-    let mut depth = 0;
-    let mut arguments = vec![Vec::new()];
-    for Placed { token, .. } in group {
-        match token {
-            Token::Open(_) => depth += 1,
-            Token::Close(_) => depth -= 1,
-            Token::Punct(',') if depth == 0 => {
-                arguments.push(Vec::new());
-                continue;
-            }
-            _ => {}
-        }
-        arguments.last_mut()?.push(token);
+/// Returns the hint beside a message, which is given the same values.
+fn hint_beside(said: &Said) -> Said {
+    Said {
+        place: said.place.clone(),
+        id: format!("{}.hint", said.id),
+        values: said.values.clone(),
+        is_optional: true,
     }
-    let Some(Token::Literal(id)) = arguments.get(1)?.first() else {
-        return None;
-    };
-    let id = id.trim_matches('"').to_owned();
-    let values = arguments[2..]
-        .iter()
-        .filter_map(|value| value.first()?.name());
-    let values = values.map(str::to_owned).collect();
-    Some(Said { place, id, values })
+}
+
+/// Reads the rows of `messages!`, which says how they are written.
+fn listed(group: &[Placed], source: &Source, sources: &[Source]) -> Vec<Said> {
+    let mut found = Vec::new();
+    let is = |at: usize, token: Token| matches!(group.get(at), Some(at) if at.token == token);
+    let inner = |open: usize| &group[open + 1..end_of_group(group, open) - 1];
+    let said = |id: &Placed, values| Said::new(source.place(id.line), &id.token, values);
+    let mut index = 2;
+    while index < group.len() {
+        index = attribute(group, index).map_or(index, |range| range.end);
+        if !is(index + 1, Token::Open('(')) {
+            index += 1;
+            continue;
+        }
+        let taken = arguments(inner(index + 1));
+        index = end_of_group(group, index + 1) + 1;
+        if is(index, Token::Punct('>')) {
+            // `=> match deals { true => "a", false => "b" } { name }`
+            let arms = end_of_group(group, index + 2);
+            let values = end_of_group(group, arms);
+            let given = match is(values, Token::Open('{')) {
+                true => names(&arguments(inner(values))),
+                false => BTreeSet::new(),
+            };
+            found.extend(inner(arms).iter().filter_map(|id| said(id, given.clone())));
+            index = values;
+        } else if is(index + 1, Token::Punct('+')) {
+            let each = said(&group[index], BTreeSet::new()).unwrap();
+            found.extend(each.of_variants(sources, taken[0][2].token.name().unwrap()));
+        } else if is(index + 1, Token::Open('{')) {
+            let given = names(&arguments(inner(index + 1)));
+            found.extend(said(&group[index], given));
+            index += 1;
+        } else {
+            found.extend(said(&group[index], names(&taken)));
+        }
+        while index < group.len() && !is(index, Token::Punct(';')) {
+            index = match group[index].token {
+                Token::Open(_) => end_of_group(group, index),
+                _ => index + 1,
+            };
+        }
+        index += 1;
+    }
+    found
+}
+
+/// Splits the tokens of a call at their commas.
+fn arguments(group: &[Placed]) -> Vec<&[Placed]> {
+    let mut depth = 0;
+    let arguments = group.split(|Placed { token, .. }| {
+        depth += i32::from(matches!(token, Token::Open(_)));
+        depth -= i32::from(matches!(token, Token::Close(_)));
+        depth == 0 && *token == Token::Punct(',')
+    });
+    arguments.filter(|argument| !argument.is_empty()).collect()
+}
+
+/// Returns the names of arguments: `name`, `points = 12`, `round: u8`.
+fn names(arguments: &[&[Placed]]) -> BTreeSet<String> {
+    let names = arguments.iter().filter_map(|value| value[0].token.name());
+    names.map(str::to_owned).collect()
+}
+
+/// Returns the names of the variants of an enum in kebab case; in the place of one that
+/// holds another enum, those of that one.
+fn variants(sources: &[Source], name: &str) -> Vec<String> {
+    let tokens = sources.iter().find_map(|source| {
+        let is_it = |at: &[Placed]| at[0].token.is("enum") && at[1].token.is(name);
+        let start = source.tokens.windows(2).position(is_it)?;
+        Some(&source.tokens[start + 3..end_of_group(&source.tokens, start + 2) - 1])
+    });
+    let tokens = tokens.unwrap_or_else(|| panic!("there is no enum {name}"));
+    let variants = arguments(tokens).into_iter().flat_map(|mut variant| {
+        while let Some(range) = attribute(variant, 0) {
+            variant = &variant[range.end..];
+        }
+        match variant {
+            [_, open, other, ..] if open.token == Token::Open('(') => {
+                self::variants(sources, other.token.name().unwrap())
+            }
+            _ => vec![kebab(variant[0].token.name().unwrap())],
+        }
+    });
+    variants.collect()
+}
+
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.extend(c.to_lowercase());
+    }
+    kebab
 }
 
 #[test]
@@ -215,11 +342,12 @@ fn the_program_says_what_is_in_the_files_and_nothing_else() {
     for message in &said {
         let Said { place, id, .. } = message;
         assert!(
-            english.entries.contains_key(id),
+            message.is_optional || english.entries.contains_key(id),
             "{place}: `{id}` is in no file"
         );
     }
-    // Ids are chosen in other ways too, such as by a label.
+    let said: BTreeSet<String> = said.into_iter().map(|said| said.id).collect();
+    // Ids are chosen in other ways too, such as by a number.
     let literals: BTreeSet<String> = Source::program()
         .iter()
         .flat_map(|source| &source.tokens)
@@ -234,7 +362,7 @@ fn the_program_says_what_is_in_the_files_and_nothing_else() {
         .flat_map(|entry| &entry.messages)
         .collect();
     for (id, entry) in &english.entries {
-        let is_said = literals.contains(id) || parts.contains(id);
+        let is_said = said.contains(id) || literals.contains(id) || parts.contains(id);
         assert!(
             is_said,
             "{}:{}: `{id}` is never said",

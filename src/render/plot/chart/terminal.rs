@@ -149,7 +149,7 @@ impl<'a> Chart<'a> {
         }
         let crowded = self.write_letters(&mut canvas);
         let title = self.style.words().chart_title(crowded);
-        let mut text = wrap("", "", &title, self.style.width) + "\n";
+        let mut text = wrap("", "", title, self.style.width) + "\n";
         let (end, labels) = self.labels();
         let ticks: BTreeMap<_, _> = self
             .extent
