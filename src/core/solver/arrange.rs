@@ -27,10 +27,10 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 
 /// Arranges a hand that is known not to be too large.
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
-    match &Search::new(hand, rules, 0) {
-        Some(search) => lay_out(search, &search.best(), hand, rules),
-        None => first(hand, rules, NEVER).expect("every hand has an arrangement"),
-    }
+    let search = Search::new(hand, rules, 0);
+    let found = search.and_then(|search| lay_out(&search, &search.best(), hand, rules));
+    let found = found.or_else(|| first(hand, rules, NEVER));
+    found.expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without
@@ -62,22 +62,25 @@ pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
 
 /// Returns the least penalty if the arrangement costs less than a limit.
 fn penalty_below(hand: &Hand, rules: RoundRules<'_>, below: Cost) -> Option<u16> {
-    match &Search::new(hand, rules, 0) {
-        Some(search) => Some((search.cheapest(below)?.cost / POINT) as u16),
-        None => Some(first(hand, rules, below)?.penalty),
+    if let Some(search) = Search::new(hand, rules, 0) {
+        let found = search.cheapest(below)?;
+        if search.is_exact || lay_out(&search, &found, hand, rules).is_some() {
+            return Some((found.cost / POINT) as u16);
+        }
     }
+    Some(first(hand, rules, below)?.penalty)
 }
 
 /// Lays out a hand with the runs found, the rest as cheaply as can be.
 ///
 /// Every meld is made by [`rules::meld`](crate::rules::meld), so none leaves
-/// the solver that the rules do not allow.
+/// the solver that the rules do not allow: returns `None` where one would.
 pub(super) fn lay_out(
     search: &Search,
     found: &Found,
     hand: &Hand,
     rules: RoundRules<'_>,
-) -> Arrangement {
+) -> Option<Arrangement> {
     let table = RunTable::for_ruleset(rules.ruleset);
     let runs = runs(search, found, table);
     let left = search.left(&found.path);
@@ -92,10 +95,7 @@ pub(super) fn lay_out(
             let cards = ranks.count_ones() as u8 + search.naturals.wilds;
             match cards.saturating_sub(table.longest) {
                 0 => 0,
-                _ if rules.ruleset.min_naturals() > 0 => {
-                    let first = first(hand, rules, NEVER);
-                    return first.expect("every hand has an arrangement");
-                }
+                _ if rules.ruleset.min_naturals() > 0 => return None,
                 over => over.max(3),
             }
         }
@@ -112,7 +112,7 @@ pub(super) fn lay_out(
         let shortest = ranks.count_ones() as u8 + table.runs(ranks).fewest[0];
         let more = spare.min(table.longest - shortest);
         spare -= more;
-        let run = wilds.run(suit, ranks, shortest + more, table);
+        let run = wilds.run(suit, ranks, shortest + more, table)?;
         arrangement.melds.push(run);
     }
     let mut marked = marks(total);
@@ -131,24 +131,20 @@ pub(super) fn lay_out(
             let cards = total >> shift & 15;
             let needed = 3_usize.saturating_sub(cards as usize) + usize::from(spare);
             spare = 0;
-            let book = meld::book_of(rank, naturals.chain(wilds.take(needed)), rules);
-            arrangement
-                .melds
-                .push(book.expect("the solver lays legal melds"));
+            let book = meld::book_of(rank, naturals.chain(wilds.take(needed)), rules)?;
+            arrangement.melds.push(book);
         }
     }
     if wild_meld > 0 {
-        let book = meld::book_of(rules.wild_rank(), wilds.take(wild_meld.into()), rules);
-        arrangement
-            .melds
-            .push(book.expect("the solver lays legal melds"));
+        let book = meld::book_of(rules.wild_rank(), wilds.take(wild_meld.into()), rules)?;
+        arrangement.melds.push(book);
     }
     arrangement.deadwood.extend(wilds.take(spare.into()));
     if runs.len() > 1 || wild_meld + spare > 0 {
         arrangement.sort();
     }
     debug_assert_eq!(arrangement.penalty, arrangement.points(rules));
-    arrangement
+    Some(arrangement)
 }
 
 /// Returns the suits of the cards of a rank, as often as they are there.
@@ -201,8 +197,8 @@ impl Wilds<'_> {
     }
 
     /// Lays a run of some ranks and a length, with a card of the wild rank in its
-    /// own place if that can be.
-    fn run(&mut self, suit: Suit, ranks: Ranks, length: u8, table: &RunTable) -> Meld {
+    /// own place if that can be; `None` if the rules do not allow it.
+    fn run(&mut self, suit: Suit, ranks: Ranks, length: u8, table: &RunTable) -> Option<Meld> {
         let wild_rank = self.rules.wild_rank();
         let own = Card::Suited(wild_rank, suit);
         let own_place = (self.hand.count(own) > 0).then_some(wild_rank.number());
@@ -218,7 +214,6 @@ impl Wilds<'_> {
             let is_there = ranks >> number & 1 != 0 || covers_own && card == own;
             if is_there { Some(card) } else { self.next() }
         });
-        let run = meld::run_from(low, suit, cards, rules);
-        run.expect("the solver lays legal melds")
+        meld::run_from(low, suit, cards, rules)
     }
 }

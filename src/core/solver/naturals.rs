@@ -5,7 +5,7 @@ use super::arrangement::{Cost, LOOSE, MELD, POINT, loose_cost};
 use super::counts::{LOWEST_BITS, Suits, by_count, holds, marks, sum};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::meld::MAX_CARDS;
-use crate::rules::{FaceCards, RoundRules};
+use crate::rules::{FaceCards, RoundRules, Ruleset};
 
 /// The naturals of a hand, and how many wilds there are.
 #[derive(Clone, Copy)]
@@ -117,9 +117,8 @@ impl Naturals {
     /// Returns the naturals of a hand; `None` where it takes more than counting
     /// to know its books.
     ///
-    /// That is where the rules ask more of a meld than a natural, where an ace costs
-    /// other than a point, where a card is there three times, and where there are so
-    /// few naturals that all melds may be of wilds.
+    /// That is where an ace costs other than a point, where a card is there three
+    /// times, and where there are so few naturals that all melds may be of wilds.
     pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Option<Self> {
         let wild = 15 << (4 * rules.wild_rank().number());
         let words = Suit::ALL.map(|suit| hand.suit(suit));
@@ -128,7 +127,8 @@ impl Naturals {
         let total: u64 = suits.iter().sum();
         let several = |word: &u64| (word & word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS != 0;
         let is_counted = sum(total) >= 2 && !suits.iter().any(several);
-        if !is_counted || !has_plain_melds(rules) {
+        let is_point = rules.value(Card::Suited(Rank::Ace, Suit::Clubs)) == 1;
+        if !is_counted || rules.ruleset.ace().is_some() && !is_point {
             return None;
         }
         let first_wild = match ranked {
@@ -283,13 +283,10 @@ impl Naturals {
     }
 }
 
-/// Returns `true` if the rules ask no more of a meld than a natural, and an ace
-/// costs a point.
-fn has_plain_melds(rules: RoundRules<'_>) -> bool {
-    let ruleset = rules.ruleset;
+/// Returns `true` if the rules ask no more of a meld than a natural.
+pub(super) fn has_plain_melds(ruleset: &Ruleset) -> bool {
     let is_limit = |&most: &u8| usize::from(most) < MAX_CARDS;
     ruleset.min_naturals() <= 1
         && ruleset.max_wilds().filter(is_limit).is_none()
         && !ruleset.book_distinct_suits()
-        && (ruleset.ace().is_none() || rules.value(Card::Suited(Rank::Ace, Suit::Clubs)) == 1)
 }

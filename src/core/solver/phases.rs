@@ -66,11 +66,18 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 
 /// Finds the discard to advise and all that go out.
 fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let Some(search) = &mut Search::new(hand, rules, 1) else {
-        return try_each(hand, rules);
-    };
+    let searched = Search::new(hand, rules, 1);
+    let found = searched.and_then(|mut search| search_at_once(&mut search, hand, rules));
+    found.unwrap_or_else(|| try_each(hand, rules))
+}
+
+/// Finds both by one search; `None` where that does not tell.
+fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Option<DrawnHand> {
     let go_out = search.go_out();
     let can_go_out = go_out.is_possible();
+    if can_go_out && !search.is_exact {
+        return None;
+    }
     let mut go_out_discards = ArrayVec::new();
     let kept = if can_go_out {
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
@@ -82,15 +89,13 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
     } else {
         search.discard()
     };
-    let Some((discard, found)) = kept else {
-        return try_each(hand, rules);
-    };
-    DrawnHand {
+    let (discard, found) = kept?;
+    Some(DrawnHand {
         can_go_out,
         go_out_discards,
         discard: Some(discard),
-        arrangement: lay_out(search, &found, &without(hand, discard), rules),
-    }
+        arrangement: lay_out(search, &found, &without(hand, discard), rules)?,
+    })
 }
 
 /// Orders discards that serve as well, the one to advise first.
@@ -135,11 +140,13 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
 /// With more than [`MAX_CARDS`] cards.
 pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let goes_out = match &Search::new(hand, rules, 1) {
-        Some(search) => search.go_out().is_possible(),
-        None => hand
-            .distinct()
-            .any(|card| melds_all(&without(hand, card), rules)),
+    let is_any = || {
+        let mut discards = hand.distinct();
+        discards.any(|card| melds_all(&without(hand, card), rules))
+    };
+    let goes_out = match Search::new(hand, rules, 1) {
+        Some(search) => search.go_out().is_possible() && (search.is_exact || is_any()),
+        None => is_any(),
     };
     goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
 }

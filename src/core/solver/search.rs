@@ -8,7 +8,8 @@
 //! could do, which is to leave no card loose and to complete every book, is no
 //! better than what was found.
 //!
-//! Exact wherever [`Search::new`] returns a search, because
+//! Exact wherever [`Search::new`] returns a search and the rules ask no more of a
+//! meld than a natural, because
 //!
 //! - the [candidates](super::candidates) are all sets of ranks that the wilds
 //!   suffice for, less those that could have one card more for nothing, which no
@@ -17,13 +18,16 @@
 //! - a discard is a natural in no run, whatever else the best arrangement does,
 //!   if some card is loose (see [`Search::discard`]).
 //!
+//! Rules that ask for more allow some of the same arrangements: what is legal of the
+//! best that is found is the best by them.
+//!
 //! Candidates are tried in canonical order, so the best that is found first is
 //! the one to show; see [`arrangements`](super::arrangements()).
 
 use super::arrangement::{Cost, MELD, NEVER, POINT};
 use super::candidates::{Candidates, OpenSuit, Path};
 use super::counts::{LOWEST_BITS, Suits, holds, sum};
-use super::naturals::{Naturals, Rest};
+use super::naturals::{Naturals, Rest, has_plain_melds};
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 
@@ -33,6 +37,9 @@ pub(super) struct Search {
     pub(super) candidates: Candidates,
     /// The most cards of a run.
     pub(super) longest: u8,
+    /// Whether the rules ask no more of a meld than the search knows. If they do,
+    /// nothing is better than what it finds, which is the answer where it is legal.
+    pub(super) is_exact: bool,
 }
 
 /// A choice for some suits.
@@ -68,6 +75,7 @@ impl Search {
             candidates: Candidates::new(&naturals, rules.ruleset, discards),
             naturals,
             longest: rules.ruleset.longest_run(),
+            is_exact: has_plain_melds(rules.ruleset),
         })
     }
 
