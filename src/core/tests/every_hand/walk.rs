@@ -54,8 +54,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Visits every hand that has the cards at hand, none at first, and later ones;
-    /// the visitor says whether to go on to those that have it and later cards.
+    /// Visits every hand that has the cards at hand, none at first, and later ones; the visitor
+    /// returns `true` to go on to those that have it and later cards.
     pub(crate) fn run(&mut self, visit: &mut impl FnMut(&mut Self) -> bool) {
         let (place, is_like_before) = self.last;
         self.add_from(place, is_like_before, visit);
