@@ -1,6 +1,6 @@
 //! The chance to go out within one draw and within two, exact.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::draws_away::{any_wild_serves, completes_at_best, goes_out};
 use super::position::{Position, Ratio};
@@ -11,8 +11,8 @@ use crate::rules::RoundRules;
 /// hand: ways to play on lead to the same hands again and again.
 #[derive(Debug, Default)]
 pub struct Chances {
-    go_out: HashMap<Hand, bool>,
-    outs: HashMap<Hand, Hand>,
+    go_out: FxHashMap<Hand, bool>,
+    outs: FxHashMap<Hand, Hand>,
 }
 
 impl Chances {

@@ -64,9 +64,10 @@ impl HandOdds {
     ///
     /// If a card was drawn and not discarded.
     pub fn new(position: &Position<'_>, chances: &mut Chances) -> Self {
+        let draws_away = position.draws_away();
         Self {
-            draws_away: position.draws_away(),
-            helps: position.helps(),
+            draws_away,
+            helps: position.helps_at(draws_away),
             next: chances.next(position),
             within_two: chances.within_two(position),
             penalty: position.penalty(),
@@ -103,10 +104,11 @@ impl Position<'_> {
         }
         let discard = self.nearest_discard();
         let rest = discard.map_or(*self, |card| self.after_discard(card));
+        let draws_away = rest.draws_away()?;
         Some(NearestOdds {
             discard,
-            draws_away: rest.draws_away()?,
-            helping: copies(&rest.helps()),
+            draws_away,
+            helping: copies(&rest.helps_at(Some(draws_away))),
             unseen: rest.unseen.len() as u64,
         })
     }

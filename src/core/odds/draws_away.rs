@@ -33,7 +33,12 @@ impl Position<'_> {
     /// Returns the cards whose draw lowers [`draws_away`](Self::draws_away), in canonical
     /// order; none once a card was drawn.
     pub fn helps(&self) -> Vec<Help> {
-        match self.draws_away() {
+        self.helps_at(self.draws_away())
+    }
+
+    /// Returns the same where it is known how many draws away the hand is.
+    pub(super) fn helps_at(&self, draws_away: Option<u8>) -> Vec<Help> {
+        match draws_away {
             Some(away) if !self.has_drawn() => self.leading_to(away - 1),
             _ => Vec::new(),
         }

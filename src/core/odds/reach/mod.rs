@@ -16,7 +16,7 @@
 mod melds;
 mod supply;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use self::melds::{Melds, Run, Runs};
 use self::supply::{Drawn, Supply};
@@ -80,9 +80,9 @@ struct Search {
     /// Whether all melds are tried, to know each card that is drawn.
     tries_all: bool,
     /// The most cards of the hand with which settled places did not do.
-    failed: HashMap<u128, u8>,
+    failed: FxHashMap<u128, u8>,
     /// What is drawn above settled places that did, by these and the cards of the hand.
-    drawn: HashMap<(u128, u8), Drawn>,
+    drawn: FxHashMap<(u128, u8), Drawn>,
 }
 
 /// A place that is being settled.
@@ -117,8 +117,8 @@ impl Search {
             lowest: lowest.into(),
             highest: highest.into(),
             tries_all: false,
-            failed: HashMap::new(),
-            drawn: HashMap::new(),
+            failed: FxHashMap::default(),
+            drawn: FxHashMap::default(),
         }
     }
 
