@@ -2,6 +2,7 @@
 //! warnings about a round that was recorded anyway.
 
 mod board;
+mod cells;
 mod needs;
 
 use crate::game::{
@@ -15,6 +16,7 @@ use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, s
 use crate::rules::{Round, RoundRules};
 
 pub use board::board;
+pub(crate) use cells::{SheetCell, SheetCells, SheetRow};
 pub(crate) use needs::needs;
 
 /// Writes the players and rules of a game that starts, and the next turn.
