@@ -11,7 +11,7 @@
 //! | [`messages`] | every sentence that people at the table read, per language | layout, terminals, SQL, files |
 //! | [`store`] | the journal in SQLite, what is folded from it, undo | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
-//! | [`screen`] | the evening on one screen: model, update, view; pure | the terminal, the store |
+//! | [`screen`] | the evening on one screen, or line by line: model, update, view; pure | the terminal, the store |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
 //!
 //! Invariants:

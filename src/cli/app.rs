@@ -141,13 +141,7 @@ impl Command {
 
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
-            Self::Play(args) => {
-                let commands = play::CommandLines {
-                    run: &|line| run_line(line, context),
-                    is_command: &|name| Cli::command().find_subcommand(name).is_some(),
-                };
-                play::run(args, context, &commands)
-            }
+            Self::Play(args) => play::run(args, context, &command()),
             Self::New(args) => new::run(args, context),
             Self::Score(args) => score::run(args, context),
             Self::Board(args) => board::run(&args, context),
@@ -250,24 +244,6 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
     match command {
         Some(command) => command.run(context),
         None => overview::run(context),
-    }
-}
-
-/// Runs a command that was typed, and prints its errors.
-fn run_line(line: &[String], context: &Context) {
-    context.committed.clear();
-    context.done.set(None);
-    let args = line.iter().map(OsString::from);
-    let args = std::iter::once(OsString::from("crowns")).chain(args);
-    let cli = match parse(&join_count_of_all(args)) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            let _ = error.print();
-            return;
-        }
-    };
-    if let Err(failure) = run_command(cli.command, context) {
-        print_failure(failure, context, false);
     }
 }
 

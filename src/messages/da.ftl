@@ -1523,9 +1523,18 @@ screen-leave-help = { $names }, eller begyndelsen af navnet; pointene indtil nu 
 screen-quit = Luk uden de point, du har skrevet for omgang { $round }?
 screen-more-lines = { $count } til, PgDn
 screen-no-backup = der kunne ikke laves en sikkerhedskopi: { $reason }
-screen-plain = Enter for pointene i omgang { $round }, eller en kommando:
-screen-plain-none = Enter for et nyt spil, eller en kommando:
-screen-plain-help = Enter spørger om pointene, spiller for spiller; en hel omgang kan skrives på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` lukker, `?` viser dette igen
+screen-plain-saved = Omgang { $round } er gemt.
+screen-then = { $leader }, så { $others }
+screen-entered-last = Omgang { $round }, den sidst indtastede; begynd med `{ $next }` for den næste
+screen-entered-last-of-all = Omgang { $round }, den sidst indtastede
+screen-left-open =
+    Spil { $game }: { $rounds ->
+        [0] ingen omgang er gemt endnu
+        [1] omgang 1 er gemt
+       *[other] omgang 1 til { $rounds } er gemt
+    }. `crowns play` fortsætter det.
+screen-left-over = Spil { $game } er gemt. `crowns play` begynder det næste.
+screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lukker, `?` viser dette igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjælp
@@ -1579,6 +1588,7 @@ screen-all-name = spørger om Toms point
 screen-all-out = afsluttede
 screen-all-not-played = var ikke med
 screen-all-cards = de kort, der er tilbage
+screen-all-commands = enhver kommando, som i kommandolinjen
 screen-all-another-answer = et andet svar i omgangen
 screen-all-correct = ret et felt i regnskabet
 screen-all-force = notér usandsynlige point alligevel

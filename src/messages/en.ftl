@@ -1606,9 +1606,18 @@ screen-leave-help = { $names }, or the start of the name; the points so far stay
 screen-quit = Quit without the scores typed for round { $round }?
 screen-more-lines = { $count } more, PgDn
 screen-no-backup = no backup could be made: { $reason }
-screen-plain = Enter for the scores of round { $round }, or a command:
-screen-plain-none = Enter for a new game, or a command:
-screen-plain-help = Enter asks for the scores, player by player; a whole round can be typed at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` leaves, `?` shows this again
+screen-plain-saved = Round { $round } saved.
+screen-then = { $leader }, then { $others }
+screen-entered-last = Round { $round }, entered last; for the next begin with `{ $next }`
+screen-entered-last-of-all = Round { $round }, entered last
+screen-left-open =
+    Game { $game }: { $rounds ->
+        [0] no round is saved yet
+        [1] round 1 is saved
+       *[other] rounds 1 to { $rounds } are saved
+    }. `crowns play` goes on with it.
+screen-left-over = Game { $game } is saved. `crowns play` starts the next one.
+screen-plain-help = Type the score of the player who is asked for, or a whole round at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` leaves, `?` shows this again
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = keys
@@ -1662,6 +1671,7 @@ screen-all-name = asks for the score of Tom
 screen-all-out = went out
 screen-all-not-played = did not play
 screen-all-cards = the cards left
+screen-all-commands = any command, as in the shell
 screen-all-another-answer = another answer of the round
 screen-all-correct = correct a cell of the sheet
 screen-all-force = enter an implausible score anyway

@@ -1650,9 +1650,18 @@ screen-leave-help = { $names }, tai nimen alku; tähänastiset pisteet jäävät
 screen-quit = Lopetetaanko, vaikka kädelle { $round } kirjoitetut pisteet häviävät?
 screen-more-lines = vielä { $count }, PgDn
 screen-no-backup = varmuuskopiota ei voitu tehdä: { $reason }
-screen-plain = Enter kysyy käden { $round } pisteet; tai komento:
-screen-plain-none = Enter aloittaa uuden pelin; tai komento:
-screen-plain-help = Enter kysyy pisteet pelaaja kerrallaan; koko käden voi kirjoittaa kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` lopettaa, `?` näyttää tämän uudelleen
+screen-plain-saved = Käsi { $round } on tallennettu.
+screen-then = { $leader }, sitten { $others }
+screen-entered-last = Käsi { $round }, viimeksi kirjattu; seuraavalle aloita `{ $next }`
+screen-entered-last-of-all = Käsi { $round }, viimeksi kirjattu
+screen-left-open =
+    Peli { $game }: { $rounds ->
+        [0] yhtään kättä ei ole vielä tallennettu
+        [1] käsi 1 on tallennettu
+       *[other] kädet 1–{ $rounds } on tallennettu
+    }. `crowns play` jatkaa sitä.
+screen-left-over = Peli { $game } on tallennettu. `crowns play` aloittaa seuraavan.
+screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lopettaa, `?` näyttää tämän uudelleen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = apu
@@ -1706,6 +1715,7 @@ screen-all-name = kysyy pisteet, jotka Tom sai
 screen-all-out = näytti kortit
 screen-all-not-played = ei pelannut
 screen-all-cards = jäljelle jääneet kortit
+screen-all-commands = mikä tahansa komento, kuten komentorivillä
 screen-all-another-answer = toinen vastaus samasta kädestä
 screen-all-correct = korjaa taulukon ruutu
 screen-all-force = kirjaa epäuskottavat pisteet silti

@@ -1623,9 +1623,18 @@ screen-leave-help = { $names }, eða byrjunin á nafninu; stigin hingað til hal
 screen-quit = Hætta án þess að vista stigin sem skrifuð voru fyrir umferð { $round }?
 screen-more-lines = { $count } í viðbót, PgDn
 screen-no-backup = ekki tókst að taka afrit: { $reason }
-screen-plain = Enter skráir stig í umferð { $round }, eða gefðu skipun:
-screen-plain-none = Enter byrjar nýjan leik, eða gefðu skipun:
-screen-plain-help = Enter spyr um stigin, leikmann fyrir leikmann; alla umferðina má skrifa í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` hættir, `?` sýnir þetta aftur
+screen-plain-saved = Umferð { $round } er vistuð.
+screen-then = { $leader }, síðan { $others }
+screen-entered-last = Umferð { $round }, sú sem var skráð síðast; byrjaðu á `{ $next }` fyrir þá næstu
+screen-entered-last-of-all = Umferð { $round }, sú sem var skráð síðast
+screen-left-open =
+    Leikur { $game }: { $rounds ->
+        [0] engin umferð er vistuð enn
+        [1] umferð 1 er vistuð
+       *[other] umferðir 1 til { $rounds } eru vistaðar
+    }. `crowns play` heldur honum áfram.
+screen-left-over = Leikur { $game } er vistaður. `crowns play` byrjar þann næsta.
+screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` hættir, `?` sýnir þetta aftur
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjálp
@@ -1679,6 +1688,7 @@ screen-all-name = spyr um stigin sem Tom fékk
 screen-all-out = lokaði
 screen-all-not-played = spilaði ekki
 screen-all-cards = spilin sem eru eftir
+screen-all-commands = hvaða skipun sem er, eins og á skipanalínunni
 screen-all-another-answer = annað svar í umferðinni
 screen-all-correct = leiðrétta reit á blaðinu
 screen-all-force = skrá ósennileg stig samt

@@ -1519,9 +1519,18 @@ screen-leave-help = { $names }, eller begynnelsen på navnet; poengene så langt
 screen-quit = Lukke uten poengene du har skrevet for omgang { $round }?
 screen-more-lines = { $count } til, PgDn
 screen-no-backup = det gikk ikke å lage en sikkerhetskopi: { $reason }
-screen-plain = Enter for poengene i omgang { $round }, eller en kommando:
-screen-plain-none = Enter for et nytt spill, eller en kommando:
-screen-plain-help = Enter spør om poengene, spiller for spiller; en hel omgang kan skrives på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` avslutter, `?` viser dette igjen
+screen-plain-saved = Omgang { $round } er lagret.
+screen-then = { $leader }, så { $others }
+screen-entered-last = Omgang { $round }, den som ble skrevet inn sist; begynn med `{ $next }` for den neste
+screen-entered-last-of-all = Omgang { $round }, den som ble skrevet inn sist
+screen-left-open =
+    Spill { $game }: { $rounds ->
+        [0] ingen omgang er lagret ennå
+        [1] omgang 1 er lagret
+       *[other] omgang 1 til { $rounds } er lagret
+    }. `crowns play` fortsetter det.
+screen-left-over = Spill { $game } er lagret. `crowns play` begynner det neste.
+screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutter, `?` viser dette igjen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjelp
@@ -1575,6 +1584,7 @@ screen-all-name = spør om poengene til Tom
 screen-all-out = gikk ut
 screen-all-not-played = var ikke med
 screen-all-cards = kortene som er igjen
+screen-all-commands = enhver kommando, som på kommandolinjen
 screen-all-another-answer = et annet svar i omgangen
 screen-all-correct = rett et felt i protokollen
 screen-all-force = før inn usannsynlige poeng likevel

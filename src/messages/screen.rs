@@ -92,10 +92,21 @@ messages! { words:
         _ => "screen-waiting-undo",
     };
     key_to_step_back(step: Step) => match step { Step::Undo => "screen-undone", Step::Redo => "screen-redone" };
-    plain_label(round: Option<u8>) => match round {
-        Some(_) => "screen-plain",
-        None => "screen-plain-none",
-    } { round };
+    /// Completes who leads by the others with their totals.
+    leader_then(leader: &str, others: &[String]) = "screen-then" {
+        leader, others = others.join(", ")
+    };
+    /// `next`: how to name the round after it.
+    round_entered_last(round: u8, next: Option<&str>) => match next {
+        Some(_) => "screen-entered-last",
+        None => "screen-entered-last-of-all",
+    } { round, next };
+    /// What is recorded of a game when the screen is left.
+    left_with(game: u32, rounds: usize, is_open: bool) => match is_open {
+        true => "screen-left-open",
+        false => "screen-left-over",
+    } { game, rounds };
+    round_is_saved(round: u8) = "screen-plain-saved";
 }
 
 impl Messages {

@@ -107,7 +107,7 @@ impl Messages {
     }
 
     /// Returns all keys and what they do.
-    pub fn all_screen_keys(&self) -> [(&'static str, &'static str); 26] {
+    pub fn all_screen_keys(&self) -> [(&'static str, &'static str); 27] {
         let space = self.plain("screen-space");
         [
             ("12 Enter", "screen-all-score"),
@@ -117,6 +117,7 @@ impl Messages {
             ("out, x", "screen-all-out"),
             ("-", "screen-all-not-played"),
             ("KH,5D 8,K", "screen-all-cards"),
+            ("undo, join Jo", "screen-all-commands"),
             ("← →", "screen-all-another-answer"),
             ("↑", "screen-all-correct"),
             ("Ctrl-F", "screen-all-force"),
@@ -129,7 +130,7 @@ impl Messages {
             ("r F6", "screen-all-rules"),
             ("m F7", "screen-all-menu"),
             ("o F8", "screen-all-odds"),
-            ("u U", "screen-all-undo"),
+            ("u U Enter", "screen-all-undo"),
             ("PgUp PgDn", "screen-all-scroll"),
             ("Esc", "screen-all-escape"),
             ("Ctrl-Z", "screen-all-suspend"),

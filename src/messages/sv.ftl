@@ -1505,9 +1505,18 @@ screen-leave-help = { $names }, eller början på namnet; poängen hittills stå
 screen-quit = Stänga utan poängen du har skrivit för omgång { $round }?
 screen-more-lines = { $count } till, PgDn
 screen-no-backup = det gick inte att göra en säkerhetskopia: { $reason }
-screen-plain = Enter för poängen i omgång { $round }, eller ett kommando:
-screen-plain-none = Enter för ett nytt spel, eller ett kommando:
-screen-plain-help = Enter frågar efter poängen, spelare för spelare; en hel omgång kan skrivas på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`: `fix 3 ann=31`, `undo`, `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` avslutar, `?` visar det här igen
+screen-plain-saved = Omgång { $round } är sparad.
+screen-then = { $leader }, sedan { $others }
+screen-entered-last = Omgång { $round }, den som skrevs in sist; börja med `{ $next }` för nästa
+screen-entered-last-of-all = Omgång { $round }, den som skrevs in sist
+screen-left-open =
+    Spel { $game }: { $rounds ->
+        [0] ingen omgång är sparad än
+        [1] omgång 1 är sparad
+       *[other] omgång 1 till { $rounds } är sparade
+    }. `crowns play` fortsätter det.
+screen-left-over = Spel { $game } är sparat. `crowns play` börjar nästa.
+screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutar, `?` visar det här igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjälp
@@ -1561,6 +1570,7 @@ screen-all-name = frågar efter Toms poäng
 screen-all-out = gick ut
 screen-all-not-played = var inte med
 screen-all-cards = korten som är kvar
+screen-all-commands = vilket kommando som helst, som på kommandoraden
 screen-all-another-answer = ett annat svar i omgången
 screen-all-correct = rätta en ruta i protokollet
 screen-all-force = för in orimliga poäng ändå

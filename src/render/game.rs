@@ -2,6 +2,7 @@
 //! warnings about a round that was recorded anyway.
 
 mod board;
+mod cells;
 mod needs;
 
 use crate::game::{
@@ -15,6 +16,7 @@ use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, s
 use crate::rules::{Round, RoundRules};
 
 pub use board::board;
+pub(crate) use cells::{SheetCell, SheetCells, SheetRow};
 pub(crate) use needs::needs;
 
 /// Writes the players and rules of a game that starts, and the next turn.
@@ -75,6 +77,28 @@ pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
         GameState::Open => next_line(sheet, words),
         _ => result(sheet, words),
     }
+}
+
+/// Returns who leads an open game and how the others stand; `None` before the first
+/// score.
+pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
+    if sheet.state() != GameState::Open || sheet.played.is_empty() {
+        return None;
+    }
+    let names = shown_names(sheet);
+    let standings = sheet.standings();
+    let best = standings.first()?.total;
+    let (leaders, others): (Vec<_>, Vec<_>) = standings.iter().partition(|one| one.total == best);
+    let leaders: Vec<_> = leaders.iter().map(|one| names[one.seat].clone()).collect();
+    let others = others
+        .iter()
+        .map(|one| format!("{} {}", names[one.seat], one.total));
+    let others: Vec<_> = others.collect();
+    let leader = words.leader_on_screen(&leaders, best);
+    Some(match others.is_empty() {
+        true => leader,
+        false => words.leader_then(&leader, &others),
+    })
 }
 
 /// Returns the next turn: what is dealt, who deals and who starts; empty if the

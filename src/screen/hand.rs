@@ -18,11 +18,64 @@ struct CheckedHand<'a> {
     verdict: Verdict,
 }
 
-/// Returns the round that a hand is checked in: the next, or else the last.
-pub(super) fn rules(model: &Model) -> Option<RoundRules<'_>> {
+/// A hand as it is typed into a panel.
+pub(super) struct Typed<'a> {
+    pub(super) rules: RoundRules<'a>,
+    /// The hand without its round.
+    pub(super) text: &'a str,
+    /// Whether its round is taken as the one entered last.
+    pub(super) is_last: bool,
+    /// Whether its round is the next.
+    pub(super) is_next: bool,
+    /// The number of the next round.
+    pub(super) next: Option<u8>,
+}
+
+/// Reads the round of the hand that is typed: the one that is named before it, such
+/// as `round 3`, else the one entered last unless the next has begun to be typed.
+pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
     let sheet = model.sheet.as_ref()?;
-    let round = model.turn().map_or(Round::LAST, |turn| turn.round);
-    Some(sheet.ruleset.in_round(round))
+    let text = model.top().line.text().trim();
+    let next = model.turn();
+    let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
+    let last = sheet.played.keys().next_back();
+    let last = last.filter(|_| !(has_begun && next.is_some()));
+    let last = last.map(|&number| sheet.turn(number));
+    let named = named_round(text, model.words());
+    let (round, text) = match (&named, &last, &next) {
+        (&Some((round, text)), ..) => (round, text),
+        (None, Some(turn), _) | (None, None, Some(turn)) => (turn.round, text),
+        (None, None, None) => (Round::LAST, text),
+    };
+    Some(Typed {
+        rules: sheet.ruleset.in_round(round),
+        text,
+        is_last: named.is_none() && last.is_some(),
+        is_next: next.as_ref().is_some_and(|next| next.round == round),
+        next: next.map(|next| next.number),
+    })
+}
+
+/// Splits `round 3` off the front of a text, in English or the language of the table.
+fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(Round, &'t str)> {
+    let end = |at: usize| {
+        text[at..]
+            .find(|c: char| !c.is_ascii_digit())
+            .map_or(text.len(), |end| at + end)
+    };
+    let first = text.find(|c: char| c.is_ascii_digit())?;
+    let (before, number) = (
+        text[..first].trim().to_lowercase(),
+        &text[first..end(first)],
+    );
+    let number: u8 = number.parse().ok()?;
+    let local = words.round_on_screen(number);
+    let local = local.strip_suffix(&number.to_string())?.trim();
+    let is_round = [local, "round", "--round", "r"].contains(&before.as_str());
+    let rest = text[end(first)..]
+        .trim_start_matches([':', ','])
+        .trim_start();
+    is_round.then(|| Some((Round::new(number)?, rest)))?
 }
 
 /// Checks the hand that is typed; fewer cards than a hand has are cards left.
@@ -135,9 +188,9 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDo
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.
 pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
-    let rules = rules(model)?;
+    let typed = typed(model)?;
     matches!(model.top().question, Question::Odds)
-        .then(|| OddsRequest::read(model.top().line.text(), rules, model.words()))
+        .then(|| OddsRequest::read(typed.text, typed.rules, model.words()))
 }
 
 /// Returns what asks for the odds of the hand that is typed, unless they were

@@ -1,8 +1,8 @@
 //! The letters that are keys while the line is empty.
 //!
 //! A name, a Jack or a slip of a number may begin with such a letter: if what is
-//! typed next goes on with it, all of it is text after all. What changes the game
-//! or leaves the screen waits for Enter where a name or a card may begin so.
+//! typed next goes on with it, all of it is text after all; so it is if the letters
+//! begin a command. What changes the game or leaves the screen waits for Enter.
 
 use super::message::Key;
 use super::model::Model;
@@ -14,16 +14,43 @@ pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
 }
 
-/// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
+/// The commands of the screen that the program does not have.
+const OWN: [&str; 7] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns"];
+
+impl Model {
+    /// Holds a line that was typed before a change of the game was seen, unless it is
+    /// a command: it may be meant for a round that is not next any more.
+    pub fn hold(&mut self, line: &str) {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let is_command = begins_command(self, word);
+        if matches!(self.top().question, Question::Score) && !is_command {
+            self.line().set(line);
+        }
+    }
+}
+
+/// Returns the commands that can be typed.
+pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
+    let of_program = model.commands.iter().map(String::as_str);
+    OWN.into_iter().chain(of_program)
+}
+
+/// Returns `true` if a text is the beginning of a command, or one with more behind
+/// it.
+pub(super) fn begins_command(model: &Model, text: &str) -> bool {
+    let word = text.split(' ').next().unwrap_or_default();
+    commands(model).any(|command| command == word || command.starts_with(text))
+}
+
+/// Returns `true` if a letter waits for Enter: it changes the game or leaves the
+/// screen, and a command, a name or a card may begin with it.
 pub(super) fn waits(model: &Model, letter: char) -> bool {
     let takes_scores = !matches!(model.top().question, Question::Over);
-    let is_name = || names(model).any(|name| name.starts_with(&name_key(&letter.to_string())));
-    takes_scores
-        && match letter {
-            'q' => true,
-            'u' | 'U' => is_name(),
-            _ => false,
-        }
+    match letter {
+        'q' => takes_scores,
+        'u' | 'U' => true,
+        _ => false,
+    }
 }
 
 /// Returns `true` if the line is a letter that waits for Enter.
@@ -38,6 +65,7 @@ pub(super) fn is_waiting(model: &Model) -> bool {
 pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
     let after = after(model);
     let is_text = match key {
+        Key::Char(next) if begins_command(model, &format!("{letter}{after}{next}")) => true,
         _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
@@ -119,6 +147,9 @@ impl Begun {
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,
             ("", Some(_)) => Self::Text,
+            // A Jack of stars, or the round that a lay-down is of.
+            ("r", None) if !is_apart => Self::Undecided,
+            (word, _) if word.starts_with("ro") => Self::Key,
             (word, _) if !is_apart && makes_card(word) => Self::Text,
             (word, _) if word.starts_with(['o', '-']) => Self::Text,
             // A star, or the wild that a meld begins with.

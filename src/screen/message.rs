@@ -13,6 +13,10 @@ pub enum Message {
     Key(Key),
     /// Text was pasted.
     Paste(String),
+    /// A line was typed and entered as a whole.
+    Line(String),
+    /// What is asked and typed is dropped.
+    Drop,
     /// The terminal has so many columns and rows now.
     Resize(u16, u16),
     /// The wheel of the mouse was turned by so many lines.
@@ -30,6 +34,17 @@ pub enum Message {
         /// Whether the scores of the round were recorded.
         scored: bool,
     },
+    /// A command of the program was run.
+    Ran {
+        /// The games as they are now.
+        state: Box<State>,
+        /// Whether it has changed the database.
+        changed: bool,
+        /// What it printed on standard output.
+        printed: String,
+        /// What it printed on standard error.
+        told: String,
+    },
     /// An effect was not carried out, for this reason.
     Refused(String),
     /// An effect is carried out if this question is answered by yes.
@@ -40,6 +55,19 @@ pub enum Message {
     Log(String),
     /// The odds that were asked for.
     Odds(Box<OddsRequest>, Option<Answer>),
+}
+
+impl Message {
+    /// Returns pasted text as messages: each line that ends is entered.
+    pub fn pasted(text: &str) -> Vec<Self> {
+        let (lines, rest) = text.rsplit_once(['\n', '\r']).unwrap_or(("", text));
+        let lines = lines.lines().filter(|line| !line.trim().is_empty());
+        let lines = lines.map(|line| Self::Line(line.to_owned()));
+        let rest = Some(rest).filter(|rest| !rest.is_empty());
+        lines
+            .chain(rest.map(|rest| Self::Paste(rest.to_owned())))
+            .collect()
+    }
 }
 
 /// The games as the screen shows them.
@@ -84,6 +112,8 @@ pub enum Effect {
     },
     /// Finish the game early.
     Finish,
+    /// Run a command of the program, given as its arguments.
+    Run(Vec<String>),
     /// Play solitaire until it is left.
     Solitaire,
     /// Read the log of the game.
@@ -152,7 +182,11 @@ pub enum Key {
 
 /// Returns what somebody else has changed: the round that was entered, or that
 /// there is a change.
-pub fn news(now: Option<&Scoresheet>, before: Option<&Scoresheet>, words: &Messages) -> String {
+pub(super) fn news(
+    now: Option<&Scoresheet>,
+    before: Option<&Scoresheet>,
+    words: &Messages,
+) -> String {
     let Some(now) = now else {
         return words.changed_elsewhere().to_owned();
     };

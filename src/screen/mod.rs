@@ -1,4 +1,5 @@
-//! The evening on one screen: a model, how messages change it, and its picture.
+//! The evening on one screen or line by line: a model, how messages change it, and
+//! its picture.
 //!
 //! [`update`] changes the [`Model`] by a [`Message`] (a key, a new state of the
 //! game) and returns the [`Effect`]s to carry out; [`view`] draws the model. The
@@ -19,9 +20,9 @@ mod solitaire;
 mod update;
 mod view;
 
-pub use message::{Effect, Key, Message, NewTable, State, news};
+pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
 pub use odds::OddsRequest;
 pub use solitaire::{SolitaireKey, SolitairePage};
 pub use update::update;
-pub use view::view;
+pub use view::{Said, ask, take_said, view};

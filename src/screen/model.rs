@@ -27,6 +27,18 @@ pub struct Model {
     pub(super) opened_by: Option<char>,
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
+    /// The letter that has begun the name of a command, while that goes on.
+    pub(super) begun: Option<char>,
+    /// What is odd about a round that is recorded without a question.
+    pub(super) warned: Vec<Notice>,
+    /// Whether help was asked for last, so that Enter does not answer.
+    pub(super) explained: bool,
+    /// The commands of the program.
+    pub(super) commands: Vec<String>,
+    /// Whether all is written in lines, without a screen.
+    pub(super) is_plain: bool,
+    /// What a command has printed.
+    pub(super) output: String,
     pub(super) log: String,
     /// The odds of the hand in their panel.
     pub(super) odds: Option<AskedOdds>,
@@ -43,6 +55,8 @@ pub(super) struct Notice {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoticeKind {
+    /// What was done: stays while the next line is typed and refused.
+    Done,
     Note,
     Question,
     Warning,
@@ -63,6 +77,12 @@ impl Model {
             notices_scroll: 0,
             opened_by: None,
             refused: None,
+            begun: None,
+            warned: Vec::new(),
+            explained: false,
+            commands: Vec::new(),
+            is_plain: false,
+            output: String::new(),
             log: String::new(),
             odds: None,
             size,
@@ -81,6 +101,38 @@ impl Model {
         let warnings = warnings.into_iter();
         self.notices = warnings.map(|text| Notice { kind, text }).collect();
         self
+    }
+
+    /// Takes these commands of the program at the entry line too.
+    #[must_use]
+    pub fn with_commands(mut self, commands: Vec<String>) -> Self {
+        self.commands = commands;
+        self
+    }
+
+    /// Writes all in lines instead of drawing it.
+    #[must_use]
+    pub const fn in_lines(mut self) -> Self {
+        self.is_plain = true;
+        self
+    }
+
+    /// Returns the number of the game on the screen, how many of its rounds are
+    /// recorded, and whether it is still played.
+    pub fn saved(&self) -> Option<(u32, usize, bool)> {
+        let sheet = self.sheet.as_ref()?;
+        Some((sheet.number, sheet.played.len(), self.is_open()))
+    }
+
+    /// Returns `true` if scores were typed that are not recorded, or something is
+    /// asked besides.
+    pub fn is_busy(&self) -> bool {
+        self.dialogs.len() > 1 || !self.entry.is_empty()
+    }
+
+    /// Returns `true` if it is asked which round a line is for.
+    pub fn asks_whether_moved(&self) -> bool {
+        matches!(self.top().question, Question::Moved { .. })
     }
 
     /// Returns `true` if the players of the last game are to be looked up: that
@@ -189,8 +241,7 @@ impl Model {
     pub(super) fn takes_text(&self) -> bool {
         !matches!(
             self.top().question,
-            Question::Over
-                | Question::Slip { .. }
+            Question::Slip { .. }
                 | Question::Reading(_)
                 | Question::Save { .. }
                 | Question::Moved { .. }
@@ -264,11 +315,14 @@ impl Model {
             .is_some_and(|sheet| sheet.state() == GameState::Open)
     }
 
+    /// Says something below what was done last, or that something was done.
     pub(super) fn say(&mut self, kind: NoticeKind, text: impl Into<String>) {
-        self.notices = vec![Notice {
+        let stays = |notice: &Notice| notice.kind == NoticeKind::Done && kind != NoticeKind::Done;
+        self.notices.retain(stays);
+        self.notices.push(Notice {
             kind,
             text: text.into(),
-        }];
+        });
     }
 
     pub(super) fn refuse(&mut self, why: impl Into<String>) {
@@ -280,6 +334,14 @@ impl Model {
     pub(super) fn refuse_line(&mut self, why: impl Into<String>) {
         self.refused = Some(self.line().take());
         self.refuse(why);
+    }
+
+    /// Adds to a refusal how the score is entered all the same.
+    pub(super) fn force(&self, refusal: &str) -> String {
+        match self.is_plain {
+            true => self.words().force_hint(refusal),
+            false => self.words().force_key(refusal),
+        }
     }
 
     pub(super) fn warn(&mut self, warnings: impl Iterator<Item = String>) {

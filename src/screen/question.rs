@@ -12,6 +12,8 @@ pub(super) struct Dialog {
     pub(super) panel: Panel,
     /// The first line of the panel that is shown.
     pub(super) scroll: usize,
+    /// Whether the line was entered: the next character begins another.
+    pub(super) is_answered: bool,
 }
 
 /// What is asked.
@@ -73,7 +75,11 @@ pub(super) enum OnYes {
 pub(super) enum Panel {
     /// What is next, and who stands where.
     Next,
+    /// Who has won, the places and the chart.
+    Result,
     Chart,
+    /// What a command has printed.
+    Output,
     Check,
     Judge,
     Odds,
@@ -90,6 +96,7 @@ impl Dialog {
             line: TextLine::default(),
             panel,
             scroll: 0,
+            is_answered: false,
         }
     }
 }

@@ -274,15 +274,15 @@ fn undo_asks_before_it_takes_back_a_game() {
     tmux.wait_for("Ann (deals), total 0:");
     tmux.type_text("0 12", &["Enter", "Enter"]);
     tmux.wait_for("round 2 ·");
-    tmux.type_text("u", &[]);
+    tmux.type_text("u", &["Enter"]);
     tmux.wait_for("undid: round 1 of game 1");
-    tmux.type_text("u", &[]);
+    tmux.type_text("u", &["Enter"]);
     tmux.wait_for("Take back the start of game 1");
     tmux.type_text("y", &[]);
     tmux.wait_for("No game is open");
-    tmux.type_text("U", &[]);
+    tmux.type_text("U", &["Enter"]);
     tmux.wait_for("Ann (deals), total 0:");
-    tmux.type_text("U", &[]);
+    tmux.type_text("U", &["Enter"]);
     tmux.wait_for("round 2 ·");
     tmux.type_text("", &["C-c"]);
     env.assert_intact();
@@ -355,23 +355,21 @@ fn plain_asks_line_by_line_and_takes_commands() {
     };
     tmux.crowns("play --plain");
     tmux.wait_for("Round 3: deal 5, 5s wild, Cat deals, Ann starts");
-    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
-    tmux.wait_for_prompt(&round(3));
+    tmux.wait_for_prompt("Ann, total 25:");
     assert_eq!(tmux.variable("alternate_on"), "0");
-    tmux.answer("", "Ann, total 25:");
     tmux.answer("0", "Bob, total 20:");
     tmux.answer("20", "Cat (deals), total 67:");
-    tmux.answer("37", "Save these scores? [Y/n/back]");
-    tmux.answer("", &round(4));
-    tmux.answer("nonsense", &round(4));
-    assert!(
-        tmux.shown()
-            .contains("error: unrecognized subcommand 'nonsense'")
-    );
-    tmux.answer("undo", &round(3));
+    tmux.answer("37", "Save round 3? [Y/n/back]");
+    tmux.answer("", "Ann (deals), total 25:");
+    let shown = tmux.shown();
+    assert!(shown.contains("Round 3 saved. Ann leads with 25, then Bob 40, Cat 104."));
+    tmux.answer("ndo", "Ann (deals), total 25:");
+    tmux.answer("undo", "Ann, total 25:");
     assert!(tmux.shown().contains("undid: round 3 of game 1"));
-    tmux.answer("score 0 9 10", &round(4));
+    assert!(!tmux.shown().contains("wild |"), "{}", tmux.shown());
+    tmux.answer("score 0 9 10", "Ann (deals), total 25:");
     tmux.answer("quit", "$");
+    assert!(tmux.shown().contains("Game 1: rounds 1 to 3 are saved."));
     assert!(
         env.ok("board")
             .contains("3    5 |   0*    25 |   9     29 | d10     77")
@@ -379,26 +377,41 @@ fn plain_asks_line_by_line_and_takes_commands() {
 }
 
 #[test]
-fn line_by_line_takes_a_row_and_blames_no_error_on_the_command_before() {
+fn line_by_line_is_chosen_by_itself_where_nothing_can_be_drawn() {
     let env = TestEnv::with_games(0);
     let Some(tmux) = Tmux::start(&env, 80, 24) else {
         return;
     };
-    tmux.crowns("play --plain");
-    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
-    tmux.wait_for_prompt(&round(3));
-    tmux.answer("20 0 30", &round(4));
-    tmux.answer("ann 12 bob 0 cat 9", &round(5));
-    tmux.answer("play", &round(5));
-    assert!(tmux.shown().contains("shows this again"));
-    tmux.answer("fix 9 ann=3", &round(5));
-    let shown = tmux.shown();
-    assert!(shown.contains("error: ") && shown.contains("round 9"));
-    assert!(!shown.contains("the change was recorded"));
-    let log = env.ok("log");
-    for round in ["round 3 of game", "round 4 of game"] {
-        assert!(log.contains(round), "{log}");
+    let program = env!("CARGO_BIN_EXE_crowns");
+    for term in ["dumb", "''"] {
+        tmux.command(&format!("TERM={term} {program} play"));
+        tmux.wait_for_prompt("Ann, total 25:");
+        assert_eq!(tmux.variable("alternate_on"), "0", "{term}");
+        tmux.answer("quit", "$");
     }
+}
+
+#[test]
+fn line_by_line_reads_a_pipe() {
+    let env = TestEnv::new();
+    let lines = "Gran, Tom and Lucy\ntom\n\n20 out 40\nndo\nfix 1 lucy=30\nboard\nquit\n";
+    let output = env.with_input("play --plain", lines);
+    let text = String::from_utf8(output.stdout).unwrap();
+    for expect in [
+        "Round 1 saved. Tom leads with 0, then Gran 20, Lucy 40. Round 2: deal 4",
+        "Lucy had 40, now has 30",
+        "# wild",
+        "Game 1: round 1 is saved.",
+    ] {
+        assert!(text.contains(expect), "{expect}:\n{text}");
+    }
+    assert_eq!(
+        text.matches("# wild").count(),
+        1,
+        "the sheet is for `board`:\n{text}"
+    );
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("not `ndo`"), "{told}");
 }
 
 #[test]
@@ -407,49 +420,42 @@ fn a_whole_evening_is_played_line_by_line() {
     let Some(tmux) = Tmux::start(&env, 80, 50) else {
         return;
     };
-    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
     tmux.crowns("play --plain");
-    tmux.wait_for_prompt("Enter for a new game, or a command:");
-    tmux.answer("", "Players?");
+    tmux.wait_for_prompt("Players?");
     tmux.answer("Gran, Tom and Lucy", "Who deals first? [Gran]");
     tmux.answer("tom", "Rules? [official]");
-    tmux.answer("", &round(1));
+    tmux.answer("", "Gran, total 0:");
     tmux.answer("l2 0 40", "did you mean 12? [Y/n]");
-    tmux.answer("", &round(2));
-    // What is next is said once.
-    let next = "Round 2: deal 4, 4s wild, Lucy deals, Gran starts";
-    assert_eq!(tmux.shown().matches(next).count(), 1);
-    // The sheet by every command that changes it.
-    tmux.answer("undo", &round(1));
-    let shown = tmux.shown();
-    let undone = shown.split("undid: round 1 of game 1").nth(1).unwrap();
-    assert!(undone.contains("# wild │ pts  total"), "{shown}");
-    tmux.answer("redo", &round(2));
-    // The dialogue with mistakes, canceled once.
     tmux.answer("", "Gran, total 12:");
-    tmux.answer("no", "`no`\nGran, total 12:");
+    // What is next is said once.
+    let next = "Lucy deals, Gran starts";
+    assert_eq!(tmux.shown().matches(next).count(), 1);
+    tmux.answer("undo", "Gran, total 0:");
+    tmux.answer("redo", "Gran, total 12:");
+    // With mistakes, canceled once.
+    tmux.answer("no", "Gran, total 12:");
+    tmux.answer("20", "Tom, total 0:");
     tmux.type_text("", &["C-c"]);
-    tmux.wait_for_prompt(&round(2));
-    assert!(tmux.shown().contains("canceled; nothing was changed"));
-    tmux.answer("20 9 out", &round(3));
+    tmux.wait_for_prompt("Gran, total 12:");
+    tmux.answer("20 9 out", "total 32:");
     // A correction, a late-comer, somebody who leaves.
-    tmux.answer("fix 1 lucy=10", &round(3));
+    tmux.answer("fix 1 lucy=10", "total 32:");
     assert!(tmux.shown().contains("Lucy had 40, now has 10"));
-    tmux.answer("join Zoe", &round(3));
+    tmux.answer("join Zoe", "total 32:");
     assert!(tmux.shown().contains("Zoe joins game 1 with 32 points"));
-    tmux.answer("leave Tom", &round(3));
+    tmux.answer("leave Tom", "total 32:");
     // What the panels of the screen show.
     for (command, expect) in [
-        ("check 7D 9D JK 5S 6S", "This hand costs"),
-        ("judge 6D,7D,8D", "1. run"),
+        ("check --round 3 7D 9D JK 5S 6S", "This hand costs"),
+        ("judge --round 3 6D,7D,8D", "1. run"),
         ("board --chart", "Totals by round"),
         ("log", "corrected: Lucy 40 -> Lucy 10"),
         ("rules ties", "Who wins when two players"),
         ("?", "shows this again"),
     ] {
-        tmux.answer(command, &round(3));
+        tmux.answer(command, "total 32:");
         let shown = tmux.shown();
-        let answer = shown.split(&format!("command: {command}")).nth(1);
+        let answer = shown.split(&format!("total 32: {command}")).nth(1);
         assert!(
             answer.is_some_and(|answer| answer.contains(expect)),
             "{shown}"
@@ -462,17 +468,18 @@ fn a_whole_evening_is_played_line_by_line() {
         "Use what you typed for round 3 as round 4? [y/n]",
     );
     assert!(tmux.shown().contains("Entered elsewhere just now: round 3"));
-    tmux.answer("y", &round(5));
+    tmux.answer("y", "total 42 [0 21 10]:");
+    tmux.answer("", "total 42:");
     env.ok("score 10 20 out");
     tmux.answer(
         "0 21 11",
         "Use what you typed for round 5 as round 6? [y/n]",
     );
-    tmux.answer("n", &round(6));
+    tmux.answer("n", "total 52:");
     // A game beside it is played until it is over, then the first one again.
-    tmux.answer("new Ann Bob --new-player", &round(1));
-    tmux.answer("out 20", &round(2));
-    tmux.answer("game finish 2", &round(6));
+    tmux.answer("new Ann Bob --new-player", "Ann (deals), total 0:");
+    tmux.answer("out 20", "Ann, total 0:");
+    tmux.answer("game finish 2", "total 52:");
     tmux.answer("quit", "$");
     env.assert_intact();
     let log = env.ok("log");
@@ -483,6 +490,36 @@ fn a_whole_evening_is_played_line_by_line() {
     ] {
         assert_eq!(log.matches(event).count(), 1, "{event} in\n{log}");
     }
+}
+
+#[test]
+fn words_are_typed_on_the_screen_and_it_says_in_the_shell_what_is_saved() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Ann, total 25:");
+    tmux.type_text("undo", &["Enter"]);
+    tmux.wait_for("undid: round 2 of game 1");
+    tmux.type_text("ndo", &["Enter"]);
+    tmux.wait_for("not `ndo`");
+    tmux.wait_for("undid: round 2 of game 1");
+    tmux.type_text("redo", &["Enter"]);
+    tmux.wait_for("round 3 ·");
+    tmux.type_text("join Jo --new-player", &["Enter"]);
+    tmux.wait_for("Jo joins game 1");
+    tmux.type_text("leave bob", &["Enter"]);
+    tmux.wait_for("Bob leaves game 1");
+    tmux.type_text("fix 1 ann 5 cat 30", &["Enter"]);
+    tmux.wait_for("now has 30");
+    tmux.type_text("games", &["Enter"]);
+    tmux.wait_for("open 2/11");
+    tmux.type_text("leave nobody", &["Enter"]);
+    tmux.wait_for("`nobody` is not a player of game 1");
+    tmux.type_text("quit", &["Enter"]);
+    tmux.wait_for("Game 1: rounds 1 to 2 are saved. `crowns play` goes on with it.");
+    env.assert_intact();
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The size of the terminal.
 
+use std::env;
 use std::io::IsTerminal;
 
 use terminal_size::{Height, Width, terminal_size};
@@ -7,12 +8,17 @@ use textwrap::core::display_width;
 
 use crate::render::TextStyle;
 
-/// Returns how many columns to use: those of the terminal, from 40 to 100, or
-/// 80 if it is no terminal.
+/// Returns how many columns to use: those of the terminal, from 40 to 100, or, if
+/// it is no terminal, those of `COLUMNS`, by default 80.
 pub(crate) fn width(stream: &impl IsTerminal) -> usize {
-    let size = terminal_size().filter(|_| stream.is_terminal());
-    size.map_or(TextStyle::PLAIN.width, |(Width(columns), _)| {
-        usize::from(columns).clamp(40, 100)
+    let columns = match terminal_size().filter(|_| stream.is_terminal()) {
+        Some((Width(columns), _)) => Some(columns.into()),
+        None => env::var("COLUMNS")
+            .ok()
+            .and_then(|columns| columns.parse().ok()),
+    };
+    columns.map_or(TextStyle::PLAIN.width, |columns: usize| {
+        columns.clamp(40, 100)
     })
 }
 

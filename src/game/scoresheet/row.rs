@@ -150,6 +150,7 @@ impl Row<'_> {
         {
             return Some(Ok(entries));
         }
+        let values = &*self.of_players(values);
         if values.len() == self.turn.playing.len()
             && let Ok(entries) = self.in_seat_order(values)
         {
@@ -158,6 +159,17 @@ impl Row<'_> {
         let text = values.join(" ");
         let words = words_and_signs(&text);
         self.is_named(&words).then(|| self.named(&words))
+    }
+
+    /// Returns the scores of those who play: a row may have `-` for who has left.
+    fn of_players<S: AsRef<str> + Clone>(&self, pieces: &[S]) -> Vec<S> {
+        let plays = |seat: usize| self.turn.playing.contains(&seat);
+        let mut absent = pieces.iter().enumerate().filter(|&(seat, _)| !plays(seat));
+        let is_row = pieces.len() == self.sheet.seats.len()
+            && absent.all(|(_, piece)| piece.as_ref().trim() == "-");
+        let pieces = pieces.iter().enumerate();
+        let of_players = pieces.filter(|&(seat, _)| !is_row || plays(seat));
+        of_players.map(|(_, piece)| piece.clone()).collect()
     }
 
     fn each_named(&self, values: &[String]) -> Result<Entries, RowError> {
@@ -224,6 +236,7 @@ impl Row<'_> {
             true => vec![separated_by(';')],
             false => vec![spaced(), separated_by(',')],
         };
+        let ways: Vec<_> = ways.iter().map(|pieces| self.of_players(pieces)).collect();
         let players = self.turn.playing.len();
 
         let mut readings: Vec<RowReading> = Vec::new();

@@ -8,13 +8,13 @@ use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 
+use super::cells::{SheetCell, SheetCells, SheetRow};
 use super::needs::needs;
-use crate::game::{GameState, Scoresheet, SeatScore, TotalsRow};
+use crate::game::{GameState, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{
     columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
 };
-use crate::rules::Round;
 
 /// Writes the scoresheet, and before the last round what each player needs.
 pub fn board(sheet: &Scoresheet, style: TextStyle) -> String {
@@ -95,22 +95,12 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     notes.into_iter().map(line).collect()
 }
 
-/// The text of a cell; a column is as wide as its widest cell or name.
-#[derive(Debug, Default, Clone)]
-struct Cell {
-    deals: bool,
-    points: String,
-    out: bool,
-    total: String,
-}
-
 struct Grid {
     style: TextStyle,
     names: Vec<String>,
     leads: Vec<bool>,
     finished: bool,
-    /// The round and its wild, and a cell a seat.
-    rows: Vec<(String, Vec<Cell>)>,
+    rows: Vec<SheetRow>,
     /// The width of the labels of rows.
     lead: usize,
     /// The final totals and the places, once there are scores.
@@ -173,36 +163,14 @@ impl Layout {
 
 impl Grid {
     fn new(sheet: &Scoresheet, style: TextStyle) -> Self {
-        let seats = sheet.seats.len();
-        let mut rows: Vec<_> = sheet
-            .rows()
-            .map(|row| (row.number, label(row.number, row.round), cells(sheet, &row)))
-            .collect();
-        if let Some(turn) = sheet.next() {
-            let mut cells = vec![Cell::default(); seats];
-            cells[turn.dealer].deals = true;
-            rows.push((turn.number, label(turn.number, turn.round), cells));
-            rows.sort_by_key(|&(number, ..)| number);
-        }
-        let rows: Vec<_> = rows
-            .into_iter()
-            .map(|(_, label, cells)| (label, cells))
-            .collect();
-        let widest = |text: fn(&Cell) -> usize| {
-            let cells = rows.iter().flat_map(|(_, cells)| cells);
-            cells.map(text).max().unwrap_or_default()
-        };
-        let leaders = sheet.leaders();
         let words = style.words();
-        let totals = (0..seats).map(|seat| sheet.total(seat).to_string());
-        let totals: Vec<_> = totals.collect();
-        let mut places = vec![String::new(); seats];
-        for standing in sheet.standings() {
-            places[standing.seat] = match standing.place {
-                Some(place) => words.ordinal(place),
-                None => words.no_place().to_owned(),
-            };
-        }
+        let cells = SheetCells::new(sheet, &sheet.standings(), &sheet.leaders(), words);
+        let rows = cells.rows;
+        let widest = |text: fn(&SheetCell) -> String| {
+            let cells = rows.iter().flat_map(|row| &row.cells);
+            cells.map(|cell| text(cell).len()).max().unwrap_or_default()
+        };
+        let totals: Vec<_> = cells.totals.iter().map(i32::to_string).collect();
         let widest_total = totals.iter().map(String::len).max().unwrap_or_default();
         Self {
             style,
@@ -210,18 +178,18 @@ impl Grid {
                 .iter()
                 .map(|name| harmless(name))
                 .collect(),
-            leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
+            leads: cells.leads,
             lead: [words.round_and_wild(), words.total(), words.place()]
                 .map(columns)
                 .into_iter()
                 .fold(LEAD, usize::max),
             finished: sheet.state() == GameState::Finished,
             // The heading has the column of the dealer's sign too.
-            points: widest(|cell| cell.points.len()).max(columns(words.points_in_short()) - 1),
-            total: widest(|cell| cell.total.len()).max(widest_total),
+            points: widest(SheetCell::points).max(columns(words.points_in_short()) - 1),
+            total: widest(SheetCell::total).max(widest_total),
             sums: match sheet.played.is_empty() {
                 true => Vec::new(),
-                false => vec![(words.total(), totals), (words.place(), places)],
+                false => vec![(words.total(), totals), (words.place(), cells.places)],
             },
             rows,
         }
@@ -323,9 +291,9 @@ impl Grid {
                 " ".repeat(indent) + words.points_in_short() + &total
             }),
         ];
-        for (label, cells) in &self.rows {
-            lines.push(line(label, &|seat, width| {
-                self.filled(&cells[seat], width, layout)
+        for row in &self.rows {
+            lines.push(line(&label(row), &|seat, width| {
+                self.filled(&row.cells[seat], width, layout)
             }));
         }
         for (label, sums) in &self.sums {
@@ -353,16 +321,17 @@ impl Grid {
         " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), BOLD, leads)
     }
 
-    fn filled(&self, cell: &Cell, width: usize, layout: Layout) -> String {
+    fn filled(&self, cell: &SheetCell, width: usize, layout: Layout) -> String {
         let [sign, _] = self.style.words().dealer_sign();
         let deals = if cell.deals { sign } else { "" };
         let out = if cell.out { "*" } else { " " };
         let total_width = layout.gap + self.total(layout);
-        let taken = columns(deals) + cell.points.len() + 1 + total_width;
+        let points = cell.points();
+        let taken = columns(deals) + points.len() + 1 + total_width;
         let dealer = self.styled(deals, AnsiColor::Cyan.on_default(), cell.deals);
         let green = AnsiColor::Green.on_default();
-        let points = self.styled(&format!("{}{out}", cell.points), green, cell.out);
-        let total = to_right(&cell.total, total_width);
+        let points = self.styled(&format!("{points}{out}"), green, cell.out);
+        let total = to_right(&cell.total(), total_width);
         format!("{}{dealer}{points}{total}", " ".repeat(width - taken))
     }
 
@@ -375,7 +344,7 @@ impl Grid {
 
     /// Explains the signs that occur.
     fn legend(&self) -> String {
-        let cells = || self.rows.iter().flat_map(|(_, cells)| cells);
+        let cells = || self.rows.iter().flat_map(|row| &row.cells);
         let words = self.style.words();
         let [dealer, _] = words.dealer_sign();
         let signs = [
@@ -383,7 +352,7 @@ impl Grid {
             (cells().any(|cell| cell.out), "*", words.went_out()),
             (self.leads.contains(&true), ">", words.leads(self.finished)),
             (
-                cells().any(|cell| cell.points == "-"),
+                cells().any(|cell| cell.points == Some(None)),
                 "-",
                 words.did_not_play(),
             ),
@@ -394,30 +363,9 @@ impl Grid {
     }
 }
 
-fn label(number: u8, round: Round) -> String {
-    format!("{number:>2} {:>4}", round.wild().text())
-}
-
-fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
-    let settles_tie = row.number > Round::LAST.number();
-    let cell = |(seat, (played, total)): (usize, (&Option<SeatScore>, &Option<i32>))| {
-        let sits = sheet.seats[seat].sits_in(row.number);
-        let points = played.as_ref().map(|played| played.points);
-        Cell {
-            deals: row.dealer == seat,
-            points: match points {
-                None => String::new(),
-                Some(points) => score(points),
-            },
-            out: row.out == Some(seat),
-            total: match total {
-                Some(total) if sits && !settles_tie => total.to_string(),
-                _ => String::new(),
-            },
-        }
-    };
-    let both = row.scores.iter().zip(&row.totals);
-    both.enumerate().map(cell).collect()
+/// Labels a row by the number of its round and its wild.
+fn label(row: &SheetRow) -> String {
+    format!("{:>2} {:>4}", row.number, row.round.wild().text())
 }
 
 #[cfg(test)]

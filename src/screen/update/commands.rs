@@ -17,7 +17,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     act(model, letter)
 }
 
-fn act(model: &mut Model, letter: char) -> Vec<Effect> {
+pub(super) fn act(model: &mut Model, letter: char) -> Vec<Effect> {
     match letter {
         'c' => return question(model, Question::Check),
         'j' => return question(model, Question::Judge),
@@ -34,6 +34,15 @@ fn act(model: &mut Model, letter: char) -> Vec<Effect> {
         'U' => return vec![Effect::Redo],
         'q' => return quit(model),
         _ => {}
+    }
+    Vec::new()
+}
+
+/// Shows the keys; in lines, what can be typed.
+pub(super) fn help(model: &mut Model) -> Vec<Effect> {
+    match model.is_plain {
+        true => model.note(model.words().plain_help()),
+        false => model.top_mut().panel = Panel::Keys,
     }
     Vec::new()
 }

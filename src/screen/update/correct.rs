@@ -12,10 +12,13 @@ use crate::screen::question::Question;
 /// Handles a key where no round is to be played.
 pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
     match key {
-        Key::Up | Key::Left => select_last(model),
+        Key::Up | Key::Left if model.line().is_empty() => select_last(model),
+        Key::Esc => model.line().clear(),
         Key::Enter if model.sheet.is_none() => model.ask(Question::Players),
         Key::Enter => return commands::run(model, 'm'),
-        _ => {}
+        key => {
+            model.line().press(key);
+        }
     }
     Vec::new()
 }
@@ -142,7 +145,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             let words = model.words();
             let text = error.text(words);
             model.refuse_line(match error {
-                PlayError::ImplausibleScore(_) => words.force_key(&text),
+                PlayError::ImplausibleScore(_) => model.force(&text),
                 _ => text,
             });
         }

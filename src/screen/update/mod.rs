@@ -7,13 +7,16 @@ mod questions;
 mod score;
 mod seats;
 mod table;
+mod words;
 
 use chrono::{DateTime, Utc};
 
 use super::message::{Effect, Key, Message, news};
-use super::model::Model;
+use super::model::{Model, NoticeKind};
 use super::question::{OnYes, Panel, Question};
 use super::{hand, letters, view};
+use crate::messages::MessageLabel;
+use crate::render;
 
 /// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
@@ -25,11 +28,18 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
 fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
     match message {
         Message::Key(key) => press(model, key, now),
+        Message::Line(line) => enter(model, &line, now),
         Message::Paste(text) => {
             model.opened_by = None;
             if model.takes_text() {
                 model.line().insert(&text);
             }
+            Vec::new()
+        }
+        Message::Drop => {
+            model.dialogs.truncate(1);
+            questions::drop_entry(model);
+            model.note(model.words().not_saved());
             Vec::new()
         }
         Message::Resize(columns, rows) => {
@@ -60,6 +70,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             said,
             scored,
         } => {
+            let before = model.turn();
             model.dialogs.truncate(1);
             model.dialogs[0].scroll = 0;
             if scored {
@@ -71,7 +82,27 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
                 model.dialogs[0].line.clear();
             }
             model.follow(*state);
-            model.note(said);
+            let over = scored && !model.is_open();
+            match model.top().panel {
+                _ if over => model.top_mut().panel = Panel::Result,
+                Panel::Output | Panel::Result => model.top_mut().panel = Panel::Next,
+                _ => {}
+            }
+            let said = match before.filter(|_| scored && model.is_plain) {
+                Some(turn) => model.words().round_is_saved(turn.number),
+                None => said,
+            };
+            tell_done(model, said);
+            reread_log(model)
+        }
+        Message::Ran {
+            state,
+            changed,
+            printed,
+            told,
+        } => {
+            model.follow(*state);
+            ran(model, changed, &printed, &told);
             reread_log(model)
         }
         Message::Refused(why) => {
@@ -103,6 +134,43 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
     }
 }
 
+/// Says what was done; in lines, how the players stand and what is next as well.
+fn tell_done(model: &mut Model, said: String) {
+    let mut said = vec![said];
+    if let Some(sheet) = model.sheet.as_ref().filter(|_| model.is_plain) {
+        said.extend(render::standing(sheet, model.words()));
+        said.push(render::outlook(sheet, model.words()));
+    }
+    let said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
+    model.say(NoticeKind::Done, said.join(". "));
+    model.notices.append(&mut model.warned);
+}
+
+/// Shows what a command has printed. What has changed the game is said in its
+/// first paragraph: the sheet below it is on the screen.
+fn ran(model: &mut Model, changed: bool, printed: &str, told: &str) {
+    model.top_mut().scroll = 0;
+    if changed {
+        let first = printed.split("\n\n").next().unwrap_or_default();
+        tell_done(model, first.trim_end().to_owned());
+    } else if !printed.is_empty() {
+        model.output = printed.to_owned();
+        model.top_mut().panel = Panel::Output;
+    }
+    // How commands are written in general is not what was asked for.
+    let told = told
+        .split("\n\nUsage:")
+        .next()
+        .unwrap_or_default()
+        .trim_end();
+    let error = MessageLabel::Error.before("", model.words());
+    match told.strip_prefix(error.trim_end()) {
+        Some(error) => model.refuse(error.trim_start()),
+        None if told.is_empty() => {}
+        None => model.note(told),
+    }
+}
+
 fn reread_log(model: &Model) -> Vec<Effect> {
     match model.top().panel {
         Panel::Log => vec![Effect::ReadLog],
@@ -123,8 +191,15 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     model.notices_scroll = 0;
     // What a correction leads to is read while the reason is typed.
     if !matches!(model.top().question, Question::Why(_)) {
-        model.notices.clear();
+        model
+            .notices
+            .retain(|notice| notice.kind == NoticeKind::Done);
     }
+    if std::mem::take(&mut model.explained) && key == Key::Enter {
+        questions::explain(model);
+        return Vec::new();
+    }
+    model.explained = key == Key::Char('?') && model.top().line.is_empty();
     if let Some(answer) = model.refused.take()
         && matches!(key, Key::Up | Key::Ctrl('f'))
     {
@@ -136,6 +211,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let opened_by = model.opened_by.take();
     if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key)) {
         commands::take_back_to_text(model, &text);
+        model.begun = opened_by.filter(|_| letters::begins_command(model, &text));
         if key != Key::Enter {
             return Vec::new();
         }
@@ -143,14 +219,71 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     if let Some(effects) = commands::by_function_key(model, key) {
         return effects;
     }
+    if key == Key::Enter
+        && let Some(effects) = words::entered(model, now)
+    {
+        return effects;
+    }
     let effects = match model.top().question {
         Question::Score | Question::Over | Question::Cell { .. } => base(model, key, now),
         _ => questions::press(model, key, now),
     };
+    words::leave_to_panel(model, key);
     if let Some(letter) = opened_by.filter(|&letter| letters::is_undecided_after(model, letter)) {
         model.opened_by = Some(letter);
     }
     effects
+}
+
+/// Takes a line as the answer to what is asked. A whole round is recorded at once
+/// unless there is a question about it.
+fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) -> Vec<Effect> {
+    let line = line.trim();
+    let is_first = model.entry.is_empty();
+    let effects = match line {
+        "?" => {
+            questions::explain(model);
+            return Vec::new();
+        }
+        "" => press(model, Key::Enter, now),
+        _ => answer(model, line, now),
+    };
+    if !(is_first && matches!(model.top().question, Question::Save { doubt: None })) {
+        return effects;
+    }
+    model.warned = std::mem::take(&mut model.notices);
+    press(model, Key::Enter, now)
+}
+
+/// Takes a word or a text as the answer to the question on top.
+fn answer(model: &mut Model, text: &str, now: DateTime<Utc>) -> Vec<Effect> {
+    let words = model.words();
+    let lower = text.to_lowercase();
+    if model.dialogs.len() > 1 && words.back().contains(&lower.as_str()) {
+        return press(model, Key::Esc, now);
+    }
+    if model.takes_text() {
+        model.line().set(text);
+        return press(model, Key::Enter, now);
+    }
+    let mut answers = words.yes().into_iter().chain(words.no());
+    let first = lower.chars().next().unwrap_or_default();
+    let is_one = lower.chars().nth(1).is_none();
+    if is_one || answers.any(|answer| answer == lower) {
+        return press(model, Key::Char(first), now);
+    }
+    if matches!(model.top().question, Question::Menu) {
+        model.close();
+        if let Some(effects) = words::run(model, text, now) {
+            return effects;
+        }
+        model.ask(Question::Menu);
+    }
+    model
+        .notices
+        .retain(|notice| notice.kind == NoticeKind::Done);
+    questions::explain(model);
+    Vec::new()
 }
 
 /// Handles a key where no question is on top of the score that is asked for.

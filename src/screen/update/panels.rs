@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::score;
+use crate::rules::rulings::Answer;
 use crate::screen::message::Key;
 use crate::screen::model::Model;
 use crate::screen::question::Question;
@@ -37,6 +38,25 @@ pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
 pub(super) fn page(model: &Model) -> isize {
     let rows = isize::try_from(view::panel_rows(model)).unwrap_or(1);
     (rows - 1).max(1)
+}
+
+/// Opens the first topic that what is typed finds, or the first of all; what is
+/// typed next is another question.
+pub(super) fn open_topic(model: &mut Model) {
+    let rulings = model.words().rulings();
+    let first = match model.top().line.text().trim() {
+        "" => rulings.all().next().map(|ruling| ruling.topic.clone()),
+        typed => match rulings.asked_for(typed) {
+            Ok(Answer::Several(found)) => found.first().map(|found| found.ruling.topic.clone()),
+            _ => None,
+        },
+    };
+    if let Some(topic) = first {
+        model.line().set(topic);
+    }
+    let top = model.top_mut();
+    top.is_answered = true;
+    top.scroll = 0;
 }
 
 /// Takes the penalty of the hand that is checked over as the score of the player

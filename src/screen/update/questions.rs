@@ -2,12 +2,31 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{panels, score, seats, table};
+use super::{commands, panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
 use crate::messages::Message;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Question};
+
+/// Says what can be answered.
+pub(super) fn explain(model: &mut Model) {
+    let words = model.words();
+    let help = match &model.top().question {
+        Question::Score | Question::Over => {
+            commands::help(model);
+            return;
+        }
+        Question::Save { .. } => words.save_help().to_owned(),
+        Question::Reading(readings) => words.choices(readings.len()),
+        Question::Cell { .. } => words.correct_help().to_owned(),
+        Question::Slip { .. } | Question::Confirm { .. } => words.yes_or_no_choices().to_owned(),
+        Question::Moved { .. } => words.moved_help(model.turn().map_or(0, |turn| turn.number)),
+        Question::Menu => table::menu_help(model),
+        _ => model.help().unwrap_or_default(),
+    };
+    model.note(help);
+}
 
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
@@ -33,6 +52,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
         (Question::Why(fix), Key::Enter) => return correct(model, *fix),
         (Question::Check, Key::Enter) => panels::take_over(model, now),
+        (Question::Rules, Key::Enter) => panels::open_topic(model),
         (Question::Check, Key::Tab) => panels::next_player(model),
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
@@ -56,8 +76,14 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         }
         (_, Key::PageUp) => panels::scroll(model, -panels::page(model)),
         (_, Key::PageDown) => panels::scroll(model, panels::page(model)),
-        (_, key) if model.takes_text() && model.line().press(key) => {
-            model.top_mut().scroll = 0;
+        (_, key) if model.takes_text() => {
+            let begins = std::mem::take(&mut model.top_mut().is_answered);
+            if begins && matches!(key, Key::Char(_)) {
+                model.line().clear();
+            }
+            if model.line().press(key) {
+                model.top_mut().scroll = 0;
+            }
         }
         _ => {}
     }
@@ -115,7 +141,7 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
 }
 
 /// Forgets what was typed for the round.
-fn drop_entry(model: &mut Model) {
+pub(super) fn drop_entry(model: &mut Model) {
     model.entry = model.entry.dropped();
     model.dialogs[0].line.clear();
 }

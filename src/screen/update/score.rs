@@ -91,7 +91,7 @@ pub(super) fn take(model: &mut Model, scores: Vec<(usize, ScoreEntry)>, now: Dat
     match entry.score(&sheet, &turn) {
         Ok(_) => {
             model.entry = entry;
-            model.line().clear();
+            model.notices.clear();
             advance(model, now);
         }
         Err(error) => {
@@ -185,7 +185,7 @@ fn refusal(
             words.after_total(before + why.points(), before)
         );
     }
-    words.force_key(&text)
+    model.force(&text)
 }
 
 /// Takes the line as the cards left of the player who is asked for.

@@ -15,10 +15,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     let is_open = model.is_open();
     match letter {
         letter if !model.offers(&letter.to_string()) => {
-            let entries = words.menu_entries().into_iter();
-            let offered = entries.filter(|(key, _)| model.offers(key));
-            let offered: Vec<_> = offered.map(|(key, _)| (*key).to_owned()).collect();
-            model.note(words.menu_help(&offered));
+            model.note(menu_help(model));
         }
         'n' => {
             model.close();
@@ -51,6 +48,15 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         }
     }
     Vec::new()
+}
+
+/// Returns which letters the menu has.
+pub(super) fn menu_help(model: &Model) -> String {
+    let words = model.words();
+    let entries = words.menu_entries().into_iter();
+    let offered = entries.filter(|(key, _)| model.offers(key));
+    let offered: Vec<_> = offered.map(|(key, _)| (*key).to_owned()).collect();
+    words.menu_help(&offered)
 }
 
 /// Reads who plays, and asks who deals.

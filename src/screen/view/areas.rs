@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::bottom;
 use super::grid::{Detail, Grid};
+use super::text;
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
 
@@ -69,6 +70,11 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     let (panel, narrowest) = match model.top().panel {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
         panel @ (Panel::Rules | Panel::Odds) => (panel, NARROWEST_TABLE),
+        Panel::Output => {
+            let lines = text::lines(&model.output);
+            let widest = lines.iter().map(ratatui::text::Line::width).max();
+            (Panel::Output, widest.unwrap_or_default() as u16)
+        }
         panel => (panel, NARROWEST),
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {

@@ -6,6 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::messages::{MessageLabel, ScreenKeys};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
+use crate::screen::hand;
 use crate::screen::model::{Model, Notice, NoticeKind};
 use crate::screen::question::Question;
 
@@ -35,7 +36,7 @@ fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
 fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
     let lines = |notice: &Notice| {
         let label = match notice.kind {
-            NoticeKind::Note | NoticeKind::Question => None,
+            NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => None,
             NoticeKind::Warning => Some(MessageLabel::Warning),
             NoticeKind::Error => Some(MessageLabel::Error),
         };
@@ -90,7 +91,7 @@ pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
     let notices = notices.into_iter().skip(model.notices_scroll).take(shown);
     for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
         let style = match kind {
-            NoticeKind::Note => colored(model, Color::Cyan),
+            NoticeKind::Done | NoticeKind::Note => colored(model, Color::Cyan),
             NoticeKind::Question => Style::new().add_modifier(Modifier::BOLD),
             NoticeKind::Warning => colored(model, Color::Yellow),
             NoticeKind::Error => colored(model, Color::Red),
@@ -194,7 +195,10 @@ fn keys(model: &Model) -> ScreenKeys {
         Question::Slip { .. } | Question::Confirm { .. } => ScreenKeys::YesNo,
         Question::Moved { .. } => ScreenKeys::Moved,
         Question::Reading(_) => ScreenKeys::Reading,
-        Question::Check => ScreenKeys::Check,
+        Question::Check if hand::typed(model).is_some_and(|typed| typed.is_next) => {
+            ScreenKeys::Check
+        }
+        Question::Check => ScreenKeys::Panel,
         Question::Judge | Question::Odds | Question::Rules => ScreenKeys::Panel,
         Question::Menu => ScreenKeys::Menu,
         _ => ScreenKeys::Question,
@@ -202,7 +206,7 @@ fn keys(model: &Model) -> ScreenKeys {
 }
 
 /// Returns what is asked, with names of so many columns at the most.
-fn label(model: &Model, most: usize) -> String {
+pub(super) fn label(model: &Model, most: usize) -> String {
     let words = model.words();
     let name = |seat: usize| fit(&model.name(seat), most, model.style);
     match &model.top().question {
@@ -264,7 +268,10 @@ fn score_label(model: &Model, most: usize) -> String {
     let total = sheet.total_before(seat, turn.number);
     match model.entry.totals {
         true => words.total_prompt(&name, deals, total),
-        false => words.score_prompt(&name, deals, total, None),
+        false => {
+            let typed = Some(model.top().line.text()).filter(|text| !text.is_empty());
+            words.score_prompt(&name, deals, total, typed.filter(|_| model.is_plain))
+        }
     }
 }
 

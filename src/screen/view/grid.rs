@@ -1,9 +1,9 @@
-//! The sheet as cells: what each says, before it is placed.
+//! The cells of the sheet with what is typed, before they are placed.
 
-use super::running::{Correction, Running};
-use crate::game::{ScoreEntry, Scoresheet, TotalsRow};
+use super::running::Running;
+use crate::game::{ScoreEntry, Scoresheet};
 use crate::messages::Messages;
-use crate::render::{columns, seat_names, shown};
+use crate::render::{SheetCell, SheetCells, SheetRow, columns, seat_names, shown};
 use crate::rules::Round;
 use crate::screen::model::Model;
 use crate::screen::question::Question;
@@ -53,33 +53,20 @@ const LEAD: usize = 6;
 /// The widest column of a player.
 const WIDEST: usize = 16;
 
-/// A cell of the sheet.
-#[derive(Debug, Default, Clone)]
-pub(super) struct Cell {
-    pub(super) deals: bool,
-    pub(super) points: String,
-    pub(super) out: bool,
-    pub(super) total: String,
-    /// Whether it is not recorded yet.
-    pub(super) typed: bool,
-    /// Whether it is the one that is asked for.
-    pub(super) asked: bool,
-}
-
-/// The sheet as cells.
+/// The sheet as cells, with what is typed.
 pub(super) struct Grid {
     pub(super) names: Vec<String>,
-    pub(super) leads: Vec<bool>,
-    /// The number of the round, its wild, and a cell a seat.
-    pub(super) rows: Vec<(u8, String, Vec<Cell>)>,
+    pub(super) cells: SheetCells,
     /// The row that is asked about.
     pub(super) active: usize,
     /// The seat that is asked about.
     pub(super) seat: usize,
-    pub(super) totals: Vec<String>,
+    /// The cell that is asked for.
+    pub(super) asked: Option<(u8, usize)>,
+    /// The cells that are not recorded yet.
+    typed: Vec<(u8, usize)>,
     /// Whether the totals have something that is not recorded yet.
-    pub(super) typed: bool,
-    pub(super) places: Vec<String>,
+    pub(super) has_typed: bool,
 }
 
 impl Grid {
@@ -117,71 +104,88 @@ impl Grid {
     }
 
     pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
-        let seats = sheet.seats.len();
         let running = Running::new(model, sheet);
         let leaders = running.leaders();
-        let words = model.words();
-        let mut places = vec![String::new(); seats];
-        for standing in &running.standings {
-            places[standing.seat] = match standing.place {
-                Some(place) => words.ordinal(place),
-                None => words.no_place().to_owned(),
-            };
-        }
         let mut grid = Self {
             names: seat_names(sheet).iter().map(|name| shown(name)).collect(),
-            leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
-            rows: recorded(sheet, &running),
+            cells: SheetCells::new(sheet, &running.standings, &leaders, model.words()),
             active: 0,
             seat: 0,
-            totals: (0..seats)
-                .map(|seat| running.total(sheet, seat).to_string())
-                .collect(),
-            typed: running.is_typed,
-            places,
+            asked: None,
+            typed: Vec::new(),
+            has_typed: running.is_typed,
         };
+        grid.correct(&running, sheet);
         grid.add_next(&running, sheet);
         grid.add_rest();
         grid.mark_asked(model);
         grid
     }
 
-    /// Adds the round that is next, with what is typed for it.
+    /// Returns `true` if a cell is not recorded yet.
+    pub(super) fn is_typed(&self, row: &SheetRow, seat: usize) -> bool {
+        self.typed.contains(&(row.number, seat))
+    }
+
+    /// Shows a correction that is typed, and what it changes.
+    fn correct(&mut self, running: &Running, sheet: &Scoresheet) {
+        let Some(fix) = running.correction else {
+            return;
+        };
+        for row in &mut self.cells.rows {
+            let cell = &mut row.cells[fix.seat];
+            let change = running.change(row.number, fix.seat);
+            cell.total = cell.total.map(|total| total.saturating_add(change));
+            if row.number == fix.round {
+                cell.points = Some(fix.points);
+                cell.out &= fix.points == Some(0);
+                self.typed.push((row.number, fix.seat));
+            }
+        }
+        self.cells.totals[fix.seat] = running.total(sheet, fix.seat);
+    }
+
+    /// Shows what is typed for the round that is next.
     fn add_next(&mut self, running: &Running, sheet: &Scoresheet) {
         let Some(turn) = sheet.next() else { return };
         let entry = &running.entry;
-        let mut cells = vec![Cell::default(); sheet.seats.len()];
-        cells[turn.dealer].deals = true;
+        let rows = &mut self.cells.rows;
+        let Some(row) = rows.iter_mut().find(|row| row.number == turn.number) else {
+            return;
+        };
         for (index, &seat) in turn.playing.iter().enumerate() {
             let Some(answer) = entry.answers.get(index).and_then(Option::as_ref) else {
                 continue;
             };
             let points = entry.points(sheet, &turn, seat);
-            let cell = &mut cells[seat];
-            cell.typed = true;
-            cell.points = points.map_or_else(|| "-".to_owned(), |points| points.to_string());
+            self.typed.push((turn.number, seat));
+            let cell = &mut row.cells[seat];
+            cell.points = Some(points);
             cell.out = *answer == ScoreEntry::WentOut || entry.out == Some(seat);
             if turn.number <= Round::LAST.number() {
                 let total = running.total(sheet, seat);
                 let total = total.saturating_add(points.unwrap_or_default());
-                cell.total = total.to_string();
-                self.totals[seat] = total.to_string();
+                cell.total = Some(total);
+                self.cells.totals[seat] = total;
             }
         }
-        self.rows.push((turn.number, wild(turn.round), cells));
-        self.rows.sort_by_key(|row| row.0);
     }
 
     /// Adds the rounds that are still to come.
     fn add_rest(&mut self) {
-        let seats = self.names.len();
+        let rows = &mut self.cells.rows;
         for round in Round::all() {
-            if !self.rows.iter().any(|row| row.0 == round.number()) {
-                self.rows
-                    .push((round.number(), wild(round), vec![Cell::default(); seats]));
+            let number = round.number();
+            if !rows.iter().any(|row| row.number == number) {
+                let cells = vec![SheetCell::default(); self.names.len()];
+                rows.push(SheetRow {
+                    number,
+                    round,
+                    cells,
+                });
             }
         }
-        self.rows.sort_by_key(|row| row.0);
+        rows.sort_by_key(|row| row.number);
     }
 
     fn mark_asked(&mut self, model: &Model) {
@@ -194,58 +198,18 @@ impl Grid {
             }
             _ => None,
         };
-        let last = |grid: &Self| {
-            grid.rows
-                .iter()
-                .rposition(|row| row.2.iter().any(|cell| !cell.points.is_empty()))
-        };
-        self.active = last(self).unwrap_or_default();
+        let rows = &self.cells.rows;
+        let is_filled = |row: &SheetRow| row.cells.iter().any(|cell| cell.points.is_some());
+        self.active = rows.iter().rposition(is_filled).unwrap_or_default();
         if let Some((round, seat)) = asked
-            && let Some(row) = self.rows.iter().position(|row| row.0 == round)
+            && let Some(row) = rows.iter().position(|row| row.number == round)
         {
             (self.active, self.seat) = (row, seat);
             let is_reviewed = matches!(
                 model.top().question,
                 Question::Save { .. } | Question::WentOut(_)
             );
-            if let Some(cell) = self.rows[row].2.get_mut(seat) {
-                cell.asked = !is_reviewed;
-            }
+            self.asked = Some((round, seat)).filter(|_| !is_reviewed);
         }
     }
-}
-
-fn wild(round: Round) -> String {
-    round.wild().text().to_owned()
-}
-
-/// Returns the rounds that are scored, with a correction that is typed.
-fn recorded(sheet: &Scoresheet, running: &Running) -> Vec<(u8, String, Vec<Cell>)> {
-    let points = |points: Option<i32>| points.map_or_else(|| "-".to_owned(), |p| p.to_string());
-    let row = |row: TotalsRow| {
-        let settles_tie = row.number > Round::LAST.number();
-        let cells = row.scores.iter().zip(&row.totals).enumerate();
-        let cells = cells.map(|(seat, (score, total))| {
-            let sits = sheet.seats[seat].sits_in(row.number);
-            let is_fixed = |fix: &Correction| (fix.round, fix.seat) == (row.number, seat);
-            let fix = running.correction.filter(is_fixed);
-            let now = fix.map(|fix| fix.points);
-            let change = running.change(row.number, seat);
-            Cell {
-                deals: row.dealer == seat,
-                points: now
-                    .or(score.as_ref().map(|score| score.points))
-                    .map_or_else(String::new, points),
-                out: row.out == Some(seat) && now.is_none_or(|points| points == Some(0)),
-                total: match total {
-                    Some(total) if sits && !settles_tie => total.saturating_add(change).to_string(),
-                    _ => String::new(),
-                },
-                typed: fix.is_some(),
-                ..Cell::default()
-            }
-        });
-        (row.number, wild(row.round), cells.collect())
-    };
-    sheet.rows().map(row).collect()
 }

@@ -3,6 +3,7 @@
 mod areas;
 mod bottom;
 mod grid;
+mod lines;
 mod panel;
 mod running;
 mod sheet;
@@ -14,9 +15,10 @@ use ratatui::Frame;
 use self::areas::Areas;
 use super::model::Model;
 
-pub(super) use text::lines;
+pub use self::lines::{Said, ask, take_said};
+pub(super) use self::text::lines;
 
-pub(super) use panel::{checked_score, most_scroll, panel_rows};
+pub(super) use self::panel::{checked_score, most_scroll, panel_rows};
 
 /// Draws the model, and puts the cursor where one types.
 pub fn view(model: &Model, frame: &mut Frame<'_>) {

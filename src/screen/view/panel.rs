@@ -75,7 +75,7 @@ fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
 }
 
 /// Writes the panel.
-fn text(model: &Model, style: TextStyle, rows: usize) -> String {
+pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     let words = style.words();
     if let Question::Reading(readings) = &model.top().question {
         let readings = readings.iter().zip(1..);
@@ -87,6 +87,8 @@ fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     }
     match model.top().panel {
         Panel::Next => next(model, style, rows),
+        Panel::Result => result(model, style),
+        Panel::Output => model.output.clone(),
         Panel::Chart => match &model.sheet {
             Some(sheet) => render::chart(sheet, style),
             None => String::new(),
@@ -110,6 +112,11 @@ fn wrapped(lines: impl IntoIterator<Item = String>, style: TextStyle) -> String 
     let lines = lines.into_iter();
     let lines = lines.map(|line| wrap("", "   ", &line, style.width));
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Writes who has won, the places and the chart.
+fn result(model: &Model, style: TextStyle) -> String {
+    next(model, style, usize::MAX)
 }
 
 /// Writes what is next, and how the players stand.
@@ -185,18 +192,21 @@ fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<Str
 
 fn check(model: &Model, style: TextStyle) -> String {
     let words = style.words();
-    let Some(rules) = hand::rules(model) else {
+    let Some(typed) = hand::typed(model) else {
         return String::new();
     };
-    let typed = model.top().line.text().trim();
-    if typed.is_empty() {
-        return wrapped([words.check_panel_help(rules.round)], style);
+    let rules = typed.rules;
+    if typed.text.is_empty() {
+        return of_round(&typed, words.check_panel_help(rules.round), style);
     }
-    let mut text = hand::check_text(typed, rules, style);
-    text = text
+    let text = hand::check_text(typed.text, rules, style);
+    let mut text: String = text
         .lines()
         .map(|line| wrap("", "  ", line, style.width) + "\n")
         .collect();
+    if typed.is_last {
+        text.insert_str(0, &(of_round(&typed, String::new(), style) + "\n"));
+    }
     if let (Some(score), Some(turn)) = (checked_score(model), model.turn())
         && let Some(&seat) = turn.playing.get(model.entry.index)
     {
@@ -208,39 +218,46 @@ fn check(model: &Model, style: TextStyle) -> String {
 
 /// Returns the score of the hand that is checked, as it is typed.
 pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
-    let rules = hand::rules(model)?;
-    hand::score(model.top().line.text(), rules, model.words())
+    let typed = hand::typed(model).filter(|typed| typed.is_next)?;
+    hand::score(typed.text, typed.rules, model.words())
 }
 
 fn judge(model: &Model, style: TextStyle) -> String {
     let words = style.words();
-    let Some(rules) = hand::rules(model) else {
+    let Some(typed) = hand::typed(model) else {
         return String::new();
     };
-    match model.top().line.text().trim() {
-        "" => wrapped([words.judge_panel_help().to_owned()], style),
-        typed => wrapped(
-            hand::judge_text(typed, rules, style)
-                .lines()
-                .map(str::to_owned),
-            style,
-        ),
-    }
+    let text = match typed.text {
+        "" => words.judge_panel_help().to_owned(),
+        text => hand::judge_text(text, typed.rules, style),
+    };
+    of_round(&typed, text, style)
 }
 
 fn odds(model: &Model, style: TextStyle) -> String {
     let words = style.words();
-    let (Some(rules), Some(typed)) = (hand::rules(model), hand::odds(model)) else {
+    let (Some(typed), Some(request)) = (hand::typed(model), hand::odds(model)) else {
         return String::new();
     };
+    let round = typed.rules.round;
     let told = || model.odds.as_ref()?.text(style);
-    let text = match typed {
+    let text = match request {
         Ok(_) => told().unwrap_or_else(|| words.odds_pending().to_owned()),
-        Err(NoRequest::Few(0)) => words.odds_panel_help(rules.round),
-        Err(NoRequest::Few(cards)) => words.cards_so_far(cards, rules.round),
+        Err(NoRequest::Few(0)) => words.odds_panel_help(round),
+        Err(NoRequest::Few(cards)) => words.cards_so_far(cards, round),
         Err(NoRequest::Wrong(why)) => why,
     };
-    wrapped(text.lines().map(str::to_owned), style)
+    of_round(&typed, text, style)
+}
+
+/// Says before what is told of a hand that it is of the round entered last.
+fn of_round(typed: &hand::Typed<'_>, text: String, style: TextStyle) -> String {
+    let words = style.words();
+    let next = typed.next.map(|next| words.round_on_screen(next));
+    let heading = words.round_entered_last(typed.rules.round.number(), next.as_deref());
+    let heading = Some(heading).filter(|_| typed.is_last);
+    let text = text.lines().map(str::to_owned);
+    wrapped(heading.into_iter().chain(text), style)
 }
 
 fn rules(model: &Model, style: TextStyle) -> String {

@@ -7,8 +7,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
-use super::grid::{Cell, Detail, Grid, lead};
-use crate::render::{columns, fit, to_right};
+use super::grid::{Detail, Grid, lead};
+use crate::render::{SheetCell, SheetRow, columns, fit, to_right};
 use crate::screen::model::Model;
 
 /// The part of the sheet that is shown.
@@ -36,7 +36,7 @@ impl Window {
         let lead = lead(model.words());
         let wide = area.width.saturating_sub(lead) / column.max(1);
         let totals = area.height >= 3;
-        let places = area.height >= 6 && grid.places.iter().any(|place| !place.is_empty());
+        let places = area.height >= 6 && grid.cells.places.iter().any(|place| !place.is_empty());
         let high = area
             .height
             .saturating_sub(1 + u16::from(totals) + u16::from(places));
@@ -46,7 +46,7 @@ impl Window {
             column,
             total: Grid::total(sheet),
             seats: around(grid.seat, wide.into(), grid.names.len()),
-            rows: around(grid.active, high.into(), grid.rows.len()),
+            rows: around(grid.active, high.into(), grid.cells.rows.len()),
             totals,
             places,
         })
@@ -87,7 +87,7 @@ pub(super) fn cell_at(model: &Model, area: Rect, column: u16, row: u16) -> Optio
     let down = row.checked_sub(area.y + 1)?;
     let seat = window.seats.clone().nth(across.into())?;
     let row = window.rows.clone().nth(down.into())?;
-    Some((grid.rows[row].0, seat))
+    Some((grid.cells.rows[row].number, seat))
 }
 
 struct Pen<'a> {
@@ -109,16 +109,17 @@ impl Pen<'_> {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let last = y + u16::from(self.window.totals) + u16::from(self.window.places);
         let has_space = last < self.area.height;
-        if self.grid.typed && has_space {
+        if self.grid.has_typed && has_space {
             self.put(0, last, words.not_saved_yet(), self.colored(Color::Yellow));
         }
         if self.window.totals {
-            let label = words.total_label(self.grid.typed && !has_space);
-            self.below(y, label, &self.grid.totals, bold);
+            let label = words.total_label(self.grid.has_typed && !has_space);
+            let totals = self.grid.cells.totals.iter().map(i32::to_string);
+            self.below(y, label, &totals.collect::<Vec<_>>(), bold);
             y += 1;
         }
         if self.window.places {
-            self.below(y, words.place(), &self.grid.places, Style::new());
+            self.below(y, words.place(), &self.grid.cells.places, Style::new());
         }
     }
 
@@ -140,7 +141,7 @@ impl Pen<'_> {
         let dim = Style::new().add_modifier(Modifier::DIM);
         self.put(0, 0, words.round_and_wild(), dim);
         for seat in self.window.seats.clone() {
-            let leads = self.grid.leads[seat];
+            let leads = self.grid.cells.leads[seat];
             let sign = if leads { ">" } else { "" };
             let width = usize::from(self.window.column) - 1;
             let name = fit(&self.grid.names[seat], width - sign.len(), self.model.style);
@@ -165,26 +166,30 @@ impl Pen<'_> {
     }
 
     fn row(&mut self, y: u16, row: usize) {
-        let (number, wild, cells) = &self.grid.rows[row];
         let is_active = row == self.grid.active;
-        let is_blank = cells
-            .iter()
-            .all(|cell| cell.points.is_empty() && !cell.deals);
+        let row = &self.grid.cells.rows[row];
+        let is_blank = |cell: &SheetCell| cell.points.is_none() && !cell.deals;
+        let is_blank = row.cells.iter().all(is_blank);
         let style = match (is_active, is_blank) {
             (true, _) => Style::new().add_modifier(Modifier::BOLD),
             (_, true) => Style::new().add_modifier(Modifier::DIM),
             _ => Style::new(),
         };
-        self.put(0, y, &format!("{number:>2} {wild:>2}"), style);
+        let wild = row.round.wild().text();
+        self.put(0, y, &format!("{:>2} {wild:>2}", row.number), style);
         for seat in self.window.seats.clone() {
             let x = self.x(seat);
-            self.cell(x, y, &cells[seat]);
+            self.cell(x, y, row, seat);
         }
     }
 
     /// Draws the sign of the dealer, the points, the sign for going out and the
     /// total of a cell.
-    fn cell(&mut self, x: u16, y: u16, cell: &Cell) {
+    fn cell(&mut self, x: u16, y: u16, row: &SheetRow, seat: usize) {
+        let cell = &row.cells[seat];
+        let is_asked = self.grid.asked == Some((row.number, seat));
+        let is_typed = self.grid.is_typed(row, seat);
+        let text = cell.points();
         let width = usize::from(self.window.column);
         let total = match self.window.detail.has_totals() {
             true => 1 + self.window.total,
@@ -192,13 +197,13 @@ impl Pen<'_> {
         };
         let gap = self.window.detail.gap();
         let points = width.saturating_sub(total + 2 + usize::from(gap));
-        let field = points.min(columns(&cell.points).max(3));
+        let field = points.min(columns(&text).max(3));
         let at = (points - field) as u16;
-        let asked = |style: Style| match cell.asked {
+        let asked = |style: Style| match is_asked {
             true => style.add_modifier(Modifier::REVERSED),
             false => style,
         };
-        let typed = |style: Style| match cell.typed {
+        let typed = |style: Style| match is_typed {
             true => style.add_modifier(Modifier::BOLD),
             false => style,
         };
@@ -213,19 +218,19 @@ impl Pen<'_> {
         self.put(
             x + gap + 1 + at,
             y,
-            &to_right(&cell.points, field),
+            &to_right(&text, field),
             asked(typed(style)),
         );
         if cell.out {
             self.put(x + gap + 1 + points as u16, y, "*", style);
         }
         if total > 0 {
-            let dim = match cell.typed {
+            let dim = match is_typed {
                 true => typed(Style::new()),
                 false => Style::new().add_modifier(Modifier::DIM),
             };
             let x = x + width.saturating_sub(total) as u16;
-            self.put(x, y, &to_right(&cell.total, total), dim);
+            self.put(x, y, &to_right(&cell.total(), total), dim);
         }
     }
 

@@ -7,22 +7,27 @@ mod session;
 #[cfg(unix)]
 mod signals;
 mod solitaire;
+mod tell;
 mod terminal;
 
+use std::env;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
+use clap::Command;
 use ratatui::crossterm::event;
 
-pub(crate) use self::plain::CommandLines;
 use self::session::Session;
+use self::tell::tell;
 use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Result};
+use crate::cli::ui::terminal::print;
 use crate::messages::RequestError;
-use crate::screen::{Effect, Message, Model, update, view};
+use crate::render::wrap;
+use crate::screen::{Message, Model, update, view};
 
 /// Keep score on one screen for the whole evening
 ///
@@ -51,35 +56,54 @@ pub(crate) struct Args {
     mouse: bool,
 }
 
-pub(crate) fn run(args: Args, context: &Context, commands: &CommandLines<'_>) -> Result<Outcome> {
-    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Outcome> {
+    // A terminal that cannot be drawn on takes lines.
+    let is_dumb = env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let is_plain = args.plain || (cfg!(unix) && is_terminal && is_dumb);
+    if !is_plain && !is_terminal {
         return Err(RequestError::ScreenWithoutTerminal.into());
     }
     let game = args.game.into_option();
-    if args.plain {
-        return plain::run(&game, context, commands);
-    }
+    let names = program
+        .get_subcommands()
+        .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
+    let names = names.map(str::to_owned).collect();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
     let sheet = game.sheet_if_any(&store.read()?)?;
     let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
     let state = session.state()?;
+    if is_plain {
+        let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
+        let left = plain::play(model.with_commands(names).in_lines(), &mut session)?;
+        return say_what_is_saved(&left, context);
+    }
     let unusable = || "cannot use the terminal";
     let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
     #[cfg(unix)]
     signals::handle(terminal.clone()).about(unusable)?;
     let size = terminal.size().about(unusable)?;
     let model = Model::new(state, context.style, size).with_warnings(warnings);
-    let played = play(model, &mut session, &terminal);
+    let played = play(model.with_commands(names), &mut session, &terminal);
     terminal.give_back();
-    played.map(|()| Outcome::Yes)
+    say_what_is_saved(&played?, context)
+}
+
+/// Says in the shell what is recorded, and how to go on.
+fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
+    if let Some((game, rounds, is_open)) = left.saved() {
+        let saved = context.style.words().left_with(game, rounds, is_open);
+        print(wrap("", "", &saved, context.style.width) + "\n")?;
+    }
+    Ok(Outcome::Yes)
 }
 
 /// How often the database is asked whether somebody else has changed it.
 const LOOK: Duration = Duration::from_millis(400);
 
 /// Draws and handles events until the screen is left.
-fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -> Result<()> {
+fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -> Result<Model> {
     let unusable = || "cannot use the terminal";
     let mut is_drawn = false;
     loop {
@@ -94,11 +118,14 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         }
         let mut messages = Vec::new();
         if !terminal::wait(session.odds.wait(LOOK)).about(unusable)? {
-            return Ok(());
+            return Ok(model);
         }
         // What was typed ahead is drawn once.
         while event::poll(Duration::ZERO).about(unusable)? {
-            messages.extend(events::message(event::read().about(unusable)?));
+            messages.extend(match events::message(event::read().about(unusable)?) {
+                Some(Message::Paste(text)) => Message::pasted(&text),
+                message => message.into_iter().collect(),
+            });
         }
         messages.extend(session.odds.answer());
         if messages.is_empty() {
@@ -110,46 +137,11 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             if matches!(message, Message::Resize(..)) {
                 terminal.redraw().about(unusable)?;
             }
-            if !tell(&mut model, message, session, terminal)? {
-                return Ok(());
+            if !tell(&mut model, message, session, Some(terminal))? {
+                return Ok(model);
             }
         }
     }
-}
-
-/// Tells the screen a message, and carries out what it asks for; returns `false`
-/// if it is left.
-fn tell(
-    model: &mut Model,
-    message: Message,
-    session: &mut Session<'_>,
-    terminal: &TakenTerminal,
-) -> Result<bool> {
-    let mut messages = vec![message];
-    while let Some(message) = messages.pop() {
-        for effect in update(model, message, session.context.now()?) {
-            match effect {
-                Effect::Quit => return Ok(false),
-                Effect::Redraw => terminal.take_again().about(|| "cannot use the terminal")?,
-                #[cfg(unix)]
-                Effect::Suspend => signals::suspend(),
-                #[cfg(not(unix))]
-                Effect::Suspend => {}
-                Effect::Solitaire => {
-                    let played = solitaire::play(session.context, terminal);
-                    messages.extend(session.after_solitaire(played));
-                    // The window may have another size since.
-                    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
-                    messages.push(Message::Resize(columns, rows));
-                }
-                effect => {
-                    let answers = session.run(effect);
-                    messages.extend(answers.into_iter().rev());
-                }
-            }
-        }
-    }
-    Ok(true)
 }
 
 #[cfg(test)]

@@ -1,7 +1,11 @@
 //! Carries out what the screen asks for, in the database.
 
+use std::env;
+use std::ffi::OsStr;
+use std::process::{Command, Stdio};
 use std::slice;
 
+use anstream::adapter::strip_str;
 use chrono::{DateTime, Local, Utc};
 
 use super::odds::OddsWorker;
@@ -23,6 +27,8 @@ pub(super) struct Session<'a> {
     pub(super) store: Store,
     pub(super) game: Option<GameId>,
     pub(super) odds: OddsWorker,
+    /// Whether a command can ask at the terminal.
+    pub(super) asks: bool,
     /// What the screen shows, and where the journal ended when it was read.
     seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
@@ -48,6 +54,7 @@ impl<'a> Session<'a> {
             store,
             game,
             odds: OddsWorker::start().about(|| "cannot work out odds")?,
+            asks: false,
             seen: None,
             version: 0,
             file,
@@ -129,6 +136,10 @@ impl<'a> Session<'a> {
                 Err(failure) => vec![self.refused(&failure)],
             };
         }
+        if let Effect::Run(arguments) = effect {
+            let ran = self.run_command(&arguments);
+            return vec![ran.unwrap_or_else(|failure| self.refused(&failure))];
+        }
         if matches!(effect, Effect::Undo) {
             match self.doubt_undo() {
                 Ok(None) => {}
@@ -208,6 +219,7 @@ impl<'a> Session<'a> {
             }
             Effect::ReadLog
             | Effect::Odds(_)
+            | Effect::Run(_)
             | Effect::Solitaire
             | Effect::Redraw
             | Effect::Suspend
@@ -392,6 +404,69 @@ impl Session<'_> {
         Ok(self.seen.clone().ok_or(LookupError::NoOpenGame)?)
     }
 
+    /// Runs a command of the program as a shell does. A game that it starts is played
+    /// from now on; if it ends the one that is played, the only other one that is open.
+    fn run_command(&mut self, arguments: &[String]) -> Result<Message> {
+        let (was_open, end) = (self.open_games()?, self.store.read()?.journal_end()?);
+        let program = env::current_exe().about(|| "cannot find the program")?;
+        let mut command = Command::new(program);
+        let style = self.context.style;
+        command.args(["--lang", style.language.tag()]);
+        command.args(
+            self.context
+                .db
+                .iter()
+                .flat_map(|db| [OsStr::new("--db"), db.as_os_str()]),
+        );
+        if !style.signs {
+            command.arg("--ascii");
+        }
+        if style.color {
+            command.args(["--color", "always"]);
+        }
+        command
+            .args(arguments)
+            .env("COLUMNS", style.width.to_string());
+        let is_of_game =
+            |name: &String| ["board", "fix", "join", "leave", "score"].contains(&name.as_str());
+        let names_game = arguments
+            .iter()
+            .any(|argument| argument.starts_with("--game"));
+        if let (Some((sheet, _)), true) = (&self.seen, was_open.len() > 1)
+            && arguments.first().is_some_and(is_of_game)
+            && !names_game
+        {
+            command.arg(format!("--game={}", sheet.number));
+        }
+        if self.asks {
+            command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
+        }
+        let output = command.output().about(|| "cannot run the command")?;
+        let open = self.open_games()?;
+        let is_over = self
+            .game
+            .is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
+        let new = open.iter().find(|game| !was_open.contains(game));
+        self.game = match (new, open.as_slice()) {
+            (Some(&new), _) => Some(new),
+            (None, &[one]) if is_over => Some(one),
+            _ => self.game,
+        };
+        let changed = self.store.read()?.journal_end()? != end;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Ok(Message::Ran {
+            state: Box::new(self.state()?),
+            changed,
+            printed: text(&output.stdout),
+            told: unwrapped(&strip_str(&text(&output.stderr)).to_string()),
+        })
+    }
+
+    fn open_games(&self) -> Result<Vec<GameId>> {
+        let games = self.store.read()?.open_games()?.into_iter();
+        Ok(games.map(|game| game.details.id).collect())
+    }
+
     fn log(&self) -> Result<String> {
         let reader = self.store.read()?;
         let filter = GameFilter {
@@ -406,6 +481,21 @@ impl Session<'_> {
 
 /// The most entries of the log that are shown.
 const LOG_ENTRIES: u32 = 200;
+
+/// Joins the lines of messages, which are wrapped again where they are shown.
+fn unwrapped(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        match lines.last_mut() {
+            Some(before) if line.starts_with("      ") => {
+                *before += " ";
+                *before += line.trim_start();
+            }
+            _ => lines.push(line.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
 
 fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()

@@ -180,3 +180,27 @@ fn a_row_that_cannot_be_read_is_told_from_the_cards_of_one_player() {
         assert!(!sheet.looks_like_row(&turn, cards), "{cards}");
     }
 }
+
+#[test]
+fn a_row_may_have_a_dash_for_who_has_left() {
+    let mut table = GameBuilder::named(&FOUR, &[]).scored(&["out 20 20 20"]);
+    let left = table.sheet().leave(1).unwrap();
+    table.record(left);
+    let sheet = table.sheet();
+    let turn = sheet.due(None).unwrap();
+    let read = |values: &[&str]| {
+        let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+        sheet.read_row(&turn, &values)
+    };
+    let expect = read(&["12 0 37"]).unwrap();
+    for row in [
+        &["12 - 0 37"][..],
+        &["12", "-", "0", "37"],
+        &["12, -, 0, 37"],
+    ] {
+        assert_eq!(read(row).unwrap(), expect, "{row:?}");
+    }
+    // A score in the place of who has left is one too many.
+    assert!(read(&["12 9 0 37"]).is_err());
+    assert!(read(&["12 0 - 37"]).is_err());
+}

@@ -1,0 +1,98 @@
+//! The scoresheet as cells: what each says, before it is drawn.
+
+use crate::game::{Scoresheet, SeatStanding, TotalsRow};
+use crate::messages::Messages;
+use crate::render::text::score;
+use crate::rules::Round;
+
+/// The scoresheet as cells.
+pub(crate) struct SheetCells {
+    /// Whether each seat leads.
+    pub(crate) leads: Vec<bool>,
+    pub(crate) rows: Vec<SheetRow>,
+    pub(crate) totals: Vec<i32>,
+    pub(crate) places: Vec<String>,
+}
+
+/// A round that is scored, or the next one.
+pub(crate) struct SheetRow {
+    pub(crate) number: u8,
+    pub(crate) round: Round,
+    /// A cell a seat.
+    pub(crate) cells: Vec<SheetCell>,
+}
+
+/// What a player has in a round.
+#[derive(Debug, Default, Clone)]
+pub(crate) struct SheetCell {
+    pub(crate) deals: bool,
+    /// The points; `Some(None)` for who did not play.
+    pub(crate) points: Option<Option<i32>>,
+    pub(crate) out: bool,
+    /// The running total, which a round that settles a tie has not.
+    pub(crate) total: Option<i32>,
+}
+
+impl SheetCell {
+    pub(crate) fn points(&self) -> String {
+        self.points.map_or_else(String::new, score)
+    }
+
+    pub(crate) fn total(&self) -> String {
+        self.total
+            .map_or_else(String::new, |total| total.to_string())
+    }
+}
+
+impl SheetCells {
+    /// Returns the cells of a sheet with its places, or with those that it would
+    /// have.
+    pub(crate) fn new(
+        sheet: &Scoresheet,
+        standings: &[SeatStanding],
+        leaders: &[usize],
+        words: &Messages,
+    ) -> Self {
+        let seats = sheet.seats.len();
+        let mut rows: Vec<_> = sheet.rows().map(|row| recorded(sheet, &row)).collect();
+        if let Some(turn) = sheet.next() {
+            let mut cells = vec![SheetCell::default(); seats];
+            cells[turn.dealer].deals = true;
+            rows.push(SheetRow {
+                number: turn.number,
+                round: turn.round,
+                cells,
+            });
+            rows.sort_by_key(|row| row.number);
+        }
+        let mut places = vec![String::new(); seats];
+        for standing in standings {
+            places[standing.seat] = match standing.place {
+                Some(place) => words.ordinal(place),
+                None => words.no_place().to_owned(),
+            };
+        }
+        Self {
+            leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
+            rows,
+            totals: (0..seats).map(|seat| sheet.total(seat)).collect(),
+            places,
+        }
+    }
+}
+
+fn recorded(sheet: &Scoresheet, row: &TotalsRow) -> SheetRow {
+    let settles_tie = row.number > Round::LAST.number();
+    let both = row.scores.iter().zip(&row.totals).enumerate();
+    let cells = both.map(|(seat, (played, total))| SheetCell {
+        deals: row.dealer == seat,
+        points: played.as_ref().map(|played| played.points),
+        out: row.out == Some(seat),
+        total: total.filter(|_| sheet.seats[seat].sits_in(row.number) && !settles_tie),
+    });
+    SheetRow {
+        number: row.number,
+        round: row.round,
+        cells: cells.collect(),
+    }
+}

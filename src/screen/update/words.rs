@@ -1,0 +1,167 @@
+//! The commands that are typed at the entry line: those of the screen, and all
+//! others of the program, by the words that the shell knows them by.
+
+use chrono::{DateTime, Utc};
+
+use super::{commands, correct, questions, score, table};
+use crate::game::name_key;
+use crate::screen::letters;
+use crate::screen::message::{Effect, Key};
+use crate::screen::model::Model;
+use crate::screen::question::{Panel, Question};
+
+/// Runs what was typed at a question that takes commands too; `None` if it is none.
+pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+    let typed = model.top().line.text().trim().to_owned();
+    let takes_commands = match model.top().question {
+        Question::Score | Question::Over | Question::Cell { .. } | Question::Players => true,
+        // No name and no ruleset is called so.
+        Question::Dealer(_)
+        | Question::Ruleset(_)
+        | Question::JoinName
+        | Question::JoinTotal { .. }
+        | Question::LeaveName
+        | Question::WentOut(_) => ["quit", "exit", "help"].contains(&&*typed.to_lowercase()),
+        _ => false,
+    };
+    if typed.is_empty() || !takes_commands || letters::is_waiting(model) {
+        return None;
+    }
+    let effects = run(model, &typed, now);
+    if effects.is_none() && matches!(model.top().question, Question::Over) {
+        model.line().clear();
+        // The program says that there is no such command.
+        return Some(vec![Effect::Run(arguments(&typed))]);
+    }
+    effects
+}
+
+/// Runs what a line says; `None` if it is no command.
+pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+    let line = line.trim();
+    let full = line.strip_prefix("crowns ").map(str::trim);
+    let typed = full.unwrap_or(line);
+    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let (word, rest) = (word.to_lowercase(), rest.trim());
+    if full.is_none() && (!is_command(model, &word) || is_name(model, &word)) {
+        return None;
+    }
+    model.line().clear();
+    Some(match (word.as_str(), rest) {
+        ("quit" | "exit", "") => commands::quit(model),
+        ("help", "") => {
+            questions::explain(model);
+            Vec::new()
+        }
+        ("undo", "") => vec![Effect::Undo],
+        ("redo", "") => vec![Effect::Redo],
+        ("rematch", "") => table::run(model, 'r'),
+        ("new", "" | "game") => table::run(model, 'n'),
+        ("join", "") if model.is_open() => table::run(model, 'j'),
+        ("leave", "") if model.is_open() => table::run(model, 'l'),
+        ("menu", "") => asked(model, Question::Menu),
+        ("score", row) if model.turn().is_some() && !has_option(row) => {
+            model.line().set(row);
+            score::submit(model, now);
+            Vec::new()
+        }
+        ("crowns" | "play", "") if model.is_plain => vec![Effect::Run(arguments("board"))],
+        ("chart", "") if model.is_plain => vec![Effect::Run(arguments("board --chart"))],
+        ("log", "") if !model.is_plain => {
+            show(model, Panel::Log);
+            vec![Effect::ReadLog]
+        }
+        _ if !model.is_plain && shows(model, &word, rest) => Vec::new(),
+        ("solitaire", "") if !model.is_plain => vec![Effect::Solitaire],
+        _ => vec![Effect::Run(arguments(typed))],
+    })
+}
+
+/// Shows what a command tells in its panel, or goes to the score that it is about;
+/// returns `false` if the program must answer.
+fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
+    let question = match (word, rest) {
+        ("board" | "play" | "crowns", "") => return show(model, Panel::Next),
+        ("chart", "") => return show(model, Panel::Chart),
+        ("fix", "") => {
+            correct::select_last(model);
+            return true;
+        }
+        ("fix", round) => {
+            let round = round.parse().unwrap_or_default();
+            correct::select(model, round, 0);
+            return matches!(model.top().question, Question::Cell { .. });
+        }
+        ("check", _) => Question::Check,
+        ("judge", _) => Question::Judge,
+        ("odds", _) => Question::Odds,
+        ("rules", _) => Question::Rules,
+        _ => return false,
+    };
+    let first = rest.split_whitespace().next().unwrap_or_default();
+    let is_of_program = match question {
+        Question::Rules => ["list", "show", "add", "retire"].contains(&first),
+        _ => model.sheet.is_none(),
+    };
+    if is_of_program || has_option(rest) {
+        return false;
+    }
+    asked(model, question);
+    model.line().set(rest);
+    true
+}
+
+fn show(model: &mut Model, panel: Panel) -> bool {
+    model.top_mut().panel = panel;
+    model.top_mut().scroll = 0;
+    true
+}
+
+fn asked(model: &mut Model, question: Question) -> Vec<Effect> {
+    model.ask(question);
+    Vec::new()
+}
+
+/// Splits a line into arguments, as a shell does.
+fn arguments(line: &str) -> Vec<String> {
+    let words = || line.split_whitespace().map(str::to_owned).collect();
+    shlex::split(line).unwrap_or_else(words)
+}
+
+fn has_option(rest: &str) -> bool {
+    rest.split_whitespace().any(|word| word.starts_with("--"))
+}
+
+/// Returns `true` if a word is a command.
+fn is_command(model: &Model, word: &str) -> bool {
+    letters::commands(model).any(|command| command == word)
+}
+
+/// Returns `true` if somebody has this name.
+fn is_name(model: &Model, word: &str) -> bool {
+    model
+        .known
+        .iter()
+        .any(|name| name_key(name) == name_key(word))
+}
+
+/// Opens the panel of a letter after all if what followed it goes on as no command.
+pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
+    let Some(letter) = model.begun.take() else {
+        return;
+    };
+    let text = model.top().line.text().to_owned();
+    if !matches!(key, Key::Char(_)) {
+        return;
+    }
+    if letters::begins_command(model, &text) {
+        model.begun = Some(letter);
+    } else if "cjor".contains(letter) && text.starts_with(letter) {
+        model.line().clear();
+        commands::act(model, letter);
+        model.line().set(&text[letter.len_utf8()..]);
+    }
+}
+
+#[cfg(test)]
+mod tests;

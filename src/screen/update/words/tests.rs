@@ -1,0 +1,347 @@
+//! What is typed as words, on the screen and in lines.
+
+use super::super::tests::Table;
+use super::*;
+use crate::render::TextStyle;
+use crate::screen::model::{Notice, NoticeKind};
+use crate::screen::{Message, Model, Said, State, ask, take_said};
+
+const COMMANDS: [&str; 18] = [
+    "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
+    "judge", "rules", "games", "log", "report", "restore", "stats",
+];
+
+fn commands() -> Vec<String> {
+    COMMANDS.map(str::to_owned).into()
+}
+
+fn table(rounds: &[&str]) -> Table {
+    let mut table = Table::new(&["Gran", "Bob", "Tim", "Lena"], rounds);
+    table.model.commands = commands();
+    table
+}
+
+#[test]
+fn every_command_is_typed_at_the_entry_line() {
+    let check = |typed: &str, expect: &str| {
+        let mut table = table(&["0 12 20 31", "0 12 20 31", "0 12 20 31"]);
+        table.press(typed).press("<Enter>");
+        // The letter of the log has shown it for a moment.
+        if typed != "log" {
+            table
+                .effects
+                .retain(|effect| !matches!(effect, Effect::ReadLog));
+        }
+        let done = match table.effects.as_slice() {
+            [] => format!(
+                "{:?} {:?}",
+                table.model.top().question,
+                table.model.top().panel
+            ),
+            effects => format!("{effects:?}"),
+        };
+        assert!(done.contains(expect), "{typed}: {done}");
+        let is_refused = |notice: &Notice| notice.kind == NoticeKind::Error;
+        assert!(
+            !table.model.notices.iter().any(is_refused),
+            "{typed}: {:?}",
+            table.notices()
+        );
+    };
+    check("undo", "[Undo]");
+    check("Undo", "[Undo]");
+    check("crowns undo", "[Undo]");
+    check("redo", "[Redo]");
+    check("join Jo", r#"[Run(["join", "Jo"])]"#);
+    check("leave bob", r#"[Run(["leave", "bob"])]"#);
+    check("leave \"Mary Lou\"", r#"[Run(["leave", "Mary Lou"])]"#);
+    check(
+        "fix 3 tim 5 lena 30",
+        r#"[Run(["fix", "3", "tim", "5", "lena", "30"])]"#,
+    );
+    check("fix 2", "Cell { round: 2");
+    check("board", "Score Next");
+    check("board --chart", r#"[Run(["board", "--chart"])]"#);
+    check("chart", "Score Chart");
+    check("log", "[ReadLog");
+    check("odds", "Odds");
+    check("judge", "Judge");
+    check("check 7h 8h 9h", "Check");
+    check(
+        "check --round 3 7h",
+        r#"[Run(["check", "--round", "3", "7h"])]"#,
+    );
+    check("rules wild", "Rules");
+    check("rules list", r#"[Run(["rules", "list"])]"#);
+    check("stats gran", r#"[Run(["stats", "gran"])]"#);
+    check("help", "Score Keys");
+    check("quit", "[Quit]");
+    check("exit", "[Quit]");
+    check("new game", "Players");
+    check("new Ann Bob", r#"[Run(["new", "Ann", "Bob"])]"#);
+    check("menu", "Menu");
+    check("join", "JoinName");
+    check("leave", "LeaveName");
+}
+
+#[test]
+fn what_is_typed_behind_a_panel_command_is_its_question() {
+    let mut table = table(&["0 12 20 31"]);
+    table.press("rules wild<Enter>");
+    assert_eq!(table.line(), "wild");
+}
+
+#[test]
+fn quit_leaves_at_any_question() {
+    for keys in [
+        "",
+        "mj",
+        "ml",
+        "mn",
+        "mnAnn, Bob<Enter>",
+        "mnAnn, Bob<Enter><Enter>",
+        "m",
+    ] {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(keys);
+        table.tell(Message::Line("quit".to_owned()));
+        assert!(
+            matches!(table.effects[..], [Effect::Quit]),
+            "{keys}: {:?}",
+            table.effects
+        );
+    }
+}
+
+#[test]
+fn a_command_is_typed_where_no_round_is_asked_for_too() {
+    let mut over = table(&["0 12 20 31"; 11]);
+    over.press("undo<Enter>");
+    assert!(matches!(over.effects[..], [Effect::Undo]));
+    let mut over = table(&["0 12 20 31"; 11]);
+    over.press("nonsense<Enter>");
+    assert_eq!(format!("{:?}", over.effects), r#"[Run(["nonsense"])]"#);
+}
+
+#[test]
+fn a_letter_is_a_key_only_if_no_command_follows_it() {
+    let check = |keys: &str, line: &str, question: &str| {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(keys);
+        let is_open = format!("{:?}", table.model.top().question).starts_with(question);
+        assert!(is_open, "{keys}: {:?}", table.model.top().question);
+        assert_eq!(table.line(), line, "{keys}");
+        let changes = |effect: &Effect| matches!(effect, Effect::Undo | Effect::Redo);
+        assert!(!table.effects.iter().any(changes), "{keys}");
+    };
+    check("u", "u", "Score");
+    check("und", "und", "Score");
+    check("c", "", "Check");
+    check("che", "che", "Score");
+    check("c7h", "7h", "Check");
+    check("re", "re", "Score");
+    check("ren", "en", "Rules");
+    check("rend of game", "end of game", "Rules");
+    check("report night", "report night", "Score");
+    check("ga", "ga", "Score");
+    check("jr,5d", "jr,5d", "Score");
+    check("jround 1", "round 1", "Judge");
+}
+
+#[test]
+fn a_player_who_is_called_like_a_command_is_scored() {
+    let mut table = Table::new(&["Stats", "Bob"], &[]);
+    table.model.commands = commands();
+    table.press("stats 12 bob 0<Enter><Enter>");
+    assert_eq!(table.scored(), "12 0");
+}
+
+#[test]
+fn an_error_does_not_replace_what_was_done() {
+    let mut table = table(&[]);
+    table.press("12 0 37 6<Enter><Enter>").record();
+    assert_eq!(table.notices(), ["saved"]);
+    table.press("ndo<Enter>");
+    let notices = table.notices();
+    assert_eq!(notices.len(), 2, "{notices:?}");
+    assert_eq!(notices[0], "saved");
+    assert!(notices[1].contains("ndo"), "{notices:?}");
+    table.press("12<Enter>");
+    assert!(table.notices().is_empty(), "{:?}", table.notices());
+}
+
+#[test]
+fn a_question_mark_and_enter_explain_and_answer_nothing() {
+    let check = |keys: &str, question: &str| {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(keys).press("?<Enter>");
+        assert!(table.effects.is_empty(), "{keys}: {:?}", table.effects);
+        let asked = format!("{:?}", table.model.top().question);
+        assert!(asked.starts_with(question), "{keys}: {asked}");
+        assert!(!table.notices().is_empty(), "{keys}");
+    };
+    check("mj", "JoinName");
+    check("mjZoe<Enter>", "JoinTotal");
+    check("mnAnn, Bob<Enter>", "Dealer");
+    check("12 0 37 6<Enter>", "Save");
+    check("mf", "Confirm");
+    check("12 0 0 6<Enter>", "WentOut");
+}
+
+#[test]
+fn each_pasted_line_is_entered() {
+    let mut table = table(&[]);
+    for message in Message::pasted("20 out 37 6\r\n20 20 out 5\n5") {
+        table.tell(message);
+        if !table.effects.is_empty() {
+            table.record();
+        }
+    }
+    assert_eq!(table.builder.sheet().played.len(), 2);
+    assert_eq!(table.line(), "5");
+}
+
+#[test]
+fn enter_in_the_rules_opens_a_topic_and_the_next_question_replaces_it() {
+    let mut table = table(&["0 12 20 31"]);
+    table.press("r<Enter>");
+    let rulings = table.model.words().rulings();
+    assert_eq!(table.line(), rulings.all().next().unwrap().topic);
+    table.press("wild<Enter>").press("ties");
+    assert_eq!(table.line(), "ties");
+}
+
+#[test]
+fn after_the_last_round_the_places_and_the_chart_are_shown() {
+    let mut table = table(&["0 12 20 31"; 10]);
+    table.press("12 0 37 6<Enter><Enter>").record();
+    assert_eq!(table.model.top().panel, Panel::Result);
+    table.press("<Esc>");
+    assert_eq!(table.model.top().panel, Panel::Next);
+}
+
+#[test]
+fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
+    let round = |keys: &str| {
+        let mut table = table(&["0 12 20 31", "0 12 20 31"]);
+        table.press(keys);
+        let typed = crate::screen::hand::typed(&table.model).unwrap();
+        (typed.rules.round.number(), typed.is_last)
+    };
+    assert_eq!(round("c"), (2, true));
+    assert_eq!(round("j"), (2, true));
+    assert_eq!(round("o"), (2, true));
+    assert_eq!(round("12<Enter>c"), (3, false));
+    assert_eq!(round("cround 3 7h"), (3, false));
+    assert_eq!(round("cround 1: 7h"), (1, false));
+    assert_eq!(round("jround 1 7h"), (1, false));
+    assert_eq!(round("oround 3 7h"), (3, false));
+    let mut first = table(&[]);
+    first.press("c");
+    let typed = crate::screen::hand::typed(&first.model).unwrap();
+    assert_eq!((typed.rules.round.number(), typed.is_last), (1, false));
+}
+
+/// Types lines; returns what is said, and after each line what is asked.
+fn talk(names: &[&str], rounds: &[&str], typed: &[&str]) -> Vec<String> {
+    let mut table = Table::new(names, rounds);
+    let state = State {
+        sheet: Some(table.builder.sheet()),
+        known: table.builder.names.clone(),
+    };
+    let model = Model::new(state, TextStyle::PLAIN, (80, 24)).in_lines();
+    table.model = model.with_commands(commands());
+    let mut heard = Vec::new();
+    for line in typed {
+        table.tell(Message::Line((*line).to_owned()));
+        if matches!(table.effects[..], [Effect::Score(_)]) {
+            table.record();
+        }
+        heard.extend(
+            take_said(&mut table.model)
+                .into_iter()
+                .map(|said| match said {
+                    Said::Text(text) | Said::Output(text) => text,
+                    Said::Labelled(label, text) => format!("{label:?}: {text}"),
+                }),
+        );
+        heard.extend(table.effects.drain(..).map(|effect| format!("{effect:?}")));
+        heard.push(format!("> {}", ask(&table.model).0));
+    }
+    heard
+}
+
+#[test]
+fn in_lines_it_speaks_in_sentences() {
+    assert_eq!(
+        talk(
+            &["Dan", "Eve", "Bob"],
+            &["0 16 9"],
+            &["20 20 out", "undo", "20"]
+        ),
+        [
+            "Round 2 saved. Bob leads with 9, then Dan 20, Eve 36. Round 3: deal 5, 5s wild, \
+             Bob deals, Dan starts",
+            "> Dan, total 20:",
+            "Undo",
+            "> Dan, total 20:",
+            "> Eve, total 36:",
+        ]
+    );
+}
+
+#[test]
+fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
+    assert_eq!(
+        talk(
+            &["Dan", "Eve", "Bob"],
+            &[],
+            &[
+                "ndo", "l2 0 40", "what", "no", "12", "back", "", "0", "31", "?", "whatever", "y"
+            ]
+        ),
+        [
+            "Error: Dan: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
+             `ndo`",
+            "> Dan (deals), total 0:",
+            "> `l2` is not a number; did you mean 12? [Y/n]",
+            "answer yes or no",
+            "> `l2` is not a number; did you mean 12? [Y/n]",
+            "> Dan (deals), total 0:",
+            "> Eve, total 0:",
+            "> Dan (deals), total 0 [12]:",
+            "> Eve, total 0:",
+            "> Bob, total 0:",
+            "Warning: Dan has 12, but no best-arranged hand of 3 cards costs 12; was a meld \
+             missed, or is the sum wrong?",
+            "> Save round 1? [Y/n/back]",
+            "Enter or `yes` saves them, `back` returns to the scores, `no` drops them",
+            "> Save round 1? [Y/n/back]",
+            "Enter or `yes` saves them, `back` returns to the scores, `no` drops them",
+            "> Save round 1? [Y/n/back]",
+            "Round 1 saved. Eve leads with 0, then Dan 12, Bob 31. Round 2: deal 4, 4s wild, Eve \
+             deals, Bob starts",
+            "> Dan, total 12:",
+        ]
+    );
+}
+
+#[test]
+fn in_lines_a_player_joins_and_leaves_by_questions() {
+    assert_eq!(
+        talk(
+            &["Dan", "Eve", "Bob"],
+            &["0 16 9"],
+            &["join", "Zoe", "back", "back", "leave", "eve"]
+        ),
+        [
+            "> Who joins?",
+            "> Zoe starts with? [16, the highest total]",
+            "> Who joins?",
+            "> Dan, total 0:",
+            "> Who leaves?",
+            "Leave { seat: 1 }",
+            "> Who leaves?",
+        ]
+    );
+}
