@@ -1390,6 +1390,7 @@ score-table-changed = der sidder nu andre ved bordet; intet blev noteret
 score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
+score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort

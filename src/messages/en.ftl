@@ -1465,6 +1465,7 @@ score-table-changed = the players at the table have changed in the meantime; not
 score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
+score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded

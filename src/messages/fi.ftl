@@ -1502,6 +1502,7 @@ score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei ki
 score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `out` tai `-`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
+score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois

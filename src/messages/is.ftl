@@ -1487,6 +1487,7 @@ score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var sk
 score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
+score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent

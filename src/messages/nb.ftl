@@ -1386,6 +1386,7 @@ score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
 score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
+score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet

@@ -1372,6 +1372,7 @@ score-table-changed = det sitter nu andra vid bordet; inget fördes in
 score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
+score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades
