@@ -1266,6 +1266,10 @@ request-piles-end = standardinput slutter, før bunke { $pile } er fuld; der man
     .hint = giv alle 88 kort, bunken med tre først, og så ét træk pr. linje
 request-no-move-to-undo = den seneste kommando her var ikke et træk i denne kabale, så intet blev fortrudt
 request-no-move-to-redo = intet træk er fortrudt her
+request-two-meanings = `{ $text }` kan være { $readings }
+request-too-many-words = der er flere navne eller perioder, end svaret kan handle om
+request-words-read-as = `{ $text }` blev læst som `{ $options }`
+request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
 
 ## rules

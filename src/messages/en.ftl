@@ -1342,6 +1342,10 @@ request-piles-end =
     .hint = give it all 88 cards, the pile of three first, then a move a line
 request-no-move-to-undo = the last command here was no move of this game, so nothing is undone
 request-no-move-to-redo = no move was undone here
+request-two-meanings = `{ $text }` can be { $readings }
+request-too-many-words = there are more names or periods than this answer can be about
+request-words-read-as = `{ $text }` was read as `{ $options }`
+request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
 
 ## rules

@@ -1375,6 +1375,10 @@ request-piles-end =
     .hint = anna kaikki 88 korttia, ensin kolmen pino, sitten yksi siirto riviä kohti
 request-no-move-to-undo = edellinen komento täällä ei ollut tämän pelin siirto, joten mitään ei kumota
 request-no-move-to-redo = täällä ei ole kumottu yhtään siirtoa
+request-two-meanings = `{ $text }` voi olla { $readings }
+request-too-many-words = nimiä tai ajanjaksoja on enemmän kuin vastaus voi koskea
+request-words-read-as = `{ $text }` luettiin muodossa `{ $options }`
+request-holds-no-record = Pelaajalla { $name } ei ole mitään ennätyksistä
 request-cancelled = peruutettu; mitään ei muutettu
 
 ## rules

@@ -1363,6 +1363,10 @@ request-piles-end = innlestri lýkur áður en röð { $pile } er full; í hana 
     .hint = settu inn öll 88 spilin, fyrst röðina með þremur, síðan einn leik í hverri línu
 request-no-move-to-undo = síðasta skipun hér var ekki leikur í þessum kapli, svo að ekkert er afturkallað
 request-no-move-to-redo = hér var ekkert afturkallað
+request-two-meanings = `{ $text }` getur verið { $readings }
+request-too-many-words = nöfnin eða tímabilin eru fleiri en svarið getur fjallað um
+request-words-read-as = `{ $text }` var lesið sem `{ $options }`
+request-holds-no-record = { $name } á ekkert metanna
 request-cancelled = hætt við; engu var breytt
 
 ## rules
