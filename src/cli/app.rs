@@ -18,6 +18,7 @@ use super::commands::{
 };
 use super::context::Context;
 use super::help;
+use super::meant;
 use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
 use super::ui::terminal::{choose_color, print, text_style};
@@ -222,7 +223,7 @@ pub fn run() -> ExitCode {
 }
 
 /// Parses a command line. Words that a subcommand of `rules` does not take are a
-/// search.
+/// search; `player Ann` is `player show Ann`, and `results` is `games`.
 fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     // Built once, each command when it is first used, and never dropped.
     static COMMAND: LazyLock<Mutex<clap::Command>> = LazyLock::new(|| Mutex::new(Cli::command()));
@@ -234,9 +235,12 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
             _ => Err(error),
         })?)
     };
-    parse(args).or_else(|error: clap::Error| match rules::as_search(args) {
-        Some(search) if error.use_stderr() => parse(&search),
-        _ => Err(error),
+    parse(args).or_else(|error: clap::Error| {
+        let meant = || rules::as_search(args).or_else(|| meant::command(args, &error));
+        match error.use_stderr().then(meant).flatten() {
+            Some(meant) => parse(&meant).map_err(|_| error),
+            None => Err(meant::with_suggestions(error)),
+        }
     })
 }
 

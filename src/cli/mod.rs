@@ -1,8 +1,8 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
-//! `app` holds the commands, `commands` a file or folder for each,
-//! `args` the arguments they share, `watch` how they write a file again and
-//! again, `ui` the terminal. Knows no rules.
+//! `app` holds the commands, `meant` what else is typed for them, `commands` a
+//! file or folder for each, `args` the arguments they share, `watch` how they
+//! write a file again and again, `ui` the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]
@@ -14,6 +14,7 @@ mod context;
 #[cfg(test)]
 mod golden;
 mod help;
+mod meant;
 mod outcome;
 mod ui;
 mod watch;

@@ -6,17 +6,19 @@
 //!         | N days|weeks|months|years ago      also `a week ago`, `two days ago`
 //!         | YYYY-MM-DD | YYYY/M/D | D.M.[YYYY] | D/M[/YYYY] | D-M[-YYYY]
 //!         | D MONTH [YYYY] | MONTH D [YYYY]
-//! period  = this|last week|month|year
+//! period  = this|last week|month|year | YYYY | MONTH [YYYY] | YYYY-MM
 //! ```
 //!
 //! A day without a year is the latest one that is not to come. `3/4` is the 3rd
 //! of April: the day comes first, unless the second number cannot be a month.
 //! Spaces may follow the separators, as in `14. 11. 2026`.
-//! Weekdays and months may be cut to three letters. Case, commas, `on`, `the`,
-//! `of` and the ends of `14th` and `1st` are passed over.
+//! Weekdays and months may be cut to three letters. Case, commas, `on`, `in`,
+//! `the`, `of` and the ends of `14th` and `1st` are passed over.
 
 use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use thiserror::Error;
+
+use crate::cards::number_word;
 
 /// A day as it was typed, to be read on some day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +46,15 @@ pub enum TypedDay {
         /// The unit.
         unit: Unit,
     },
+    /// A month; without a year the latest one that has begun.
+    Month {
+        /// The year, if it was typed.
+        year: Option<i32>,
+        /// From 1 to 12.
+        month: u32,
+    },
+    /// A year.
+    Year(i32),
     /// A whole week, month or year, so many before the present one.
     Period {
         /// 0 for the present one, 1 for the last.
@@ -89,7 +100,7 @@ impl TypedDay {
         let text = text.replace(',', " ").to_lowercase();
         let words = text.split_whitespace();
         let words: Vec<_> = words
-            .filter(|word| !matches!(*word, "on" | "the" | "of"))
+            .filter(|word| !matches!(*word, "on" | "in" | "the" | "of"))
             .collect();
         let is_of_number = |c: char| c.is_ascii_digit() || SEPARATORS.contains(&c);
         let read = match words.as_slice() {
@@ -127,13 +138,25 @@ impl TypedDay {
             },
             Self::Ago { count, unit } => unit.before(today, count),
             Self::Period { ago, unit } => unit.before(today, ago.cast_signed()),
+            Self::Month { .. } | Self::Year(_) => self.first(today),
         }
+    }
+
+    /// Returns `true` for a period that is no way to say a day, such as `2024`.
+    pub const fn is_only_period(self) -> bool {
+        matches!(self, Self::Month { .. } | Self::Year(_))
     }
 
     /// Returns the first day that is meant: of a period its first.
     pub fn first(self, today: NaiveDate) -> NaiveDate {
         match self {
             Self::Period { ago, unit } => unit.first(unit.before(today, ago.cast_signed())),
+            Self::Month { year, month } => {
+                let has_begun = month <= today.month();
+                let latest = today.year() - i32::from(!has_begun);
+                NaiveDate::from_ymd_opt(year.unwrap_or(latest), month, 1).unwrap_or(today)
+            }
+            Self::Year(year) => NaiveDate::from_ymd_opt(year, 1, 1).unwrap_or(today),
             day => day.on(today),
         }
     }
@@ -141,10 +164,9 @@ impl TypedDay {
     /// Returns the last day that is meant: of a period its last.
     pub fn last(self, today: NaiveDate) -> NaiveDate {
         match self {
-            Self::Period { ago, unit } => {
-                let first = unit.first(unit.before(today, ago.cast_signed()));
-                unit.before(first, -1) - Days::new(1)
-            }
+            Self::Period { unit, .. } => unit.before(self.first(today), -1) - Days::new(1),
+            Self::Month { .. } => Unit::Month.before(self.first(today), -1) - Days::new(1),
+            Self::Year(_) => Unit::Year.before(self.first(today), -1) - Days::new(1),
             day => day.on(today),
         }
     }
@@ -162,7 +184,9 @@ impl TypedDay {
             }
             Self::Ago {
                 unit: Unit::Day, ..
-            } => true,
+            }
+            | Self::Month { year: Some(_), .. }
+            | Self::Year(_) => true,
             _ => false,
         }
     }
@@ -237,6 +261,22 @@ fn one_word(word: &str) -> Option<TypedDay> {
     if let Some(date) = parse_day(word) {
         return Some(TypedDay::Date(date));
     }
+    if let Some(month) = month(word) {
+        return Some(TypedDay::Month { year: None, month });
+    }
+    if let Some(year) = full_year(word) {
+        return Some(TypedDay::Year(year));
+    }
+    if let Some((year, month)) = word.split_once('-')
+        && let Some(year) = full_year(year)
+    {
+        let month = month
+            .parse()
+            .ok()
+            .filter(|month| (1..=12).contains(month))?;
+        let year = Some(year);
+        return Some(TypedDay::Month { year, month });
+    }
     let separator = word.chars().find(|c| SEPARATORS.contains(c))?;
     let parts: Vec<_> = word.trim_end_matches('.').split(separator).collect();
     match parts.as_slice() {
@@ -256,6 +296,10 @@ fn one_word(word: &str) -> Option<TypedDay> {
 }
 
 fn two_words(first: &str, second: &str) -> Option<TypedDay> {
+    if let (Some(month), Some(year)) = (month(first), full_year(second)) {
+        let year = Some(year);
+        return Some(TypedDay::Month { year, month });
+    }
     if let Some((day, month)) = day_and_month(first, second) {
         return of_month(day, month);
     }
@@ -275,13 +319,9 @@ fn two_words(first: &str, second: &str) -> Option<TypedDay> {
 }
 
 fn ago(count: &str, unit: &str) -> Option<TypedDay> {
-    const NUMBERS: [&str; 10] = [
-        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    let number = NUMBERS.iter().zip(1..).find(|(word, _)| **word == count);
-    let count = match (count, number) {
+    let count = match (count, number_word(count)) {
         ("a" | "an", _) => 1,
-        (_, Some((_, number))) => number,
+        (_, Some(number)) => number.into(),
         (count, None) => count.parse().ok()?,
     };
     let unit = Unit::parse(unit)?;
@@ -326,6 +366,12 @@ fn year(text: &str) -> Option<i32> {
         4 => Some(year.into()),
         _ => None,
     }
+}
+
+/// Reads a year of four digits in which somebody may have played.
+fn full_year(text: &str) -> Option<i32> {
+    let year = year(text).filter(|_| text.len() == 4);
+    year.filter(|year| (1900..2200).contains(year))
 }
 
 /// Reads `14`, `14.` or `14th`.
@@ -463,6 +509,12 @@ mod tests {
         check("this month", ["2026-11-01", "2026-11-30"]);
         check("last year", ["2025-01-01", "2025-12-31"]);
         check("monday", ["2026-11-16", "2026-11-16"]);
+        check("2024", ["2024-01-01", "2024-12-31"]);
+        check("march 2024", ["2024-03-01", "2024-03-31"]);
+        check("Mar 2024", ["2024-03-01", "2024-03-31"]);
+        check("2024-02", ["2024-02-01", "2024-02-29"]);
+        check("november", ["2026-11-01", "2026-11-30"]);
+        check("in december", ["2025-12-01", "2025-12-31"]);
     }
 
     #[test]

@@ -112,6 +112,13 @@ impl RecordKind {
 }
 
 impl Record {
+    /// Returns `true` if a player holds it, alone or with others.
+    pub fn is_of(&self, player: PlayerId) -> bool {
+        self.holders
+            .iter()
+            .any(|holder| holder.player.uuid == player)
+    }
+
     /// Returns its holders, each once, in the order in which they reached it.
     pub(super) fn players(&self) -> Vec<PlayerRef> {
         let mut players: Vec<PlayerRef> = Vec::new();

@@ -1266,6 +1266,10 @@ request-piles-end = standardinput slutter, før bunke { $pile } er fuld; der man
     .hint = giv alle 88 kort, bunken med tre først, og så ét træk pr. linje
 request-no-move-to-undo = den seneste kommando her var ikke et træk i denne kabale, så intet blev fortrudt
 request-no-move-to-redo = intet træk er fortrudt her
+request-two-meanings = `{ $text }` kan være { $readings }
+request-too-many-words = der er flere navne eller perioder, end svaret kan handle om
+request-words-read-as = `{ $text }` blev læst som `{ $options }`
+request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
 
 ## rules
@@ -1390,6 +1394,7 @@ score-table-changed = der sidder nu andre ved bordet; intet blev noteret
 score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
+score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort

@@ -1342,6 +1342,10 @@ request-piles-end =
     .hint = give it all 88 cards, the pile of three first, then a move a line
 request-no-move-to-undo = the last command here was no move of this game, so nothing is undone
 request-no-move-to-redo = no move was undone here
+request-two-meanings = `{ $text }` can be { $readings }
+request-too-many-words = there are more names or periods than this answer can be about
+request-words-read-as = `{ $text }` was read as `{ $options }`
+request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
 
 ## rules
@@ -1465,6 +1469,7 @@ score-table-changed = the players at the table have changed in the meantime; not
 score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
+score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded

@@ -1375,6 +1375,10 @@ request-piles-end =
     .hint = anna kaikki 88 korttia, ensin kolmen pino, sitten yksi siirto riviä kohti
 request-no-move-to-undo = edellinen komento täällä ei ollut tämän pelin siirto, joten mitään ei kumota
 request-no-move-to-redo = täällä ei ole kumottu yhtään siirtoa
+request-two-meanings = `{ $text }` voi olla { $readings }
+request-too-many-words = nimiä tai ajanjaksoja on enemmän kuin vastaus voi koskea
+request-words-read-as = `{ $text }` luettiin muodossa `{ $options }`
+request-holds-no-record = Pelaajalla { $name } ei ole mitään ennätyksistä
 request-cancelled = peruutettu; mitään ei muutettu
 
 ## rules
@@ -1502,6 +1506,7 @@ score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei ki
 score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `out` tai `-`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
+score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois

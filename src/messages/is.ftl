@@ -1363,6 +1363,10 @@ request-piles-end = innlestri lýkur áður en röð { $pile } er full; í hana 
     .hint = settu inn öll 88 spilin, fyrst röðina með þremur, síðan einn leik í hverri línu
 request-no-move-to-undo = síðasta skipun hér var ekki leikur í þessum kapli, svo að ekkert er afturkallað
 request-no-move-to-redo = hér var ekkert afturkallað
+request-two-meanings = `{ $text }` getur verið { $readings }
+request-too-many-words = nöfnin eða tímabilin eru fleiri en svarið getur fjallað um
+request-words-read-as = `{ $text }` var lesið sem `{ $options }`
+request-holds-no-record = { $name } á ekkert metanna
 request-cancelled = hætt við; engu var breytt
 
 ## rules
@@ -1487,6 +1491,7 @@ score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var sk
 score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
+score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent

@@ -1262,6 +1262,10 @@ request-piles-end = standard inndata slutter før bunke { $pile } er full; det m
     .hint = gi alle 88 kort, bunken med tre først, og så ett trekk per linje
 request-no-move-to-undo = den siste kommandoen her var ikke et trekk i denne kabalen, så ingenting ble angret
 request-no-move-to-redo = ingen trekk er angret her
+request-two-meanings = `{ $text }` kan være { $readings }
+request-too-many-words = det er flere navn eller perioder enn svaret kan handle om
+request-words-read-as = `{ $text }` ble lest som `{ $options }`
+request-holds-no-record = { $name } har ingen av rekordene
 request-cancelled = avbrutt; ingenting ble endret
 
 ## rules
@@ -1386,6 +1390,7 @@ score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
 score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
+score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet

@@ -12,6 +12,8 @@ use crate::rules::Round;
 
 messages! { words:
     line(number: u64) = "request-line";
+    words_read_as(text: &str, options: &str) = "request-words-read-as";
+    holds_no_record(name: &str) = "request-holds-no-record";
 }
 
 errors! { RequestError, }
@@ -99,6 +101,16 @@ impl Message for RequestError {
             }
             Self::NoMove(Step::Undo) => refuse!(words, "request-no-move-to-undo"),
             Self::NoMove(Step::Redo) => refuse!(words, "request-no-move-to-redo"),
+            Self::TwoMeanings { text, readings } => {
+                let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
+                refuse!(
+                    words,
+                    "request-two-meanings",
+                    text,
+                    readings = words.or(&readings)
+                )
+            }
+            Self::TooManyWords => refuse!(words, "request-too-many-words"),
             Self::Cancelled => refuse!(words, "request-cancelled"),
         }
     }
@@ -180,6 +192,13 @@ pub enum RequestError {
     },
     /// No move of this game can be undone or redone here.
     NoMove(Step),
+    /// Words that may be a league, a player or a period.
+    TwoMeanings {
+        text: String,
+        readings: Vec<String>,
+    },
+    /// More names or periods than there can be.
+    TooManyWords,
     /// The user gave no answer, or said no.
     Cancelled,
 }
@@ -201,7 +220,11 @@ error_samples! { RequestError {
     }),
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
     NoBackup("backups/crowns.db"), PlaysAlone("Gran"), UndoesGame("start of game 2: Ann, Bob"),
-    UndoOvertaken, Cancelled,
+    UndoOvertaken, Cancelled, TooManyWords,
+    TwoMeanings {
+        text: "tue",
+        readings: ["--league Tuesday", "--since tue --until tue"]
+    },
     SolitaireOpen { origin: SolitaireOrigin::Dealt },
     SolitaireOpen { origin: SolitaireOrigin::Table },
     NoSolitaire, NoDrawnCard,

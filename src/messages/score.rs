@@ -82,6 +82,7 @@ impl Message for ScoreEntryError {
                 )
             }
             Self::Cards(error) => error.text(words).into(),
+            Self::NoNumber { plural } => refuse!(words, "score-no-number", plural),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
             Self::TooManyCards {
                 round,

@@ -1252,6 +1252,10 @@ request-piles-end = standard in tar slut innan hög { $pile } är full; det sakn
     .hint = ge alla 88 kort, högen med tre först, och sedan ett drag per rad
 request-no-move-to-undo = det senaste kommandot här var inget drag i det här spelet, så inget ångrades
 request-no-move-to-redo = inget drag är ångrat här
+request-two-meanings = `{ $text }` kan vara { $readings }
+request-too-many-words = det är fler namn eller perioder än svaret kan handla om
+request-words-read-as = `{ $text }` lästes som `{ $options }`
+request-holds-no-record = { $name } har inget av rekorden
 request-cancelled = avbrutet; inget ändrades
 
 ## rules
@@ -1372,6 +1376,7 @@ score-table-changed = det sitter nu andra vid bordet; inget fördes in
 score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
+score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades

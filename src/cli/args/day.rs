@@ -5,7 +5,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 
 use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{InvalidDay, TypedDay};
@@ -30,8 +30,20 @@ impl FromStr for DayArg {
 
 impl DayArg {
     /// Returns the day.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidDay`] for a month or a year.
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
+        if self.day.is_only_period() {
+            return Err(Failure::new(format!("{InvalidDay}, not `{}`", self.text)));
+        }
         self.read(TypedDay::on, context)
+    }
+
+    /// Returns the text as it was typed.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
     }
 
     /// Returns the first day of what was typed.

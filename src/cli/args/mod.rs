@@ -22,3 +22,4 @@ pub(crate) mod shell;
 pub(crate) mod table;
 pub(crate) mod tournament;
 pub(crate) mod web_page;
+pub(crate) mod which;

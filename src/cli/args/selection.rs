@@ -1,25 +1,33 @@
 //! Which finished games count: of a league, of a season, of some days.
 
 use chrono::NaiveDate;
+use clap::ArgGroup;
 
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
+use crate::cli::args::which::{self, Allowed};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, LookupError, Season, find_name};
 use crate::messages::RequestError;
 use crate::render::GameSelection;
-use crate::store::{GameFilter, Reader, StoredLeague};
+use crate::store::{GameFilter, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
+#[command(group = ArgGroup::new("of_league").args(["league", "words"]).multiple(true))]
 pub(crate) struct SelectionArgs {
+    /// A league, a period such as 2024, "march 2024" or yesterday, or a player
+    /// where figures are of players
+    #[arg(value_name = "WHICH")]
+    words: Vec<String>,
+
     /// Only games of this league
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
-    /// Only games of this season of the league
-    #[arg(long, value_name = "NAME", requires = "league",
+    /// Only games of this season of the league, or of a year or month
+    #[arg(long, value_name = "NAME", requires = "of_league",
           conflicts_with_all = ["since", "until"])]
     season: Option<String>,
 
@@ -46,35 +54,51 @@ pub(crate) struct Selection {
     pub(crate) filter: GameFilter,
     pub(crate) league: Option<StoredLeague>,
     pub(crate) choice: GameSelection,
+    /// The players who were named.
+    pub(crate) players: Vec<Player>,
 }
 
 impl SelectionArgs {
-    /// Finds the league and the season.
+    /// Finds the league, the season, and so many players at the most.
     ///
     /// # Errors
     ///
     /// [`LookupError`] if there is none of the name; a failure if the first day is
-    /// after the last.
-    pub(crate) fn find(&self, reader: &Reader<'_>, context: &Context) -> Result<Selection> {
-        let days = days(self.since.as_ref(), self.until.as_ref(), context)?;
-        let league = self.league.as_deref();
-        let league = league.map(|league| lookup::league(reader, league));
-        let league = league.transpose()?;
-        let season = self.season.as_deref().zip(league.as_ref());
-        let season = season.map(|(name, league)| find_season(league, name));
-        let season = season.transpose()?;
-        Ok(self.found(league, season, days))
-    }
-
-    fn found(
+    /// after the last, and as [`which::find`].
+    pub(crate) fn find(
         &self,
-        league: Option<StoredLeague>,
-        season: Option<Season>,
-        (since, until): (Option<NaiveDate>, Option<NaiveDate>),
-    ) -> Selection {
+        reader: &Reader<'_>,
+        context: &Context,
+        players: usize,
+    ) -> Result<Selection> {
+        let allowed = Allowed {
+            players,
+            league: self.league.is_none(),
+            period: self.since.is_none() && self.until.is_none() && self.season.is_none(),
+        };
+        let which = which::find(&self.words, allowed, reader, context.style.words())?;
+        let period = which.period.as_ref();
+        let days = days(
+            self.since.as_ref().or(period),
+            self.until.as_ref().or(period),
+            context,
+        )?;
+        let league = match &self.league {
+            Some(name) => Some(lookup::league(reader, name)?),
+            None => which.league,
+        };
+        let season = match (&self.season, &league) {
+            (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
+            (Some(name), None) => {
+                let league = lookup::league(reader, &self.words.join(" "))?;
+                Some(find_season(&league, name)?)
+            }
+            (None, _) => None,
+        };
+        let (since, until) = days;
         let since = since.or(season.as_ref().map(|season| season.from));
         let until = until.or(season.as_ref().map(|season| season.until));
-        Selection {
+        Ok(Selection {
             filter: GameFilter {
                 league: league.as_ref().map(|league| league.id),
                 since,
@@ -92,7 +116,8 @@ impl SelectionArgs {
                 include_short: self.short,
             },
             league,
-        }
+            players: which.players,
+        })
     }
 }
 
@@ -114,6 +139,18 @@ pub(crate) fn days(
         }
         days => Ok(days),
     }
+}
+
+/// Returns the season of a league, else the year or month that is called so.
+fn season_or_period(league: &StoredLeague, name: &str, context: &Context) -> Result<Season> {
+    find_season(league, name).or_else(|error| match name.parse::<DayArg>() {
+        Ok(period) => Ok(Season {
+            name: name.to_owned(),
+            from: period.first(context)?,
+            until: period.last(context)?,
+        }),
+        Err(_) => Err(error),
+    })
 }
 
 /// Returns the season of a league by its name, or by the start of it.

@@ -2,7 +2,7 @@
 
 use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup::GameArg;
+use crate::cli::args::lookup::GamePosition;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -15,7 +15,7 @@ use crate::render;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    game: GameArg,
+    game: GamePosition,
 
     /// Draw a chart of the running totals too; fewer points are higher
     #[arg(long, conflicts_with = "json")]
@@ -32,9 +32,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let (now, words) = (context.now()?, context.style.words());
+    let game = args.game.clone().into_option();
     let sheet = match args.as_of.is_given() {
-        true => args.game.sheet_if_any(&reader)?,
-        false => args.game.sheet_or_finished(&reader, now, words)?,
+        true => game.sheet_if_any(&reader)?,
+        false => game.sheet_or_finished(&reader, now, words)?,
     };
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     let text = match args.chart {

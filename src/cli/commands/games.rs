@@ -8,6 +8,7 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::args::selection::days;
+use crate::cli::args::which::{self, Allowed};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -19,6 +20,10 @@ use crate::store::{GameFilter, Reader};
 /// List games, newest first
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
+    /// A player, a league or a period: Ann, Tuesday, yesterday, "march 2024"
+    #[arg(value_name = "WHICH")]
+    words: Vec<String>,
+
     /// Only games with this player
     #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
@@ -80,10 +85,25 @@ impl Args {
             StateFilter::Abandoned => GameState::Abandoned,
             StateFilter::Deleted => GameState::Deleted,
         });
-        let (since, until) = days(self.since.as_ref(), self.until.as_ref(), context)?;
+        let allowed = Allowed {
+            players: usize::from(self.player.is_none()),
+            league: self.league.is_none(),
+            period: self.since.is_none() && self.until.is_none(),
+        };
+        let which = which::find(&self.words, allowed, reader, context.style.words())?;
+        let period = which.period.as_ref();
+        let (since, until) = (
+            self.since.as_ref().or(period),
+            self.until.as_ref().or(period),
+        );
+        let (since, until) = days(since, until, context)?;
+        let player = lookup::optional(self.player.as_ref(), player)?;
+        let league = lookup::optional(self.league.as_ref(), league)?;
         Ok(GameFilter {
-            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
-            league: lookup::optional(self.league.as_ref(), league)?.map(|league| league.id),
+            player: player
+                .or(which.players.into_iter().next())
+                .map(|player| player.id),
+            league: league.or(which.league).map(|league| league.id),
             state,
             short: match self.state {
                 Some(StateFilter::Finished) => Some(false),

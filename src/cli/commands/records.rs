@@ -4,14 +4,15 @@ use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::league::Records;
-use crate::render;
+use crate::render::{self, shown};
 
 /// Show the records: best and worst totals, biggest wins, streaks
 ///
 /// Counts the games that at least two players finished; records need ten of
-/// them.
+/// them. With a player, shows the records that the player holds.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -25,11 +26,19 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
+    let selection = args.selection.find(&reader, context, 1)?;
+    let Selection { filter, choice, .. } = selection;
     let mut records = Records::default();
     reader.results(&filter, |game| records.add(game))?;
     let counted = records.games();
-    let records = records.finish();
+    let mut records = records.finish();
+    if let [player] = selection.players.as_slice() {
+        records.retain(|record| record.is_of(player.id));
+        if records.is_empty() && !args.json {
+            note(&context.style.words().holds_no_record(&shown(&player.name)));
+            return Ok(Outcome::Yes);
+        }
+    }
     print(match args.json {
         true => render::json::records(&records, counted, &choice),
         false => render::records(&records, counted, &choice, context.style),

@@ -21,6 +21,8 @@ use crate::render::{self, Explanation};
 #[command(after_help = "\
 Examples:
   crowns standings
+  crowns standings Tuesday
+  crowns standings 2024
   crowns standings --league Tuesday --season Autumn
   crowns standings --by rating --min-games 5 --top 10
   crowns standings --explain Ann
@@ -71,7 +73,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
-    let selection = args.selection.find(&reader, context)?;
+    let selection = args.selection.find(&reader, context, 0)?;
     let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;
     let page = ranked.page(&selection);
     if let Some(name) = &args.explain {

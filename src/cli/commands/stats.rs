@@ -21,18 +21,15 @@ use crate::store::{GameFilter, ReadStore};
 ///
 /// Counts the games that the player and at least one other player finished.
 /// Figures from fewer than five games are marked with ~. Solitaire has a list of
-/// its own below the players; it counts for none of them.
+/// its own below the players; it counts for none of them. Without a player, lists
+/// all, and on a terminal asks whose figures to show in detail.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns stats Ann
+  crowns stats Ann vs Bob
+  crowns stats Ann 2024")]
 pub(crate) struct Args {
-    /// Player; without one, lists all, and on a terminal asks whose figures to
-    /// show in detail
-    #[arg(value_name = "PLAYER")]
-    name: Option<String>,
-
-    /// Player to compare with
-    #[arg(value_name = "OTHER")]
-    other: Option<String>,
-
     #[command(flatten)]
     selection: SelectionArgs,
 
@@ -42,31 +39,36 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
-    let names = match &args.name {
-        Some(name) => Some((name.clone(), args.other.clone())),
-        None => {
-            show_all(args, &store, context)?;
-            ask(args, &store, context.style.words())?
+    let mut selection = args.selection.find(&store.read()?, context, 2)?;
+    if selection.players.is_empty() {
+        show_all(args, &selection, &store, context)?;
+        let reader = || store.read().map_err(Failure::from);
+        for name in ask(args, &store, context.style.words())? {
+            selection.players.push(lookup::player(&reader()?, &name)?);
         }
-    };
-    match names {
-        Some((name, other)) => show(args, &store, &name, other.as_deref(), context),
-        None => Ok(Outcome::Yes),
+    }
+    match selection.players.is_empty() {
+        true => Ok(Outcome::Yes),
+        false => show(args, selection, &store, context),
     }
 }
 
 /// Shows the figures of all players.
-fn show_all(args: &Args, store: &ReadStore, context: &Context) -> Result<Outcome> {
+fn show_all(
+    args: &Args,
+    Selection { filter, choice, .. }: &Selection,
+    store: &ReadStore,
+    context: &Context,
+) -> Result<Outcome> {
     let reader = store.read()?;
-    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
     let mut all = AllStats::default();
-    reader.results(&filter, |game| all.add(game))?;
+    reader.results(filter, |game| all.add(game))?;
     let players = all.finish();
     let solitaire = solitaire::stats_of_all(&reader)?;
     args.json.print(
-        || render::json::all_stats(&players, &solitaire, &choice),
+        || render::json::all_stats(&players, &solitaire, choice),
         || {
-            let table = render::all_stats(&players, &choice, context.style);
+            let table = render::all_stats(&players, choice, context.style);
             match solitaire.game_count {
                 0 => table,
                 _ => format!(
@@ -78,30 +80,25 @@ fn show_all(args: &Args, store: &ReadStore, context: &Context) -> Result<Outcome
     )
 }
 
-/// Asks for one player, or for two to compare; `None` if there is nobody to ask
+/// Asks for one player, or for two to compare; none if there is nobody to ask
 /// or nobody is named.
-fn ask(
-    args: &Args,
-    store: &ReadStore,
-    words: &Messages,
-) -> Result<Option<(String, Option<String>)>> {
+fn ask(args: &Args, store: &ReadStore, words: &Messages) -> Result<Vec<String>> {
     if args.json.json || !io::stdout().is_terminal() {
-        return Ok(None);
+        return Ok(Vec::new());
     }
     // The reader must be gone before the answer comes: it keeps others waiting.
     let players = store.read()?.players()?;
     let players: Vec<_> = players.into_iter().map(|player| player.name).collect();
     let terminal = Terminal::find()?.filter(|_| !players.is_empty());
     let Some(mut terminal) = terminal else {
-        return Ok(None);
+        return Ok(Vec::new());
     };
     let find = |name: &str| {
         let reader = store.read().map_err(|error| error.to_string())?;
         let found = lookup::player(&reader, name);
         found.map(drop).map_err(|failure| failure.message(words))
     };
-    let mut names = ask_names(&mut terminal, &players, &find, words)?.into_iter();
-    Ok(names.next().map(|name| (name, names.next())))
+    ask_names(&mut terminal, &players, &find, words)
 }
 
 /// Asks for up to two players that can be found.
@@ -138,21 +135,22 @@ fn ask_names(
 /// Shows the figures of a player, or of two compared.
 fn show(
     args: &Args,
+    selection: Selection,
     store: &ReadStore,
-    name: &str,
-    other: Option<&str>,
     context: &Context,
 ) -> Result<Outcome> {
     let reader = store.read()?;
-    let player = lookup::player(&reader, name)?;
-    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
+    let Selection {
+        choice, players, ..
+    } = selection;
+    let player = &players[0];
     let filter = GameFilter {
         player: Some(player.id),
-        ..filter
+        ..selection.filter
     };
-    match other {
+    match players.get(1) {
         None => {
-            let mut stats = Stats::new(PlayerRef::from(&player));
+            let mut stats = Stats::new(PlayerRef::from(player));
             reader.results(&filter, |game| stats.add(game))?;
             args.json.print(
                 || render::json::stats(&stats, &choice),
@@ -160,11 +158,10 @@ fn show(
             )
         }
         Some(other) => {
-            let other = lookup::player(&reader, other)?;
             if player.id == other.id {
-                return Err(RequestError::SamePlayer(player.name).into());
+                return Err(RequestError::SamePlayer(player.name.clone()).into());
             }
-            let mut pair = HeadToHead::new([&player, &other].map(PlayerRef::from));
+            let mut pair = HeadToHead::new([player, other].map(PlayerRef::from));
             reader.results(&filter, |game| pair.add(game))?;
             args.json.print(
                 || render::json::head_to_head(&pair, &choice),

@@ -9,6 +9,6 @@ mod notation;
 pub use card::{Card, Rank, Suit};
 pub use hand::{Deck, Hand};
 pub use notation::{
-    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, parse_cards, parse_parts,
-    parse_ranks, read_cards,
+    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, ParseRanksError,
+    called_out, number_word, parse_cards, parse_parts, parse_ranks, read_cards,
 };

@@ -1,5 +1,6 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
+mod called;
 mod names;
 mod word;
 
@@ -8,12 +9,13 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+pub use self::called::{ParseRanksError, called_out, number_word, parse_ranks};
 pub use self::names::CardNames;
-use self::word::{ANY, rank, read, run_together, shown, words};
-use super::{Card, Deck, Hand, Rank};
+use self::word::{ANY, is_connector, read, run_together, shown, words};
+use super::{Card, Deck, Hand};
 pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 
-/// Reads cards separated by spaces or commas and checks them against a deck.
+/// Reads cards separated by spaces, commas, `+` or `and` and checks them against a deck.
 ///
 /// Returns them in the order typed. Rank then suit, upper or lower case:
 /// `7D`, `10S` or `TS`, `Q♥`; stars are `*`, `★`, `T` or `R`; a Joker is `JOKER`,
@@ -77,22 +79,6 @@ pub fn read_cards(text: &str, deck: Deck, mut before: Hand) -> (Vec<Card>, Vec<P
     (cards, bad)
 }
 
-/// Reads cards of which one or more have no suit, as in `8, K` or `JK 5`;
-/// returns their ranks, `None` for a Joker.
-///
-/// Returns `None` if a word is no card, or if all have their suits. A `J` is a
-/// Jack.
-pub fn parse_ranks(text: &str) -> Option<Vec<Option<Rank>>> {
-    let read = |word: &str| match (rank(word), read(word, ANY)) {
-        (Some(rank), _) | (None, Ok(Card::Suited(rank, _))) => Some(Some(rank)),
-        (None, Ok(Card::Joker)) => Some(None),
-        (None, Err(_)) => None,
-    };
-    let has_no_suit = words(text).any(|word| rank(word).is_some());
-    let ranks: Option<Vec<_>> = words(text).map(read).collect();
-    ranks.filter(|_| has_no_suit)
-}
-
 /// Deserializes from the text of one card of any deck.
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -122,6 +108,9 @@ fn read_part(
     };
     let mut words = words(text);
     while let Some(word) = words.next() {
+        if is_connector(word) && !reader.cards.is_empty() && words.clone().next().is_some() {
+            continue;
+        }
         match read(word, deck) {
             Ok(card) => reader.add(card, word),
             Err(flaw) => match run_together(word) {

@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::error::ScoreEntryError;
 use crate::cards::{
-    Card, CardErrorKind, Hand, ParseCardError, ParseCardsError, Rank, Suit, parse_cards,
-    parse_ranks,
+    Card, CardErrorKind, Hand, ParseCardError, ParseCardsError, ParseRanksError, Rank, Suit,
+    number_word, parse_cards, parse_ranks,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
@@ -18,7 +18,7 @@ pub enum ScoreEntry {
     Points(i32),
     /// Cards: those left, or the whole hand.
     Cards(Box<PricedCards>),
-    /// Cards left, some of them without their suit: `8,K`.
+    /// Cards left, some of them without their suit: `8,K`, `2 kings and a 5`.
     Ranks(PricedRanks),
     /// `out`: this player went out.
     WentOut,
@@ -87,7 +87,7 @@ impl ScoreEntry {
             return Ok(Self::Points(points));
         }
         let is_numeric = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'+' | b'-');
-        if text.bytes().all(is_numeric) {
+        if text.bytes().all(is_numeric) || text.starts_with('+') || text.ends_with('+') {
             return Err(unreadable(text));
         }
         match parse_cards(text, rules.deck()) {
@@ -99,8 +99,8 @@ impl ScoreEntry {
     }
 
     /// Reads a score as people type it at the table: as [`read`](Self::read)
-    /// does, and ranks without suits for cards left, as in `8,K`, and `x` or
-    /// `0*` for `out`. A lone number is points.
+    /// does, and ranks without suits for cards left, as in `8,K` or `2 kings and a
+    /// 5`, and `x` or `0*` for `out`. A lone number is points, in words too.
     ///
     /// ```
     /// use crowns::game::ScoreEntry;
@@ -115,8 +115,8 @@ impl ScoreEntry {
     ///
     /// # Errors
     ///
-    /// As [`read`](Self::read), and [`ScoreEntryError::Slip`] for letters that
-    /// look like digits.
+    /// As [`read`](Self::read), [`ScoreEntryError::Slip`] for letters that look like
+    /// digits, and [`ScoreEntryError::NoNumber`] for `kings`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
         if text == "0*" || text.eq_ignore_ascii_case("x") {
@@ -126,15 +126,23 @@ impl ScoreEntry {
             let text = text.to_owned();
             return Err(ScoreEntryError::Slip { text, meant });
         }
-        Self::read(text, rules).or_else(|error| match parse_ranks(text) {
-            Some(ranks) => price_ranks(ranks, rules).map(Self::Ranks),
-            None => Err(match error {
-                ScoreEntryError::Cards(bad) if bad.0.iter().all(is_rank_or_none) => {
-                    unreadable(text)
-                }
-                error => error,
-            }),
-        })
+        if let Some(number) = number_word(text) {
+            return Ok(Self::Points(number.into()));
+        }
+        let error = match Self::read(text, rules) {
+            Ok(entry) => return Ok(entry),
+            Err(error) => error,
+        };
+        match (parse_ranks(text, rules.deck()), error) {
+            (Ok(ranks), _) => price_ranks(ranks, rules).map(Self::Ranks),
+            (Err(ParseRanksError::NoNumber { plural }), _) => {
+                Err(ScoreEntryError::NoNumber { plural })
+            }
+            (_, ScoreEntryError::Cards(bad)) if bad.0.iter().all(is_rank_or_none) => {
+                Err(unreadable(text))
+            }
+            (_, error) => Err(error),
+        }
     }
 }
 

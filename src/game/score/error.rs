@@ -14,6 +14,10 @@ pub enum ScoreEntryError {
         text: String,
     },
     Cards(ParseCardsError),
+    /// A plural without a number: `kings`.
+    NoNumber {
+        plural: String,
+    },
     /// Letters that stand for digits: `2O` for 20.
     Slip {
         text: String,
@@ -39,7 +43,10 @@ impl ScoreEntryError {
     pub fn is_of_cards(&self) -> bool {
         matches!(
             self,
-            Self::Cards(_) | Self::TooManyCards { .. } | Self::CardsLeft { .. }
+            Self::Cards(_)
+                | Self::NoNumber { .. }
+                | Self::TooManyCards { .. }
+                | Self::CardsLeft { .. }
         )
     }
 }
@@ -54,6 +61,7 @@ error_samples! { ScoreEntryError {
         text: "J".to_owned(),
         flaw: crate::cards::CardErrorKind::JackOrJoker,
     }])),
+    NoNumber { plural: "kings" },
     Slip { text: "2O", meant: "20" },
     TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
     CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),

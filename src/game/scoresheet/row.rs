@@ -9,7 +9,8 @@
 //! named  = name score | name "=" score | name ":" score
 //! name   = the name of a seat, or the start of one
 //! score  = points          12, or a sum 10+15
-//!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left
+//!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
+//!                          as are cards called out, `2 kings and a 5` or K+5+4
 //!        | "out" | "x" | "0*"   went out
 //!        | "-"                  did not play
 //! ```
@@ -26,7 +27,7 @@ use std::borrow::Cow;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::cards::{CardNames, parse_ranks};
+use crate::cards::{CardNames, called_out, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
@@ -78,7 +79,7 @@ impl Scoresheet {
     pub fn looks_like_row(&self, turn: &RoundSetup, text: &str) -> bool {
         let row = Row { sheet: self, turn };
         let is_of_row = |word: &&str| match row.read_score(word) {
-            Ok(ScoreEntry::Points(_)) => parse_ranks(word).is_none(),
+            Ok(ScoreEntry::Points(_)) => parse_ranks(word, self.ruleset.deck()).is_err(),
             Ok(ScoreEntry::WentOut) => word.eq_ignore_ascii_case("out"),
             Ok(_) => false,
             Err(_) => *word == SIGN || self.find_seat(word).is_ok(),
@@ -158,7 +159,18 @@ impl Row<'_> {
         }
         let text = values.join(" ");
         let words = words_and_signs(&text);
-        self.is_named(&words).then(|| self.named(&words))
+        if !self.is_named(&words) {
+            return None;
+        }
+        let error = match self.named(&words) {
+            Err(error) if !matches!(error, RowError::Ambiguous(_)) => error,
+            read => return Some(read),
+        };
+        // An `a` before a card may have been taken for a name.
+        match self.by_seat(values) {
+            Err(RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. }) => Some(Err(error)),
+            read => Some(read),
+        }
     }
 
     /// Returns the scores of those who play: a row may have `-` for who has left.
@@ -200,12 +212,14 @@ impl Row<'_> {
         ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round))
     }
 
-    /// Returns `true` if a word alone is a score, or a slip of one.
+    /// Returns `true` if a word alone is a score, or cards that cannot be one, or a
+    /// slip of one.
     fn is_score(&self, word: &str) -> bool {
-        matches!(
-            self.read_score(word),
-            Ok(_) | Err(ScoreEntryError::Slip { .. })
-        )
+        match self.read_score(word) {
+            Ok(_) | Err(ScoreEntryError::Slip { .. }) => true,
+            Err(ScoreEntryError::Cards(_)) => false,
+            Err(error) => error.is_of_cards(),
+        }
     }
 
     /// Returns the names of the players of the round, in the order of their
@@ -227,14 +241,17 @@ impl Row<'_> {
             let text = text.trim_matches([separator, ' ']);
             text.split(separator).map(str::trim).collect()
         };
-        let spaced = || -> Vec<&str> {
-            let pieces = text.split_whitespace();
-            let pieces = pieces.map(|piece| piece.trim_matches(','));
-            pieces.filter(|piece| !piece.is_empty()).collect()
-        };
+        let is_conjunction = |word: &&str| matches!(word.trim_matches(','), "and" | "&");
+        let spaced = || text.split_whitespace();
         let ways = match text.contains(';') {
             true => vec![separated_by(';')],
-            false => vec![spaced(), separated_by(',')],
+            false => vec![
+                trimmed(spaced()),
+                trimmed(called_out(&text)),
+                separated_by(','),
+                // As in `12, 0 and 5`.
+                trimmed(spaced().filter(|word| !is_conjunction(word))),
+            ],
         };
         let ways: Vec<_> = ways.iter().map(|pieces| self.of_players(pieces)).collect();
         let players = self.turn.playing.len();
@@ -298,7 +315,7 @@ impl Row<'_> {
             !self.is_score(word)
                 && match self.sheet.find_seat(word) {
                     Ok(_) | Err(SeatNotFound::Several { .. }) => true,
-                    Err(SeatNotFound::None { near, .. }) => !near.is_empty(),
+                    Err(SeatNotFound::None { near, .. }) => !near.is_empty() && *word != "and",
                 }
         };
         words.contains(&SIGN) || words.iter().any(is_name)
@@ -307,7 +324,9 @@ impl Row<'_> {
     fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
         let mut readings = Vec::new();
         self.search(words, &mut Vec::new(), &mut readings);
-        if readings.iter().any(|reading| self.is_whole(reading)) {
+        let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
+        let is_called = readings.iter().any(|reading| reading.iter().any(calls));
+        if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
             readings.retain(|reading| self.is_whole(reading));
         }
         match readings.len() {
@@ -449,4 +468,10 @@ fn words_and_signs(text: &str) -> Vec<&str> {
         }
     }
     words
+}
+
+/// Returns pieces without the commas around them.
+fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
+    pieces.filter(|piece| !piece.is_empty()).collect()
 }

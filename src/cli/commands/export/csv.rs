@@ -55,6 +55,7 @@ pub(crate) fn write(
         }
         CsvTable::Standings => {
             let selection = Selection {
+                players: Vec::new(),
                 filter: GameFilter {
                     league: filter.league,
                     player: filter.player,

@@ -126,7 +126,7 @@ impl ReportCommand {
                 top,
                 format,
             } => {
-                let selection = selection.find(reader, context)?;
+                let selection = selection.find(reader, context, 0)?;
                 let standings = RankedStandings::count(reader, &selection, ranking)?;
                 let page = standings.top(*top, &selection);
                 let style = context.report_style(selection.league.as_ref());

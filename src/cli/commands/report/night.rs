@@ -36,6 +36,7 @@ pub(super) fn text(
     let broken =
         reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
     let selection = Selection {
+        players: Vec::new(),
         filter: GameFilter {
             league: league.as_ref().map(|league| league.id),
             until: Some(date),

@@ -67,7 +67,7 @@ impl CardNames {
     ///     ranks: &[("konge", Rank::King)],
     ///     jokers: &["jokeren"],
     /// };
-    /// assert_eq!(names.to_notation("hjerter 7, Spar konge 9D"), "7H KS 9D");
+    /// assert_eq!(names.to_notation("hjerter 7, Spar konge 9D"), "7H, KS 9D");
     /// assert_eq!(names.to_notation("jokeren 7hjerter xyz"), "JOKER 7H xyz");
     /// assert_eq!(names.to_notation("9D,  10S"), "9D,  10S");
     /// ```
@@ -76,23 +76,28 @@ impl CardNames {
         if self.suits.is_empty() || words.iter().all(|word| is_card(word)) {
             return Cow::Borrowed(text);
         }
-        let mut written = Vec::with_capacity(words.len());
+        let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+        let mut written = String::new();
+        let mut copied = 0;
         let mut rest = words.as_slice();
-        let mut is_changed = false;
         while let Some(&word) = rest.first() {
             let (read, len) = self.read(word, rest);
-            is_changed |= read.is_some();
-            written.push(read.unwrap_or_else(|| word.to_owned()));
+            if let Some(card) = read {
+                written += &text[copied..at(word)];
+                written += &card;
+                copied = at(rest[len - 1]) + rest[len - 1].len();
+            }
             rest = &rest[len..];
         }
-        match is_changed {
-            true => Cow::Owned(written.join(" ")),
-            false => Cow::Borrowed(text),
+        match copied {
+            0 => Cow::Borrowed(text),
+            copied => Cow::Owned(written + &text[copied..]),
         }
     }
 
     /// Reads the first word of a text, or a card of several; returns how many
-    /// words were read. Alone only face cards are read: `ten` may be points.
+    /// words were read. Alone only face cards are read: `ten` may be points. English names
+    /// alone are read wherever a card needs no suit.
     fn read(&self, word: &str, text: &[&str]) -> (Option<String>, usize) {
         if is_card(word) {
             return (None, 1);
@@ -100,7 +105,9 @@ impl CardNames {
         match self.first_card(text) {
             Some((card, len)) => (Some(card.to_string()), len),
             None => {
-                let rank = find(self.ranks, &word.to_lowercase());
+                let word = word.to_lowercase();
+                let is_english = find(Self::ENGLISH.ranks, &word).is_some();
+                let rank = find(self.ranks, &word).filter(|_| !is_english);
                 let face = rank.filter(|&rank| rank >= Rank::Jack);
                 (face.map(|rank| rank.to_string()), 1)
             }
@@ -154,9 +161,12 @@ impl CardNames {
         find(self.suits, text).or_else(|| word::suit(sign()?))
     }
 
-    /// Reads the name of a rank and the letter or sign of a suit.
+    /// Reads the name of a rank and the sign of a suit, or two letters: `kings` are
+    /// several, not the King of spades.
     fn named_rank(&self, rank: &str, suit: &str) -> Option<Card> {
-        let suit = word::suit(sign(suit)?)?;
+        let is_letter = rank.chars().nth(1).is_none();
+        let sign = sign(suit).filter(|sign| is_letter || !sign.is_alphabetic());
+        let suit = word::suit(sign?)?;
         Some(Card::Suited(find(self.ranks, rank)?, suit))
     }
 }
@@ -201,15 +211,16 @@ mod tests {
     fn a_suit_stands_before_or_behind_the_rank() {
         check("hjarta 7 8 tígull", "7H 8D");
         check("7 hjarta 8 hjarta", "7H 8H");
-        check("HJARTA7, 10tígul", "7H 10D");
+        check("HJARTA7, 10tígul", "7H, 10D");
         check("hjarta drottning TÍGULgosi", "QH JD");
     }
 
     #[test]
     fn letters_of_ranks_are_read_before_a_suit() {
         check("GH G* DD D♠ d♥\u{fe0f}", "JH J* QD QS QH");
+        check("gosi♥ gosi* gosit", "JH J* gosit");
         check("dT tíguld", "Q* QD");
-        check("8, D G", "8 Q J");
+        check("8, D G", "8, Q J");
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub(super) const ANY: Deck = Deck {
 /// What a Joker is called, the longest first.
 const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
 
-/// Returns the words of a text, between spaces and commas.
+/// Returns the words of a text, between spaces, commas and pluses.
 pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
     let split = move || {
         let (word, rest) = (!text.is_empty()).then(|| split_word(text))?;
@@ -84,7 +84,7 @@ pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
 
 /// Splits a text at its first separator.
 fn split_word(text: &str) -> (&str, &str) {
-    let separates = |c: char| c.is_whitespace() || c == ',';
+    let separates = |c: char| c.is_whitespace() || matches!(c, ',' | '+');
     // Most texts are ASCII, whose bytes need not be decoded.
     let may_separate = |byte: u8| !byte.is_ascii() || separates(byte.into());
     match text.bytes().position(may_separate) {
@@ -92,6 +92,13 @@ fn split_word(text: &str) -> (&str, &str) {
         Some(_) => text.split_once(separates).unwrap_or((text, "")),
         None => (text, ""),
     }
+}
+
+/// Returns `true` if a word stands between cards that are called out.
+pub(super) fn is_connector(word: &str) -> bool {
+    ["and", "&", "+", "plus"]
+        .iter()
+        .any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
 /// Reads a word as a card.

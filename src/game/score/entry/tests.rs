@@ -79,8 +79,29 @@ fn ranks_without_suits_are_cards_left() {
         "in round 1 a hand is counted with 3 cards, not 4",
     );
     let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
-    check_typed(1, "ten", &format!("{rule}, not `ten`"));
+    check_typed(1, "eleventy", &format!("{rule}, not `eleventy`"));
     check_typed(1, "8,12", &format!("{rule}, not `8,12`"));
+}
+
+#[test]
+fn cards_are_scored_as_they_are_called_out() {
+    check_typed(1, "K+5+4", "[13, 5, 4]");
+    check_typed(4, "king and 7", "[13, 7]");
+    check_typed(4, "2 kings and a 5", "[13, 13, 5]");
+    check_typed(5, "a joker and two sevens", "[50, 20, 20]");
+    check_typed(5, "KH+5D and 9S", "left of 3, 0 melds, 27");
+    check_typed(4, "KH+5", "[13, 5]");
+    check_typed(1, "twelve", "12");
+    check_typed(1, "twenty-five", "25");
+    check_typed(
+        4,
+        "kings",
+        "how many `kings`? write a number before it, as in `2 kings`",
+    );
+    let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+    for text in ["KS and a", "K+", "+K", "king and", "K+12"] {
+        check_typed(4, text, &format!("{rule}, not `{text}`"));
+    }
 }
 
 #[test]

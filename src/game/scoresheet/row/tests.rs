@@ -107,6 +107,53 @@ fn the_cards_of_a_player_may_be_joined_by_commas_or_quoted() {
 }
 
 #[test]
+fn cards_are_called_out_for_a_player() {
+    const THREE: [&str; 3] = ["Ann", "Bob", "Cat"];
+    let check = |row: &str, expect: &str| {
+        check_for(&THREE, &[row], expect);
+        check_for(&THREE, &row.split(' ').collect::<Vec<_>>(), expect);
+    };
+    check("K+5+4 out 12", "Ann K 5 4, Bob out, Cat 12");
+    check("king and 7 out 12", "Ann K 7, Bob out, Cat 12");
+    check("2 kings and a 5 out 12", "Ann K K 5, Bob out, Cat 12");
+    check(
+        "out 12 a joker and two sevens",
+        "Ann out, Bob 12, Cat JK 7 7",
+    );
+    check("a king and a queen, out, 12", "Ann K Q, Bob out, Cat 12");
+    check(
+        "king of hearts and 7d out twelve",
+        "Ann KH 7D, Bob out, Cat 12",
+    );
+    check(
+        "bob out ann 2 kings and a 5 cat 12",
+        "Ann K K 5, Bob out, Cat 12",
+    );
+    check("12, 0 and 5", "Ann 12, Bob 0, Cat 5");
+    check("out, 7 and 5, 12", "Ann out, Bob 7 5, Cat 12");
+    check(
+        "kings out 12",
+        "Ann: how many `kings`? write a number before it, as in `2 kings`",
+    );
+    check(
+        "out 12 the jokers",
+        "round 6 has 3 players, but 4 scores were given; in seat order the players are Ann, Bob \
+         and Cat",
+    );
+    check_for(
+        &["Ann", "Bob"],
+        &["7 and 5"],
+        "these scores can be read as Ann `7` and Bob `5` or the cards left to one player, \
+         `7 and 5`",
+    );
+    check_for(
+        &["Ann", "Andy"],
+        &["ann king and 7"],
+        "these scores can be read as Ann `king` and Andy `7` or Ann `king and 7`",
+    );
+}
+
+#[test]
 fn what_each_argument_says_by_itself_is_taken_as_before() {
     check_for(&["Ann", "Bob"], &["KH,", "5D"], "Ann KH, Bob 5D");
     check_for(&["Ann", "Bob"], &["KH,5D", "8"], "Ann KH 5D, Bob 8");

@@ -153,7 +153,7 @@ fn back_shows_the_score_that_enter_keeps_and_typing_replaces() {
 #[test]
 fn a_bad_answer_is_refused_where_it_is_given_and_leaves_an_empty_line() {
     check(
-        "back//twelve/151/out/out/13/20/yes",
+        "back//dozen/151/out/out/13/20/yes",
         &[
             START,
             "Ann, total 0:",
@@ -162,7 +162,7 @@ fn a_bad_answer_is_refused_where_it_is_given_and_leaves_an_empty_line() {
             "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
             "Ann, total 0:",
             "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
-             `twelve`",
+             `dozen`",
             "Ann, total 0:",
             "error: Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, \
              run `crowns score --force`",

@@ -1,0 +1,408 @@
+//! Cards as they are called out at the table, of which the suits do not matter.
+//!
+//! ```text
+//! called = item {["," | "+" | "and" | "&" | "plus"] item}
+//! item   = ["a" | "an" | "the" | "one"] card
+//!        | count ["of"] plural               2 kings   two 7s   a pair of jokers
+//! card   = rank | name of a rank | card with its suit
+//! ```
+
+use super::names::CardNames;
+use super::word::{ANY, is_connector, rank, read, words};
+use crate::cards::{Card, Deck, Rank};
+
+/// Why a text is no cards of which the ranks are known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ParseRanksError {
+    /// A word is none, or all cards have their suits.
+    NotRanks,
+    /// A plural without a number: `kings`.
+    NoNumber {
+        /// The plural as typed.
+        plural: String,
+    },
+}
+
+/// Reads cards of which one or more have no suit: `8, K`, `JK 5`, `K+5`, `2 kings
+/// and a 5`. Returns their ranks, `None` for a Joker; a `J` is a Jack.
+///
+/// In a deck with aces `a 5` is an ace and a 5, and `K and a 5` is refused.
+///
+/// ```
+/// use crowns_core::cards::{Deck, ParseRanksError, Rank, parse_ranks};
+///
+/// let deck = Deck { games: 1, low_ranks: false };
+/// let [king, five] = [Some(Rank::King), Some(Rank::Five)];
+/// assert_eq!(parse_ranks("2 kings, a joker and a 5", deck).unwrap(), [king, king, None, five]);
+/// let plural = "kings".to_owned();
+/// assert_eq!(parse_ranks("kings and a 5", deck), Err(ParseRanksError::NoNumber { plural }));
+/// ```
+///
+/// # Errors
+///
+/// [`ParseRanksError`] if a word is no card, if all have their suits, or if there
+/// may be any number of one.
+pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRanksError> {
+    let words: Vec<_> = words(text).collect();
+    let mut rest = words.as_slice();
+    if text.trim().starts_with('+') || text.trim().ends_with('+') {
+        return Err(ParseRanksError::NotRanks);
+    }
+    let mut ranks = Vec::new();
+    let mut is_bare = false;
+    while let Some(first) = rest.first() {
+        if !ranks.is_empty() && is_connector(first) {
+            rest = &rest[1..];
+            if deck.low_ranks && is_doubtful_article(rest) {
+                return Err(ParseRanksError::NotRanks);
+            }
+        }
+        let item = match Item::first(rest, deck) {
+            Some(item) => item,
+            None => return Err(not_ranks(rest)),
+        };
+        ranks.extend(std::iter::repeat_n(item.rank, item.count));
+        is_bare |= !item.has_suit;
+        rest = &rest[item.words..];
+    }
+    match is_bare {
+        true => Ok(ranks),
+        false => Err(ParseRanksError::NotRanks),
+    }
+}
+
+/// Splits a text at spaces, but not within what is called out as the cards of one
+/// player: `2 kings and a 5`, `king of hearts`.
+///
+/// ```
+/// use crowns_core::cards::called_out;
+///
+/// assert_eq!(called_out("king and a 7 out 12"), ["king and a 7", "out", "12"]);
+/// ```
+pub fn called_out(text: &str) -> Vec<&str> {
+    let words: Vec<_> = text.split_whitespace().collect();
+    let mut pieces = Vec::new();
+    let mut rest = words.as_slice();
+    while !rest.is_empty() {
+        let item = first_item(rest);
+        let mut len = item.unwrap_or(1);
+        while item.is_some()
+            && let Some(connector) = rest.get(len)
+            && is_connector(connector)
+            && !rest[len - 1].ends_with(',')
+            && let Some(next) = first_item(&rest[len + 1..])
+        {
+            len += 1 + next;
+        }
+        let (piece, after) = rest.split_at(len);
+        pieces.push(between(text, piece));
+        rest = after;
+    }
+    pieces
+}
+
+/// Returns how many words the first item has; a comma ends it.
+fn first_item(words: &[&str]) -> Option<usize> {
+    let end = words.iter().position(|word| word.ends_with(','));
+    let words = &words[..end.map_or(words.len(), |end| end + 1)];
+    let words: Vec<_> = words
+        .iter()
+        .map(|word| word.trim_end_matches(','))
+        .collect();
+    Item::first(&words, OFFICIAL).map(|item| item.words)
+}
+
+/// Returns the part of a text from the first word to the last.
+fn between<'a>(text: &'a str, words: &[&'a str]) -> &'a str {
+    let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    match words {
+        [first, .., last] => &text[at(first)..at(last) + last.len()],
+        [one] => one,
+        [] => "",
+    }
+}
+
+/// A deck without aces, where `a` is no card.
+const OFFICIAL: Deck = Deck {
+    games: 1,
+    low_ranks: false,
+};
+
+/// One or more cards of one rank, as called out.
+struct Item {
+    /// `None` for a Joker.
+    rank: Option<Rank>,
+    count: usize,
+    /// Whether it is a card that [`parse_cards`](super::parse_cards) reads.
+    has_suit: bool,
+    /// How many words it has.
+    words: usize,
+}
+
+impl Item {
+    /// Reads the item in the first words of a text.
+    fn first(words: &[&str], deck: Deck) -> Option<Self> {
+        let is_article = |word: &&&str| {
+            let word = word.to_lowercase();
+            matches!(word.as_str(), "an" | "the" | "one") || word == "a" && !deck.low_ranks
+        };
+        let is_name =
+            |word: &str| word.len() > 1 && (named(word).is_some() || count(word).is_some());
+        let article = match words {
+            [a, next, ..] if a.eq_ignore_ascii_case("a") && is_name(next) => 1,
+            _ => usize::from(words.first().filter(is_article).is_some()),
+        };
+        let rest = &words[article..];
+        let counted = || {
+            let count = count(rest.first()?)?;
+            let of = usize::from(rest.get(1)?.eq_ignore_ascii_case("of"));
+            let word = rest.get(1 + of)?;
+            Some((
+                plural(word).or_else(|| plural_of_sign(word))?,
+                count,
+                2 + of,
+            ))
+        };
+        let (rank, count, has_suit, len) = if let Some((rank, count, len)) = counted() {
+            (rank, count, false, len)
+        } else if let Some((card, len)) = CardNames::ENGLISH.first_card(rest) {
+            (card.rank(), 1, article == 0, len)
+        } else {
+            let word = rest.first()?;
+            match (
+                rank(word).map(Some).or_else(|| named(word)),
+                read(word, ANY),
+            ) {
+                (Some(rank), _) => (rank, 1, rank.is_none() && article == 0, 1),
+                (None, Ok(card)) => (card.rank(), 1, article == 0, 1),
+                (None, Err(_)) => return None,
+            }
+        };
+        Some(Self {
+            rank,
+            count,
+            has_suit,
+            words: article + len,
+        })
+    }
+}
+
+/// Returns `true` if words begin with an `a` that may be an article or an ace.
+fn is_doubtful_article(words: &[&str]) -> bool {
+    let is_rank = |word: &&str| rank(word).is_some() || read(word, ANY).is_ok_and(is_suited);
+    matches!(words, [a, next, ..] if a.eq_ignore_ascii_case("a") && is_rank(next))
+}
+
+fn is_suited(card: Card) -> bool {
+    card != Card::Joker
+}
+
+/// Returns why words do not begin with an item.
+fn not_ranks(words: &[&str]) -> ParseRanksError {
+    let plural = words.iter().take(2).find(|word| plural(word).is_some());
+    plural.map_or(ParseRanksError::NotRanks, |plural| {
+        ParseRanksError::NoNumber {
+            plural: super::shown(plural),
+        }
+    })
+}
+
+/// Reads the plural of the name of a rank or of a Joker: `kings`, `sixes`, `5's`.
+fn plural(word: &str) -> Option<Option<Rank>> {
+    let word = word.to_lowercase().replace('’', "'");
+    let one = word.strip_suffix('s')?;
+    match one.strip_suffix('\'') {
+        Some(sign) => rank(sign).map(Some).or_else(|| named(sign)),
+        None => named(one).or_else(|| named(one.strip_suffix('e')?)),
+    }
+}
+
+/// Reads `7s` and `Ks`, which are also cards of spades, as a plural.
+fn plural_of_sign(word: &str) -> Option<Option<Rank>> {
+    rank(word.strip_suffix(['s', 'S'])?).map(Some)
+}
+
+/// Reads the English name of a rank, or of a Joker as `None`.
+fn named(word: &str) -> Option<Option<Rank>> {
+    let word = word.to_lowercase();
+    let mut ranks = CardNames::ENGLISH.ranks.iter();
+    match word.as_str() {
+        "joker" => Some(None),
+        word => Some(Some(ranks.find(|(name, _)| *name == word)?.1)),
+    }
+}
+
+/// Reads how many cards are called out.
+fn count(word: &str) -> Option<usize> {
+    const MOST: usize = 20;
+    let number = match word.to_lowercase().as_str() {
+        "pair" | "both" => Some(2),
+        word => word
+            .parse()
+            .ok()
+            .or_else(|| number_word(word).map(usize::from)),
+    };
+    number.filter(|count| (2..=MOST).contains(count))
+}
+
+/// Reads a number below 100 in English words: `seven`, `twenty-five`.
+pub fn number_word(text: &str) -> Option<u8> {
+    const UNITS: [&str; 20] = [
+        "zero",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+    ];
+    const TENS: [&str; 8] = [
+        "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+    ];
+    let text = text.to_lowercase();
+    let index = |names: &[&str], text: &str| {
+        let index = names.iter().position(|name| *name == text)?;
+        u8::try_from(index).ok()
+    };
+    let tens = |text: &str| Some((index(&TENS, text)? + 2) * 10);
+    let both = || {
+        let (left, right) = text.split_once('-')?;
+        let units = index(&UNITS[..10], right).filter(|&units| units > 0)?;
+        Some(tens(left)? + units)
+    };
+    index(&UNITS, &text).or_else(|| tens(&text)).or_else(both)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXAS: Deck = Deck {
+        games: 1,
+        low_ranks: true,
+    };
+
+    fn check_in(deck: Deck, text: &str, expect: &str) {
+        let got = match parse_ranks(text, deck) {
+            Ok(ranks) => {
+                let ranks = ranks.iter().map(|rank| rank.map_or("JK", Rank::text));
+                ranks.collect::<Vec<_>>().join(" ")
+            }
+            Err(ParseRanksError::NotRanks) => "none".to_owned(),
+            Err(ParseRanksError::NoNumber { plural }) => format!("how many {plural}"),
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    fn check(text: &str, expect: &str) {
+        check_in(OFFICIAL, text, expect);
+    }
+
+    #[test]
+    fn cards_are_read_as_they_are_called_out() {
+        check("K+5+4", "K 5 4");
+        check("K + 5 + JK", "K 5 JK");
+        check("king and 7", "K 7");
+        check("King & Seven", "K 7");
+        check("king plus 7", "K 7");
+        check("2 kings and a 5", "K K 5");
+        check("a joker and two sevens", "JK 7 7");
+        check("a king, a queen and the joker", "K Q JK");
+        check("three sixes", "6 6 6");
+        check("2 7s and two Ks", "7 7 K K");
+        check("two 5's, an 8", "5 5 8");
+        check("a pair of kings", "K K");
+        check("both jokers", "JK JK");
+        check("one king", "K");
+        check("king of hearts and a 7", "K 7");
+        check("seven", "7");
+        check("8, K", "8 K");
+        check("JK 5", "JK 5");
+    }
+
+    #[test]
+    fn a_plural_without_a_number_is_asked_for() {
+        check("kings", "how many kings");
+        check("Kings and a 5", "how many Kings");
+        check("5 and jokers", "how many jokers");
+        check("K, 7's", "how many 7's");
+        check("the kings", "how many kings");
+        check("30 kings", "how many kings");
+    }
+
+    #[test]
+    fn what_is_not_called_out_whole_is_refused() {
+        for text in [
+            "",
+            "and",
+            "KS and a",
+            "king and",
+            "king and and 7",
+            "12 and 5",
+            "KH 5D",
+            "king of hearts",
+            "kingss",
+            "a",
+            "the",
+            "out",
+        ] {
+            check(text, "none");
+        }
+    }
+
+    #[test]
+    fn where_there_are_aces_an_article_is_told_from_one() {
+        check_in(TEXAS, "a 5", "A 5");
+        check_in(TEXAS, "K and a", "K A");
+        check_in(TEXAS, "K and a 5", "none");
+        check_in(TEXAS, "a joker and a king", "JK K");
+        check_in(TEXAS, "2 aces and the 5", "A A 5");
+    }
+
+    #[test]
+    fn what_is_called_out_stays_together() {
+        let check = |text: &str, expect: &[&str]| assert_eq!(called_out(text), expect);
+        check("king and 7 out 12", &["king and 7", "out", "12"]);
+        check(
+            "2 kings and a 5 out a joker",
+            &["2 kings and a 5", "out", "a joker"],
+        );
+        check("K + 5 12 out", &["K + 5", "12", "out"]);
+        check(
+            "king hearts 12 7 of stars",
+            &["king hearts", "12", "7 of stars"],
+        );
+        check("2 kings, 5 and 7, 12", &["2 kings,", "5 and 7,", "12"]);
+        check("12 and 5, out", &["12", "and", "5,", "out"]);
+        check("KS and a out", &["KS", "and", "a", "out"]);
+        check("8,K 0  5", &["8,K", "0", "5"]);
+    }
+
+    #[test]
+    fn numbers_are_read_in_words() {
+        for (text, expect) in [
+            ("zero", Some(0)),
+            ("Twelve", Some(12)),
+            ("thirty", Some(30)),
+            ("twenty-five", Some(25)),
+            ("twenty-", None),
+            ("twenty-ten", None),
+            ("12", None),
+        ] {
+            assert_eq!(number_word(text), expect, "{text}");
+        }
+    }
+}
