@@ -219,7 +219,7 @@ impl Grid {
             // The heading has the column of the dealer's sign too.
             points: widest(|cell| cell.points.len()).max(columns(words.points_in_short()) - 1),
             total: widest(|cell| cell.total.len()).max(widest_total),
-            sums: match sheet.played.is_empty() {
+            sums: match sheet.played.is_empty() && !sheet.has_only_totals() {
                 true => Vec::new(),
                 false => vec![(words.total(), totals), (words.place(), places)],
             },
