@@ -88,6 +88,9 @@ _crowns() {
             crowns,restore)
                 cmd="crowns__subcmd__restore"
                 ;;
+            crowns,result)
+                cmd="crowns__subcmd__result"
+                ;;
             crowns,rules)
                 cmd="crowns__subcmd__rules"
                 ;;
@@ -446,7 +449,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --lang --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log tournament export import sync backup restore doctor completions man"
+            opts="-h -V --color --ascii --lang --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules result games game player league standings stats records report log tournament export import sync backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1267,7 +1270,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --color --ascii --lang --no-pager --db --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --help"
+            opts="-h --color --ascii --lang --no-pager --db --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --results --date-format --column --ignore --as --force --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1298,6 +1301,18 @@ _crowns() {
                     return 0
                     ;;
                 --date-format)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --column)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ignore)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2464,6 +2479,52 @@ _crowns() {
                     return 0
                     ;;
                 --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__result)
+            opts="-h --color --ascii --lang --no-pager --db --date --league --place --note --rules --new-player --new-league --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --league)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --note)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

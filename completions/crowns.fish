@@ -52,6 +52,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a ha
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "odds" -d 'Tell how near a hand is to going out, and what to discard'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "result" -d 'Record the totals of a game without its rounds'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, edit, end, resume, delete or move it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge or retire them'
@@ -1296,6 +1297,27 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from out-of-turn" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l date -d 'Day of the game, such as yesterday or 21/11 [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l league -d 'League of the game; added if it does not exist' -r
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l place -d 'Where the game was played' -r
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l note -d 'Note to show with the scoresheet' -r
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l rules -d 'Ruleset of the game [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l new-league -d 'Accept a new league whose name is similar to an existing one'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand result" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1478,7 +1500,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players, with games, last day, leagues and names that look like theirs'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "show" -d 'Show a player and their games'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "rename" -d 'Rename a player, in all games'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "merge" -d 'Merge a player into another, such as one entered under two names'
@@ -2174,15 +2196,19 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Rules
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l date-format -d 'How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l column -d 'Say what a column holds, such as `round=Durchgang`: game, date, round, cards, player, points, out, league, place or total' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l ignore -d 'Leave a column out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l as -d 'Import a name of the file as that of another player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Show what would be imported, and import nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Merge players who have the same name'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l skip-refused -d 'Leave out events that are refused, such as altered ones, and import the rest'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the other way round, or the columns round, player, points'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Accept new leagues whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l totals -d 'Scores are running totals, as on most pads'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l results -d 'A row is a game without rounds: day, players and totals'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores, scores that only rise, and days in the future'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -25,8 +25,8 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{
-    CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, NewLeagueError,
-    NewPlayerError, ParseExportError, ParseSpreadsheetError, StoreError, SyncError, WriteError,
+    ExportError, ImportProblem, ImportSpreadsheetError, LineError, NewLeagueError, NewPlayerError,
+    ParseExportError, SheetProblem, StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
 
@@ -95,7 +95,7 @@ impl Errors {
         each! { errors.message: ParseCardError, MeldError, LayDownProblem, }
         each! { errors.part:
             ParseEventError, InvalidEvent, InvalidSolitaire, InvalidTournament, ImplausibleScore,
-            LineError, ParseExportError, InvalidDay, InvalidText, CellProblem, ImportProblem,
+            LineError, ParseExportError, InvalidDay, InvalidText, SheetProblem, ImportProblem,
             SeatingError,
         }
         each! { errors.failure:
@@ -103,8 +103,7 @@ impl Errors {
             PositionError, InvalidName, StartError, PlayError, ScoreEntryError, StoreError,
             ExportError, SyncError, WriteError, LookupError, SeatNotFound, TournamentError,
             ScoreArgsError, NewPlayerError, NewLeagueError, RequestError, SolitaireError,
-            TypedMoveError, TypedPilesError, UnknownMethod, ParseSpreadsheetError,
-            ImportSpreadsheetError,
+            TypedMoveError, TypedPilesError, UnknownMethod, ImportSpreadsheetError,
         }
         errors
     }

@@ -13,8 +13,8 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 use super::args::language::{self, LanguageParser};
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
-    league, leave, log, man, new, odds, overview, play, player, records, report, restore, rules,
-    score, solitaire, standings, stats, sync, tournament, undo,
+    league, leave, log, man, new, odds, overview, play, player, records, report, restore, result,
+    rules, score, solitaire, standings, stats, sync, tournament, undo,
 };
 use super::context::Context;
 use super::help;
@@ -79,6 +79,7 @@ enum Command {
     Odds(odds::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Result(result::Args),
     Games(games::Args),
     Game(game::Args),
     Player(player::Args),
@@ -156,6 +157,7 @@ impl Command {
             Self::Odds(args) => odds::run(args, context),
             Self::Judge(args) => judge::run(args, context),
             Self::Rules(args) => rules::run(args, context),
+            Self::Result(args) => result::run(&args, context),
             Self::Games(args) => games::run(args, context),
             Self::Game(args) => game::run(args, context),
             Self::Player(args) => player::run(args, context),

@@ -27,6 +27,7 @@ const HEADINGS: [(&str, &[&str]); 6] = [
     (
         "History and league",
         &[
+            "result",
             "games",
             "game",
             "player",

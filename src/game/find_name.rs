@@ -1,5 +1,8 @@
 //! The names that a typed one stands for, and those that are near it.
 
+use std::collections::{BTreeSet, HashMap};
+
+use strsim::damerau_levenshtein;
 use unicode_normalization::UnicodeNormalization;
 
 use super::name::name_key;
@@ -40,6 +43,40 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
         .into_iter()
         .find(|found| !found.is_empty())
         .unwrap_or_default()
+}
+
+/// Returns for each name the indexes of those that it may have been typed for:
+/// they differ in case, accents or the mark, or in one letter of four and more.
+pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
+    let plain = |name: &&str| without_accents(&name_key(unmarked(name)));
+    let keys: Vec<String> = names.iter().map(plain).collect();
+    // Two texts that differ in a letter are the same without one of each.
+    let mut shortened: HashMap<String, Vec<usize>> = HashMap::new();
+    for (index, key) in keys.iter().enumerate() {
+        let without = key.char_indices().map(|(at, c)| {
+            let (before, after) = key.split_at(at);
+            before.to_owned() + &after[c.len_utf8()..]
+        });
+        let all: BTreeSet<_> = without.chain([key.clone()]).collect();
+        for text in all {
+            shortened.entry(text).or_default().push(index);
+        }
+    }
+    let mut near = vec![BTreeSet::new(); names.len()];
+    let is_long = |key: &str| key.chars().count() > 3;
+    for same in shortened.values() {
+        for (nth, &one) in same.iter().enumerate() {
+            for &other in &same[nth + 1..] {
+                let (a, b) = (&keys[one], &keys[other]);
+                let is_slip = (is_long(a) || is_long(b)) && damerau_levenshtein(a, b) < 2;
+                if a == b || is_slip {
+                    near[one].insert(other);
+                    near[other].insert(one);
+                }
+            }
+        }
+    }
+    near
 }
 
 /// Returns a name with a mark in brackets, which tells its player apart from
@@ -127,6 +164,26 @@ mod tests {
         for name in ["Cat", "Cat (12)", "Cat (the 2nd)", "Cat(1a2b)", ")", " ()"] {
             assert_eq!(unmarked(name), name);
         }
+    }
+
+    #[test]
+    fn names_look_alike_that_differ_in_case_accents_or_a_letter() {
+        let check = |names: &[&str], expect: &[&[usize]]| {
+            let near = look_alikes(names);
+            let near: Vec<Vec<_>> = near.into_iter().map(Vec::from_iter).collect();
+            assert_eq!(near, expect, "{names:?}");
+        };
+        check(&["Zoe", "zoë", "Zoé"], &[&[1, 2], &[0, 2], &[0, 1]]);
+        check(
+            &["Kristian", "Christian", "Cristian"],
+            &[&[2], &[2], &[0, 1]],
+        );
+        check(
+            &["Karin", "Karni", "Ann", "Anne"],
+            &[&[1], &[0], &[3], &[2]],
+        );
+        check(&["Ann", "Dan", "Jan"], &[&[], &[], &[]]);
+        check(&["Cat (1a2b)", "Cat (3c4d)"], &[&[1], &[0]]);
     }
 
     #[test]

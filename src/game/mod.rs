@@ -42,7 +42,7 @@ pub use event::{
     SolitaireMove, SolitaireScore, SolitaireStart, TableCount, TournamentEvent, TournamentStart,
     TournamentTable, WentOut,
 };
-pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
+pub use find_name::{MIN_MARK, find_name, look_alikes, marked, nearest_names, unmarked};
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,

@@ -30,6 +30,10 @@ messages! { words:
     why_help() = "dialogue-why-help";
     which_players_help() = "dialogue-which-players-help";
     play_alone(name: &str) = "dialogue-play-alone";
+    /// Asks about a date of a file.
+    is_day_first(day: &str) = "dialogue-is-day-first";
+    /// Asks about a column of a file.
+    is_round_column(heading: &str) = "dialogue-is-round-column";
     /// Enter answers `default`.
     who_deals(default: &str) = "dialogue-who-deals";
     who_deals_help() = "dialogue-who-deals-help";

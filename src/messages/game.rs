@@ -68,6 +68,7 @@ messages! { words:
     game_deleted() = "game-is-deleted";
     game_abandoned(rounds: usize) = "game-was-abandoned" { rounds, last = Round::LAST };
     finished_unplayed() = "game-finished-unplayed";
+    only_totals(result: &str) = "game-only-totals";
     finished_early(result: &str, rounds: usize) = "game-finished-early" {
         result, rounds, last = Round::LAST
     };
@@ -284,6 +285,9 @@ impl Message for PlayError {
             Self::Unplayed { game } => {
                 let command = Command::new("game delete").arg(game);
                 refuse!(words, "game-unplayed", game, command)
+            }
+            Self::ImpossibleTotal { name, total, most } => {
+                refuse!(words, "game-impossible-total", name, total, most)
             }
             Self::NothingEdited { game } => refuse!(words, "game-nothing-edited", game),
             Self::SeatsMissing { names } => {

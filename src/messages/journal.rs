@@ -292,6 +292,9 @@ impl Messages {
                 let (name, round) = (names.player(player), from_round);
                 say!(self, "journal-left", name, game, round)
             }
+            GameEvent::ResultRecorded { totals } => {
+                say!(self, "journal-result", game, scores = names.scores(totals))
+            }
             GameEvent::GameFinished {} => say!(self, "journal-finished", game),
             GameEvent::GameAbandoned { .. } => say!(self, "journal-abandoned", game),
             GameEvent::GameResumed {} => say!(self, "journal-resumed", game),

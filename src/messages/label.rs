@@ -89,4 +89,10 @@ pub enum Label {
     Agreed,
     Season,
     Entries,
+    /// The day of a player's last game.
+    LastDay,
+    /// The leagues of a player.
+    Leagues,
+    /// The names that may be the same one.
+    LooksLike,
 }

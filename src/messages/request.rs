@@ -51,6 +51,7 @@ impl Message for RequestError {
             }
             Self::AlreadyRetired(name) => refuse!(words, "request-already-retired", name),
             Self::NotRetired(name) => refuse!(words, "request-not-retired", name),
+            Self::ResultArgs => refuse!(words, "request-result-args"),
             Self::SameName(name) => refuse!(words, "request-same-name", name),
             Self::LastGameDeleted(game) => {
                 let command = Command::new("game resume").arg(game);
@@ -155,6 +156,7 @@ pub enum RequestError {
     NotRetired(String),
     /// A player renamed to the same name.
     SameName(String),
+    ResultArgs,
     /// The last game is deleted, so that another would be resumed.
     LastGameDeleted(u32),
     /// A game moved to its own league.
@@ -210,7 +212,7 @@ error_samples! { RequestError {
     EmptyMeld(2), DiscardCount(2), TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
-    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), LastGameDeleted(3), SameLeague(12),
+    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), SameLeague(12),
     NothingToChange,
     InvalidText { option: "--note", error: InvalidText::Empty },
     SeasonEndsFirst(Season {

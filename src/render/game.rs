@@ -122,6 +122,7 @@ pub fn result(sheet: &Scoresheet, words: &Messages) -> String {
         GameState::Open => String::new(),
         GameState::Deleted => words.game_deleted().to_owned(),
         GameState::Abandoned => words.game_abandoned(rounds()),
+        GameState::Finished if sheet.has_only_totals() => words.only_totals(&winners(sheet, words)),
         GameState::Finished if sheet.played.is_empty() => words.finished_unplayed().to_owned(),
         GameState::Finished if sheet.is_short() => {
             let winners = winners(sheet, words);

@@ -12,7 +12,7 @@ use super::db::progress::{Progress, silent};
 use super::exchange::format::error::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
-    ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
+    ImportSpreadsheetError, Spreadsheet, SpreadsheetOptions, SpreadsheetReport, import,
 };
 use super::exchange::sync::{LocalDatabase, SyncError, SyncReport, last_target, sync_directory};
 #[cfg(feature = "postgres")]
@@ -337,16 +337,16 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`ImportSpreadsheetError`] with the first line or cell that cannot be
+    /// [`ImportSpreadsheetError`] with the lines and cells that cannot be
     /// imported.
     pub fn import_spreadsheet(
         &mut self,
         now: DateTime<Utc>,
-        games: Vec<SpreadsheetGame>,
+        sheet: Spreadsheet,
         options: &SpreadsheetOptions,
     ) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
         let mut writer = self.writer(now)?;
-        let report = import::import(&mut writer, games, options)?;
+        let report = import::import(&mut writer, sheet, options)?;
         if !options.dry_run {
             writer.commit()?;
             self.committed.add(!report.games.is_empty());

@@ -55,9 +55,9 @@ pub use exchange::merge::{
     MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews,
 };
 pub use exchange::spreadsheet::{
-    CellProblem, ImportProblem, ImportSpreadsheetError, Location, ParseSpreadsheetError,
-    ReadOptions, SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport,
-    SpreadsheetWarning, Totals, read_spreadsheet,
+    DayOrder, Heading, ImportProblem, ImportSpreadsheetError, Location, ReadOptions,
+    SHOWN_WARNINGS, SheetProblem, Spreadsheet, SpreadsheetOptions, SpreadsheetReport,
+    SpreadsheetWarning, Totals, read_spreadsheet, summary as problem_summary,
 };
 #[cfg(feature = "postgres")]
 pub use exchange::sync::SyncServer;
@@ -72,7 +72,7 @@ pub use read::lookup::{GameKey, Lookup};
 pub use read::missing_rounds::MissingRound;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};
-pub use read::players::Player;
+pub use read::players::{Player, PlayerOverview};
 pub use read::reader::{JournalEnd, Reader};
 pub use read::rulesets::StoredRuleset;
 pub use read::solitaire::SolitaireSummary;

@@ -8,6 +8,7 @@ mod env;
 mod journal_rows;
 mod knobs;
 mod reference;
+mod results;
 mod seeded;
 mod sources;
 mod visible;

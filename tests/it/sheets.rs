@@ -2,8 +2,9 @@
 //! that is wrong with a file in one run.
 
 use std::fs;
+use std::path::Path;
 
-use crate::env::{TestEnv, message};
+use crate::env::{TestEnv, message, stdout};
 
 /// Three rounds, as a pad has them: totals.
 const PAD: &str = "round,Ann,Bob,Cat\n1,0,13,25\n2,20,13,46\n3,20,54,46\n4,45,54,90\n";
@@ -12,6 +13,30 @@ fn with(csv: &str) -> TestEnv {
     let env = TestEnv::new();
     fs::write(env.path("old.csv"), csv).unwrap();
     env
+}
+
+/// What each sheet of `tests/data/sheets` gives, by the commands and answers in
+/// `tests/data/sheets.txt`. `CROWNS_REFRESH=1` writes those again.
+#[test]
+fn sheets_give_what_spreadsheets_mean_by_them() {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let env = TestEnv::new();
+    for file in fs::read_dir(data.join("sheets")).unwrap() {
+        let path = file.unwrap().path();
+        fs::copy(&path, env.path(path.file_name().unwrap().to_str().unwrap())).unwrap();
+    }
+    let list = data.join("sheets.txt");
+    let stored = fs::read_to_string(&list).unwrap().replace("\r\n", "\n");
+    let mut text = String::new();
+    for command in stored.lines().filter_map(|line| line.strip_prefix("$ ")) {
+        let output = env.run(&format!("import --csv --dry-run {command}"));
+        let (told, games) = (message(&output), stdout(&output));
+        text += &format!("$ {command}\n{told}\n{games}\n");
+    }
+    if std::env::var_os("CROWNS_REFRESH").is_some() {
+        fs::write(&list, &text).unwrap();
+    }
+    assert!(stored == text, "{text}");
 }
 
 #[test]
@@ -52,7 +77,7 @@ fn a_sheet_of_points_is_not_taken_for_totals() {
 fn a_running_total_must_be_a_number() {
     let env = with("round,Ann,Bob\n1,0,13\n2,KH,13\n");
     let error = env.error("import --csv --totals old.csv");
-    assert!(error.contains("a running total must be a"), "{error}");
+    assert!(error.contains("a total must be a number"), "{error}");
 }
 
 #[test]
@@ -71,6 +96,7 @@ fn dates_are_read_as_the_file_writes_them() {
     check(&[], "2026-01-02", "2026-01-02");
     check(&[], "14.11.2026", "2026-11-14");
     check(&[], "2/1/2026", "`--date-format DD/MM/YYYY`");
+    check(&[], "13/1/2026", "2026-01-13");
     check(&["--date-format", "DD/MM/YYYY"], "2/1/2026", "2026-01-02");
     check(&["--date-format", "%m/%d/%y"], "2/1/26", "2026-02-01");
     check(
@@ -109,5 +135,8 @@ fn all_errors_of_a_sheet_are_listed_in_one_run() {
     }
     let many: String = (0..60).map(|_| "x,0,13\n").collect();
     let error = with(&format!("round,Ann,Bob\n{many}")).error("import --csv old.csv");
-    assert!(error.contains("40 more cells cannot be read"), "{error}");
+    assert!(
+        error.contains("line 2, column `round`, and in 59 other places"),
+        "{error}"
+    );
 }

@@ -24,6 +24,7 @@ pub(crate) mod player;
 pub(crate) mod records;
 pub(crate) mod report;
 pub(crate) mod restore;
+pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod solitaire;

@@ -32,7 +32,7 @@ enum PlayerCommand {
         #[arg(value_name = "NAME", required = true)]
         names: Vec<String>,
     },
-    /// List players
+    /// List players, with games, last day, leagues and names that look like theirs
     List,
     /// Show a player and their games
     Show {
@@ -118,12 +118,19 @@ fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
 }
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
-    let players = context.open_to_show()?.read()?.players()?;
+    let players = context.open_to_show()?.read()?.player_overviews()?;
     if players.is_empty() && !json.json {
         note(context.style.words().no_players());
     }
     json.print(
-        || render::json::players(&players),
+        || {
+            render::json::players(
+                &players
+                    .iter()
+                    .map(|one| one.player.clone())
+                    .collect::<Vec<_>>(),
+            )
+        },
         || render::players(&players, context.style),
     )
 }

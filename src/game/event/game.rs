@@ -40,6 +40,11 @@ pub enum GameEvent {
     },
     /// The table ended the game before its last round.
     GameFinished {},
+    /// The totals of a game whose rounds nobody has. They stand until rounds are
+    /// scored.
+    ResultRecorded {
+        totals: Vec<PlayerScore>,
+    },
     GameAbandoned {
         why: Option<String>,
     },

@@ -70,6 +70,12 @@ pub enum PlayError {
     Unplayed {
         game: u32,
     },
+    /// A total that no cards add up to.
+    ImpossibleTotal {
+        name: String,
+        total: i32,
+        most: i32,
+    },
     NothingEdited {
         game: u32,
     },
@@ -150,6 +156,7 @@ error_samples! { PlayError {
     SameStart { name: "Ann", total: 20 },
     JoinsTooLate, LeavesTooLate,
     Unplayed { game: 12 },
+    ImpossibleTotal { name: "Ann", total: 5000, most: 3480 },
     NothingEdited { game: 12 },
     SeatsMissing { names: ["Ann"] },
     Table(StartError::NoPlayers),

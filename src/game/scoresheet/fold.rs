@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
-use crate::game::event::{GameEvent, RESEATED, Recorded};
+use crate::game::event::{GameEvent, PlayerScore, RESEATED, Recorded};
 use crate::game::id::{GameId, LeagueRef, PlayerId};
 use crate::game::tournament::TableRef;
 
@@ -39,6 +39,7 @@ impl Scoresheet {
             played: BTreeMap::new(),
             conflicts: Vec::new(),
             superseded: Vec::new(),
+            result: BTreeMap::new(),
             declared: None,
             reseated: false,
         })
@@ -70,6 +71,7 @@ impl Scoresheet {
                 ..
             } => self.start_corrected(player, from_round, total),
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
+            GameEvent::ResultRecorded { totals } => self.result_recorded(&totals),
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
             GameEvent::GameDeleted { why } if why.as_deref() == Some(RESEATED) => {
@@ -87,6 +89,20 @@ impl Scoresheet {
             GameState::Finished => self.ended.or(Some(time)),
             _ => None,
         };
+    }
+
+    fn result_recorded(&mut self, totals: &[PlayerScore]) {
+        if self.played.is_empty() {
+            let total = |total: &PlayerScore| {
+                let seat = self
+                    .seats
+                    .iter()
+                    .position(|seat| seat.player == total.player)?;
+                Some((seat, total.points?))
+            };
+            self.result = totals.iter().filter_map(total).collect();
+            self.declared = Some(GameState::Finished);
+        }
     }
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {

@@ -8,9 +8,11 @@ use strum::IntoStaticStr;
 
 use super::error::PlayError;
 use super::sheet::{GameState, Scoresheet};
-use crate::game::event::GameEvent;
+use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
+use crate::game::score::cap;
+use crate::rules::Round;
 
 /// Where the total comes from that a player joins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
@@ -171,11 +173,39 @@ impl Scoresheet {
     /// its first score.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        if self.played.is_empty() {
+        if !self.has_scores() && self.played.is_empty() {
             let game = self.number;
             return Err(PlayError::Unplayed { game });
         }
         Ok(GameEvent::GameFinished {})
+    }
+
+    /// Records the totals of a game whose rounds nobody has, by seat.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::Over`] where it has ended, and
+    /// [`PlayError::ImpossibleTotal`] for a total that no cards add up to.
+    pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
+        self.must_not_be_over()?;
+        let caps = Round::all().map(|round| cap(self.ruleset.in_round(round)));
+        let most: i32 = caps.sum();
+        let least = 11 * i32::from(self.ruleset.go_out_bonus());
+        let scores = self.seats.iter().zip(totals);
+        let scores = scores.map(|(seat, &total)| match (least..=most).contains(&total) {
+            true => Ok(PlayerScore {
+                player: seat.player,
+                points: Some(total),
+                cards: None,
+            }),
+            false => Err(PlayError::ImpossibleTotal {
+                name: seat.name().to_owned(),
+                total,
+                most,
+            }),
+        });
+        let totals = scores.collect::<Result<_, _>>()?;
+        Ok(GameEvent::ResultRecorded { totals })
     }
 
     /// Abandons an open game.

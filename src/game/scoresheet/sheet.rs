@@ -53,6 +53,8 @@ pub struct Scoresheet {
     pub conflicts: Vec<ScoreConflict>,
     /// Versions of rounds that somebody has corrected since.
     pub(super) superseded: Vec<ScoreConflict>,
+    /// The totals by seat of a game without rounds.
+    pub(super) result: BTreeMap<usize, i32>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,
     /// Whether its table was seated again when no round was known there.
@@ -197,7 +199,8 @@ impl Scoresheet {
     /// scored all its rounds. The order of its seats is that of a spreadsheet.
     pub fn is_imported(&self) -> bool {
         let mut rounds = self.played.values();
-        !self.played.is_empty() && rounds.all(|played| played.time == self.started)
+        self.has_only_totals()
+            || !self.played.is_empty() && rounds.all(|played| played.time == self.started)
     }
 
     /// Returns `true` if the game was finished at the table a few hours ago.
@@ -207,9 +210,16 @@ impl Scoresheet {
         !self.is_imported() && self.ended.is_some_and(is_recent)
     }
 
+    /// Returns `true` if the totals of the game were recorded, and no rounds.
+    pub fn has_only_totals(&self) -> bool {
+        !self.result.is_empty() && self.played.is_empty()
+    }
+
     /// Returns `true` if the game was ended with rounds unplayed.
     pub fn is_short(&self) -> bool {
-        self.state() == GameState::Finished && self.first_unscored().is_some()
+        !self.has_only_totals()
+            && self.state() == GameState::Finished
+            && self.first_unscored().is_some()
     }
 
     /// Returns `true` if all rounds are scored and no tie asks for another.

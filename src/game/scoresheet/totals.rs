@@ -70,6 +70,9 @@ impl Scoresheet {
 
     /// Returns the points of a seat after all rounds that are scored.
     pub fn total(&self, seat: usize) -> i32 {
+        if self.has_only_totals() {
+            return self.result.get(&seat).copied().unwrap_or_default();
+        }
         self.total_after(seat, u8::MAX).unwrap_or_default()
     }
 
@@ -122,6 +125,9 @@ impl Scoresheet {
     /// Returns `true` once somebody has a score. Earlier versions finished games
     /// in which nobody had one.
     pub fn has_scores(&self) -> bool {
+        if self.has_only_totals() {
+            return true;
+        }
         let mut scores = self
             .played
             .values()
@@ -285,6 +291,21 @@ mod tests {
             (table.winners(), table.sheet().leaders()),
             (String::new(), vec![])
         );
+    }
+
+    #[test]
+    fn a_result_stands_until_rounds_are_scored() {
+        let mut table = GameBuilder::new("AB", &[]);
+        assert!(table.sheet().record_result(&[5000, 98]).is_err());
+        table.record(table.sheet().record_result(&[120, 98]).unwrap());
+        assert_eq!(table.places(), "1 B 98, 2 A 120");
+        assert_eq!(table.winners(), "B");
+        assert!(table.sheet().has_only_totals() && !table.sheet().is_short());
+        assert!(table.score("out 13").is_err());
+        table.record(table.sheet().resume().unwrap());
+        table.score_times(11, "out 13");
+        assert_eq!(table.places(), "1 A 0, 2 B 143");
+        assert!(!table.sheet().has_only_totals());
     }
 
     #[test]

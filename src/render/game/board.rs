@@ -187,7 +187,7 @@ impl Grid {
             // The heading has the column of the dealer's sign too.
             points: widest(SheetCell::points).max(columns(words.points_in_short()) - 1),
             total: widest(SheetCell::total).max(widest_total),
-            sums: match sheet.played.is_empty() {
+            sums: match sheet.played.is_empty() && !sheet.has_only_totals() {
                 true => Vec::new(),
                 false => vec![(words.total(), totals), (words.place(), cells.places)],
             },

@@ -313,6 +313,7 @@ pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -
             .map(|seat| format!("{} {}", shown(&seat.player.name), seat.total))
             .collect::<Vec<_>>();
         let short = match game.details.short {
+            _ if game.round_count == 0 => ", totals only".to_owned(),
             true => format!(", short, {}", counted(game.round_count.into(), "round")),
             false => String::new(),
         };

@@ -5,7 +5,7 @@ use crate::messages::{Label, Messages};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::store::{Player, StoredLeague};
+use crate::store::{Player, PlayerOverview, StoredLeague};
 
 /// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
 /// empty if there are none.
@@ -51,23 +51,43 @@ pub fn league(league: &StoredLeague, games: Option<usize>, style: TextStyle) -> 
     wrap("", "  ", &title, style.width) + "\n" + &rows.indent(2).text(style)
 }
 
-/// Writes the names of players, a line each; empty if there are none.
-pub fn players(players: &[Player], style: TextStyle) -> String {
+/// Writes players with what they have played, a line each; empty if there are
+/// none.
+pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
+    if players.is_empty() {
+        return String::new();
+    }
     // Names are never cut or wrapped here: scripts read them.
     let style = TextStyle {
         width: usize::MAX,
         ..style
     };
-    let retired = |player: &Player| match player.retired {
-        true => style.words().retired().into(),
-        false => Cell::Empty,
+    let words = style.words();
+    let column = |label| Column::figures(words.label(label));
+    let names = |names: &[String]| match names {
+        [] => Cell::Empty,
+        names => {
+            let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
+            names.join(", ").into()
+        }
     };
 
     Rows::new(players)
-        .with(Column::figures("").left(), |player| {
-            Cell::Name(player.name.clone())
+        .with(column(Label::Player).left(), |one| {
+            Cell::Name(one.player.name.clone())
         })
-        .with(Column::figures("").left(), retired)
+        .with(Column::figures("").left(), |one| match one.player.retired {
+            true => words.retired().into(),
+            false => Cell::Empty,
+        })
+        .with(column(Label::Games), |one| one.games.into())
+        .with(column(Label::LastDay).left(), |one| {
+            one.last_day.map_or(Cell::Empty, Cell::from)
+        })
+        .with(column(Label::Leagues).left(), |one| names(&one.leagues))
+        .with(column(Label::LooksLike).left(), |one| {
+            names(&one.looks_like)
+        })
         .table()
         .text(style)
 }

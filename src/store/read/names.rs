@@ -131,6 +131,9 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
                     ids.push(player.0);
                 }
             }
+            GameEvent::ResultRecorded { totals } => {
+                players(&mut totals.iter().map(|total| total.player));
+            }
             GameEvent::PlayerJoined { player, .. }
             | GameEvent::StartCorrected { player, .. }
             | GameEvent::PlayerLeft { player, .. } => ids.push(player.0),

@@ -1,11 +1,16 @@
 //! Players as stored.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{Membership, Name, PlayerId, PlayerProfile, PlayerRef, name_key};
+use crate::game::{
+    GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, look_alikes, name_key,
+};
 use crate::store::db::error::StoreError;
 use crate::store::state::players::Players;
 
@@ -20,6 +25,21 @@ pub struct Player {
     pub id: PlayerId,
     /// Whether the player is retired.
     pub retired: bool,
+}
+
+/// A player, and what they have played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerOverview {
+    /// The player.
+    pub player: Player,
+    /// How many games the player sat in, without deleted ones.
+    pub games: u32,
+    /// The day of the last of them.
+    pub last_day: Option<NaiveDate>,
+    /// The names of the leagues of those games.
+    pub leagues: Vec<String>,
+    /// The names that may be this one, typed in another way.
+    pub looks_like: Vec<String>,
 }
 
 impl From<&Player> for PlayerRef {
@@ -38,6 +58,47 @@ impl Reader<'_> {
             .collect();
         players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
         Ok(players.into_iter().map(|(_, player)| player).collect())
+    }
+
+    /// Lists the players by name, with what they have played.
+    pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>, StoreError> {
+        let players = self.players()?;
+        let mut played: BTreeMap<PlayerId, (u32, NaiveDate, BTreeSet<Uuid>)> = BTreeMap::new();
+        self.each_row(&GameFilter::default(), |game| {
+            let seats = game
+                .seats
+                .iter()
+                .filter(|_| game.state != GameState::Deleted);
+            for seat in seats {
+                let none = || (0, game.date, BTreeSet::new());
+                let (games, last, leagues) = played.entry(seat.result.player).or_insert_with(none);
+                *games += 1;
+                *last = game.date.max(*last);
+                leagues.extend(game.league);
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        let all_leagues = self.leagues()?;
+        let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
+        let near = look_alikes(&names);
+        let overview = |(player, near): (&Player, BTreeSet<usize>)| {
+            let played = played.remove(&player.id);
+            let (games, last_day, own) = match played {
+                Some((games, last, leagues)) => (games, Some(last), leagues),
+                None => (0, None, BTreeSet::new()),
+            };
+            let leagues = all_leagues
+                .iter()
+                .filter(|league| own.contains(&league.id.0));
+            PlayerOverview {
+                player: player.clone(),
+                games,
+                last_day,
+                leagues: leagues.map(|league| league.name.clone()).collect(),
+                looks_like: near.into_iter().map(|one| names[one].to_owned()).collect(),
+            }
+        };
+        Ok(players.iter().zip(near).map(overview).collect())
     }
 
     /// Returns a player; `None` if there is none or it was undone.

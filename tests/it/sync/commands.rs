@@ -142,7 +142,7 @@ fn survives_kills(kills: u64) {
         assert!(said["renewal"].is_null(), "{said}");
     }
     assert_eq!(events(&ann), events(&bob));
-    assert_eq!(ann.ok("player list").lines().count() as u64, kills + 2);
+    assert_eq!(ann.ok("player list").lines().count() as u64, kills + 3);
     ann.assert_intact();
     bob.assert_intact();
 }

@@ -35,7 +35,8 @@ Examples:
 A scoresheet has a row per round, with a column `round`, one for each player
 and optionally game, date, wild, league and place; or a row per player and
 round, with the columns round, player, points and optionally game, date, out,
-league and place. The first line names the columns.")]
+league and place; or a row per player, with a column per round. One line names
+the columns.")]
 pub(crate) struct Args {
     /// File to read; `-` for standard input
     #[arg(value_name = "FILE")]
@@ -55,7 +56,7 @@ pub(crate) struct Args {
     skip_refused: bool,
 
     /// Read a scoresheet from a spreadsheet: a row per round with a column per
-    /// player, or the columns round, player, points
+    /// player, or the other way round, or the columns round, player, points
     #[arg(long)]
     csv: bool,
 

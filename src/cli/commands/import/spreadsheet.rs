@@ -15,13 +15,14 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::messages::{Hint, RequestError};
 use crate::render::{self, counted};
 use crate::rules::Ruleset;
 use crate::store::{
-    CellProblem, ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError, ReadOptions,
-    SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, Totals,
-    read_spreadsheet,
+    DayOrder, Heading, ImportProblem, ImportSpreadsheetError, ReadOptions, SheetProblem,
+    Spreadsheet, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, Totals,
+    problem_summary, read_spreadsheet,
 };
 
 /// The options of a spreadsheet.
@@ -51,9 +52,26 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, requires = "csv")]
     totals: bool,
 
+    /// A row is a game without rounds: day, players and totals
+    #[arg(long, requires = "csv", conflicts_with = "totals")]
+    results: bool,
+
     /// How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y
     #[arg(long, value_name = "FORMAT", value_parser = date_format, requires = "csv")]
     date_format: Option<String>,
+
+    /// Say what a column holds, such as `round=Durchgang`: game, date, round,
+    /// cards, player, points, out, league, place or total
+    #[arg(long = "column", value_name = "WHAT=HEADING", value_parser = column, requires = "csv")]
+    columns: Vec<(Heading, String)>,
+
+    /// Leave a column out
+    #[arg(long = "ignore", value_name = "HEADING", requires = "csv")]
+    ignored: Vec<String>,
+
+    /// Import a name of the file as that of another player
+    #[arg(long = "as", value_name = "NAME=PLAYER", value_parser = pair, requires = "csv")]
+    renamed: Vec<(String, String)>,
 
     /// Accept implausible scores, scores that only rise, and days in the
     /// future
@@ -72,33 +90,36 @@ pub(super) struct Request<'a> {
 /// The most bytes of a spreadsheet: some ten thousand games.
 const MAX_BYTES: u64 = 32 << 20;
 
-impl From<ParseSpreadsheetError> for Failure {
-    fn from(error: ParseSpreadsheetError) -> Self {
-        let hint = match &error {
-            ParseSpreadsheetError::Table => Some(export_instead()),
-            ParseSpreadsheetError::At(_, problem) => cell_hint(problem),
-            ParseSpreadsheetError::Several { first, .. } => {
-                first.iter().find_map(|error| match error {
-                    ParseSpreadsheetError::At(_, problem) => cell_hint(problem),
-                    _ => None,
-                })
-            }
-            ParseSpreadsheetError::Empty | ParseSpreadsheetError::Export => None,
-        };
-        Self::new(error.to_string()).hint(hint)
-    }
-}
-
-fn cell_hint(problem: &CellProblem) -> Option<Hint> {
-    match problem {
-        CellProblem::RunningTotals => Some(Hint::new(
-            "pass `--totals` to import them as running totals, or `--force` if they are points",
-        )),
-        CellProblem::BadDate(_) => Some(Hint::new(
-            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written",
-        )),
-        _ => None,
-    }
+/// Returns what fixes a problem of a sheet.
+fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
+    Some(Hint::new(match problem {
+        SheetProblem::Table => return Some(export_instead()),
+        SheetProblem::RunningTotals => {
+            "pass `--totals` to import them as running totals, or `--force` if they are points"
+        }
+        SheetProblem::BadDate(_) => {
+            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written"
+        }
+        SheetProblem::AmbiguousDays { .. } => {
+            "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first"
+        }
+        SheetProblem::NoRoundColumn { heading } => {
+            let Some(heading) = heading else {
+                return Some(Hint::new(
+                    "pass `--results` if a row is a game without rounds",
+                ));
+            };
+            let option = format!("pass `--column round={heading}` if that column has the rounds");
+            return Some(Hint::new(option));
+        }
+        SheetProblem::BeginsAtThree => {
+            "pass `--column cards=HEADING`, or `--column round=HEADING` if it is round 3"
+        }
+        SheetProblem::NotPlayer | SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
+            "pass `--ignore HEADING` to leave a column out, or `--column` to say what it holds"
+        }
+        _ => return None,
+    }))
 }
 
 /// Reads a format of days: for `strftime`, or in letters such as `DD.MM.YYYY`.
@@ -128,18 +149,21 @@ fn date_format(text: &str) -> Result<String, &'static str> {
 
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
+        let place = error.place();
         let failure: Self = match *error.problem {
+            ImportProblem::Sheet(problem) => {
+                let hint = sheet_hint(&problem);
+                Self::new(problem.to_string()).hint(hint)
+            }
             ImportProblem::Player(error) => error.into(),
             ImportProblem::League(error) => error.into(),
             ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),
-            ImportProblem::Several { first, more } => {
-                let mut failures: Vec<_> = first.into_iter().map(Self::from).collect();
-                if more > 0 {
-                    failures.push(Self::new(format!("{more} more problems are not listed")));
-                }
-                Self::several(failures)
+            ImportProblem::Several { first, count } => {
+                let summary = problem_summary(&first, count);
+                let failures = first.into_iter().map(Self::from);
+                Self::several(failures.chain([Self::new(summary)]).collect())
             }
             problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string()).hint(
                 Hint::new("correct the date, or pass `--force` if it is right"),
@@ -148,16 +172,17 @@ impl From<ImportSpreadsheetError> for Failure {
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
         };
-        match error.location {
-            Some(location) => failure.about(location.to_string()),
+        match place {
+            Some(place) => failure.about(place),
             None => failure,
         }
     }
 }
 
 pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
-    let (name, games) = read(request)?;
+    let (name, sheet) = read(request, context)?;
     let rejected = || format!("cannot import {name}");
+    sheet.notes.iter().for_each(|text| note(text));
     let date = match &request.args.date {
         Some(date) => date.played(context, request.json.json)?,
         None => Some(context.today()?),
@@ -169,7 +194,7 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let mut store = context.open()?;
     let days = (date, context.today()?);
     let options = options(request, &store, days).about(rejected)?;
-    let report = store.import_spreadsheet(now, games, &options);
+    let report = store.import_spreadsheet(now, sheet, &options);
     let report = report.about(rejected)?;
     notes(&report, context);
     request.json.print(
@@ -179,7 +204,7 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
 }
 
 /// Reads the games of a file, which has a name in messages.
-fn read(request: &Request<'_>) -> Result<(String, Vec<SpreadsheetGame>)> {
+fn read(request: &Request<'_>, context: &Context) -> Result<(String, Spreadsheet)> {
     let (name, file) = input::open(request.file)?;
     let input: Box<dyn Read> = match file {
         None => Box::new(io::stdin()),
@@ -192,20 +217,81 @@ fn read(request: &Request<'_>) -> Result<(String, Vec<SpreadsheetGame>)> {
         fail!("{name} is too long for scoresheets: more than 32 MiB");
     }
     let args = request.args;
-    let options = ReadOptions {
+    let mut options = ReadOptions {
         date_format: args.date_format.clone(),
+        day_order: None,
         totals: match (args.totals, args.force) {
             (true, _) => Totals::Running,
             (false, true) => Totals::TakenForPoints,
             (false, false) => Totals::Refused,
         },
+        results: args.results,
+        columns: args.columns.clone(),
+        ignored: args.ignored.clone(),
+        renamed: args.renamed.clone(),
     };
-    let games = read_spreadsheet(&bytes, &options);
-    let games = games.about(|| format!("cannot import {name}"))?;
-    if games.is_empty() {
-        fail!("there are no scores in {name}");
+    loop {
+        let error = match read_spreadsheet(&bytes, &options) {
+            Ok(sheet) if sheet.is_empty() => fail!("there are no scores in {name}"),
+            Ok(sheet) => return Ok((name, sheet)),
+            Err(error) => error,
+        };
+        if request.json.json || !ask(&error, &mut options, context)? {
+            return Err(Failure::from(error).about(format!("cannot import {name}")));
+        }
     }
-    Ok((name, games))
+}
+
+/// Asks at a terminal what a file does not say. Returns `false` if that is of no
+/// use.
+fn ask(
+    error: &ImportSpreadsheetError,
+    options: &mut ReadOptions,
+    context: &Context,
+) -> Result<bool> {
+    let words = context.style.words();
+    let (question, order) = match &*error.problem {
+        ImportProblem::Sheet(SheetProblem::NoRoundColumn {
+            heading: Some(heading),
+        }) => {
+            options.columns.push((Heading::Round, heading.clone()));
+            (words.is_round_column(heading), false)
+        }
+        ImportProblem::Sheet(SheetProblem::AmbiguousDays { day }) => {
+            (words.is_day_first(day), true)
+        }
+        _ => return Ok(false),
+    };
+    let Some(mut terminal) = Terminal::find()? else {
+        return Ok(false);
+    };
+    let is_yes = terminal.confirm(&question, true, words)?;
+    if order {
+        options.day_order = Some(match is_yes {
+            true => DayOrder::DayFirst,
+            false => DayOrder::MonthFirst,
+        });
+    }
+    Ok(is_yes || order)
+}
+
+/// Reads `NAME=TEXT`.
+fn pair(text: &str) -> Result<(String, String), &'static str> {
+    let (name, text) = text.split_once('=').ok_or("it must have a `=`")?;
+    let (name, text) = (name.trim(), text.trim());
+    if name.is_empty() || text.is_empty() {
+        return Err("it must have a text on both sides of `=`");
+    }
+    Ok((name.to_owned(), text.to_owned()))
+}
+
+/// Reads what a column holds: `round=Runde`.
+fn column(text: &str) -> Result<(Heading, String), &'static str> {
+    let (name, heading) = pair(text)?;
+    let holds = Heading::named(&name).ok_or(
+        "a column holds game, date, round, cards, player, points, out, league, place or total",
+    )?;
+    Ok((holds, heading))
 }
 
 fn options(

@@ -74,6 +74,7 @@ fn is_untouched(game: &Scoresheet, seats: &[PlayerId], dealer: Option<PlayerId>)
     let first_dealer = game.seats[game.first_dealer].counts_for.uuid;
     game.state() == GameState::Open
         && game.played.is_empty()
+        && !game.has_only_totals()
         && players.eq(seats.iter().copied())
         && dealer.is_none_or(|dealer| dealer == first_dealer)
 }

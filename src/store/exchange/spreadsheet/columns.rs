@@ -1,131 +1,259 @@
-//! The first line of a spreadsheet, which names the columns.
+//! The line of a spreadsheet that names its columns, and what it says of them.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use csv::StringRecord;
 
-use super::error::{CellProblem, ParseSpreadsheetError};
-use super::game::{Cell, Location};
+use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::game::{Cell, Location, Seat, SeatKind};
+use super::heading::{Heading, is_first_name, may_head_rounds, round_label};
+use super::options::ReadOptions;
 use crate::game::name_key;
 
-/// The columns of a file.
+/// The columns of a file, or of the part of it below the line that names them.
+#[derive(Debug)]
 pub(super) struct Columns {
+    pub(super) line: u64,
+    /// The headings as they are typed; `#3` for a column without one.
     names: Vec<Arc<str>>,
-    /// The indexes of columns without a heading, which must be empty.
+    known: Vec<Option<Heading>>,
+    /// The indexes of columns that nothing says what they hold.
     unnamed: Vec<usize>,
-    /// Whether a row is a player and a round, not a round with a column per
-    /// player.
-    pub(super) is_long: bool,
+    pub(super) layout: Layout,
 }
 
-/// The columns of a row per player and round.
-const LONG: [&str; 8] = [
-    "game", "date", "round", "player", "points", "out", "league", "place",
-];
-
-/// The columns of a row per round that are not players.
-const WIDE: [&str; 6] = ["game", "date", "round", "wild", "league", "place"];
-
-/// Headings that are taken neither for players nor for anything else.
-const NOT_PLAYERS: [&str; 12] = [
-    "sum", "total", "totals", "cards", "dealer", "deals", "seat", "note", "notes", "out", "player",
-    "points",
-];
+/// What a row is.
+#[derive(Debug)]
+pub(super) enum Layout {
+    /// The score of a player in a round, or the total of a player in a game.
+    Score,
+    /// A round, or a game of totals, with a column per player.
+    Players(Arc<[Seat]>),
+    /// A player, with a column per round: its index and the round.
+    Rounds(Vec<(usize, u8)>),
+}
 
 /// The most columns: players of a large club.
 const MAX_COLUMNS: usize = 1000;
 
-/// What the column of the rounds may be called instead.
-const ROUND: [&str; 5] = ["", "#", "rounds", "hand", "no"];
-
 impl Columns {
-    pub(super) fn read(record: &StringRecord, line: u64) -> Result<Self, ParseSpreadsheetError> {
-        // Some programs write a thousand and more empty columns.
-        let named = (0..record.len())
-            .rev()
-            .find(|&index| !record[index].is_empty());
-        let used = named.map_or(0, |last| last + 1);
-        if used > MAX_COLUMNS {
-            let problem = CellProblem::TooManyColumns { columns: used };
-            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
-        }
-        let names = record.iter().take(MAX_COLUMNS);
-        let mut names: Vec<String> = names.map(str::to_owned).collect();
-        let is_long = has(&names, "player");
-        if !has(&names, "round")
-            && let Some(first) = names.first_mut()
-            && is_one_of(first, &ROUND)
-        {
-            "round".clone_into(first);
-        }
-        if let Some(problem) = missing(&names, is_long) {
-            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
-        }
-        let at = |column: &str, problem| {
-            ParseSpreadsheetError::At(Location::cell(line, column), problem)
-        };
-        let mut unnamed = Vec::new();
-        for (index, name) in names.iter_mut().enumerate() {
-            if is_one_of(name, if is_long { &LONG } else { &WIDE }) {
-                *name = name.to_lowercase();
-            } else if name.is_empty() {
-                *name = format!("#{}", index + 1);
-                unnamed.push(index);
-            } else if is_long {
-                return Err(at(name, CellProblem::UnknownColumn));
-            } else if is_one_of(name, &NOT_PLAYERS) {
-                return Err(at(name, CellProblem::NotPlayer));
-            }
-        }
-        let mut keys = HashSet::new();
-        if let Some(twice) = names.iter().find(|name| !keys.insert(name_key(name))) {
-            return Err(at(twice, CellProblem::DuplicateColumn));
-        }
-        Ok(Self {
-            names: names.into_iter().map(Arc::from).collect(),
-            unnamed,
-            is_long,
-        })
-    }
-
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.names.iter().any(|column| **column == *name)
-    }
-
-    /// Returns the players of a row per round.
-    pub(super) fn players(&self) -> Vec<Cell> {
-        let player = |index: usize| Cell {
-            text: Box::from(&*self.names[index]),
-            location: Location::cell(1, self.names[index].clone()),
-        };
-        self.player_columns().map(player).collect()
-    }
-
-    /// Returns the scores of a row per round, by player.
-    pub(super) fn scores(
-        &self,
+    /// Reads the columns that a line names, `None` if it names none. `below` is
+    /// the next line that is not empty.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a heading.
+    pub(super) fn read(
         record: &StringRecord,
         line: u64,
-    ) -> impl Iterator<Item = Option<Cell>> {
-        self.player_columns()
-            .map(move |index| self.cell_at(record, line, index))
+        below: Option<&StringRecord>,
+        options: &ReadOptions,
+    ) -> Result<Option<Self>, ImportSpreadsheetError> {
+        // Some programs write a thousand and more empty columns.
+        let used = (0..record.len()).rfind(|&index| !record[index].is_empty());
+        let used = used.map_or(0, |last| last + 1);
+        let width = match record.len() > MAX_COLUMNS {
+            true => used.min(MAX_COLUMNS + 1),
+            false => record.len(),
+        };
+        let cells: Vec<&str> = record.iter().take(width).collect();
+        let mut known: Vec<_> = cells.iter().map(|cell| options.heading(cell)).collect();
+        let has = |known: &[_], heading| known.contains(&Some(heading));
+        let is_label = |index: usize| known[index].is_none() && round_label(cells[index]).is_some();
+        let labels: Vec<_> = (0..cells.len()).filter(|&index| is_label(index)).collect();
+        let is_first_empty = cells.first().is_some_and(|cell| cell.is_empty());
+        let first_is_round = || {
+            let below = below.and_then(|below| below.get(0));
+            cells.first().is_some_and(|cell| may_head_rounds(cell))
+                && below.is_some_and(|cell| round_label(cell).is_some())
+        };
+        let is_score = match options.results {
+            true => has(&known, Heading::Points) || has(&known, Heading::Total),
+            false => has(&known, Heading::Round) || has(&known, Heading::Dealt),
+        };
+        let rounds = rounds_of(&cells, &labels);
+        let layout = if has(&known, Heading::Player) && is_score {
+            Layout::Score
+        } else if let Some(rounds) = rounds
+            .filter(|_| !options.results)
+            .filter(|rounds| has(&known, Heading::Player) || is_first_empty && rounds.len() > 2)
+        {
+            if !has(&known, Heading::Player) {
+                known[0] = Some(Heading::Player);
+            }
+            Layout::Rounds(rounds)
+        } else {
+            let is_game = match options.results {
+                true => has(&known, Heading::Date) || has(&known, Heading::Game),
+                false => is_score,
+            };
+            if !is_game && !options.results && first_is_round() {
+                known[0] = Some(Heading::Round);
+            } else if !is_game {
+                return Ok(None);
+            }
+            Layout::Players(Arc::default())
+        };
+        if !matches!(layout, Layout::Score) {
+            for (known, _) in known
+                .iter_mut()
+                .zip(&cells)
+                .filter(|(_, cell)| is_first_name(cell))
+            {
+                *known = None;
+            }
+        }
+        if used > MAX_COLUMNS {
+            return Err(SheetProblem::TooManyColumns { columns: used }.at(Location::line(line)));
+        }
+        let name = |(index, cell): (usize, &&str)| match cell.is_empty() {
+            true => Arc::from(format!("#{}", index + 1)),
+            false => Arc::from(*cell),
+        };
+        let mut columns = Self {
+            line,
+            names: cells.iter().enumerate().map(name).collect(),
+            known,
+            unnamed: Vec::new(),
+            layout,
+        };
+        columns.complete(&cells, options.results)?;
+        Ok(Some(columns))
     }
 
-    fn player_columns(&self) -> impl Iterator<Item = usize> {
-        let is_unnamed = |index: &usize| self.unnamed.binary_search(index).is_ok();
-        (0..self.names.len())
-            .filter(move |index| !WIDE.contains(&&*self.names[*index]) && !is_unnamed(index))
+    /// Adds the players of a row per round, and checks the headings.
+    fn complete(&mut self, cells: &[&str], is_results: bool) -> Result<(), ImportSpreadsheetError> {
+        let at = |index: usize, problem: SheetProblem| {
+            Err(problem.at(Location::cell(self.line, self.names[index].clone())))
+        };
+        if is_results && self.has(Heading::Round) {
+            return Err(SheetProblem::RoundsInResults.at(Location::line(self.line)));
+        }
+        let is_score = matches!(self.layout, Layout::Score);
+        if is_score && !self.has(Heading::Points) && !self.has(Heading::Total) {
+            return Err(SheetProblem::NoColumn { missing: "points" }.at(Location::line(self.line)));
+        }
+        let mut seats = Vec::new();
+        let mut unnamed = Vec::new();
+        for (index, cell) in cells.iter().enumerate() {
+            let kind = match (self.known[index], &self.layout) {
+                (Some(Heading::Player | Heading::Points | Heading::Out), Layout::Players(_)) => {
+                    return at(index, SheetProblem::NotPlayer);
+                }
+                (Some(Heading::Total), Layout::Players(_)) => SeatKind::Totals,
+                (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
+                (None, Layout::Players(_)) => SeatKind::Player,
+                (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
+                    continue;
+                }
+                (None, _) if cell.is_empty() => {
+                    unnamed.push(index);
+                    continue;
+                }
+                (None, _) => return at(index, SheetProblem::UnknownColumn),
+                _ => continue,
+            };
+            let location = Location::cell(self.line, self.names[index].clone());
+            let text = Box::from(*cell);
+            let player = Cell { text, location };
+            let is_total = false;
+            seats.push(Seat {
+                index,
+                kind,
+                player,
+                is_total,
+            });
+        }
+        if let Layout::Players(_) = self.layout {
+            if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
+                return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
+            }
+            name_totals(&mut seats);
+        }
+        let mut keys = HashSet::new();
+        let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
+        let twice = players
+            .filter(|seat| !keys.insert(name_key(&seat.player.text)))
+            .map(|seat| seat.index)
+            .next();
+        let mut fields = HashSet::new();
+        let known = (0..cells.len()).filter(|&index| match self.known[index] {
+            None | Some(Heading::Ignored | Heading::Total | Heading::Dealt) => false,
+            Some(heading) => !fields.insert(heading as u8),
+        });
+        if let Some(twice) = twice.or(known.last()) {
+            return at(twice, SheetProblem::DuplicateColumn);
+        }
+        self.unnamed = unnamed;
+        if let Layout::Players(players) = &mut self.layout {
+            *players = seats.into();
+        }
+        Ok(())
+    }
+
+    pub(super) fn has(&self, heading: Heading) -> bool {
+        self.known.contains(&Some(heading))
+    }
+
+    /// Returns `true` if the headings say that the scores are running totals.
+    pub(super) fn says_totals(&self) -> bool {
+        match &self.layout {
+            Layout::Score => !self.has(Heading::Points),
+            Layout::Players(seats) => seats.iter().any(|seat| seat.is_total),
+            Layout::Rounds(_) => false,
+        }
+    }
+
+    /// Checks that the columns that are named are there.
+    pub(super) fn check_named(&self, options: &ReadOptions) -> Result<(), ImportSpreadsheetError> {
+        let named = options.columns.iter().map(|(_, name)| name);
+        let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
+        let mut named = named.chain(&options.ignored);
+        match named.find(|name| !keys.contains(&name_key(name))) {
+            Some(name) => {
+                let name = name.clone();
+                Err(SheetProblem::NoSuchColumn { name }.at(Location::line(self.line)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the headings of columns that are not imported.
+    pub(super) fn ignored(&self) -> impl Iterator<Item = &str> {
+        let columns = self.known.iter().zip(&self.names);
+        columns
+            .filter(|(known, _)| **known == Some(Heading::Ignored))
+            .map(|(_, name)| &**name)
+    }
+
+    /// Returns `true` if another line names the same columns.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.names == other.names
+    }
+
+    /// Returns `true` if a row has the heading of the rounds or of the players
+    /// again.
+    pub(super) fn is_header(&self, record: &StringRecord) -> bool {
+        let is_repeated = |heading| {
+            let index = self.known.iter().position(|known| *known == Some(heading));
+            index.is_some_and(|index| {
+                let text = record.get(index).unwrap_or_default();
+                !text.is_empty() && Heading::of(text) == Some(heading)
+                    || !text.is_empty() && *text == *self.names[index]
+            })
+        };
+        is_repeated(Heading::Round) || is_repeated(Heading::Player)
     }
 
     /// Returns the cell of a column, `None` if it is empty or there is no such
     /// column.
-    pub(super) fn cell(&self, record: &StringRecord, line: u64, name: &str) -> Option<Cell> {
-        let index = self.names.iter().position(|column| **column == *name)?;
+    pub(super) fn cell(&self, record: &StringRecord, line: u64, of: Heading) -> Option<Cell> {
+        let index = self.known.iter().position(|known| *known == Some(of))?;
         self.cell_at(record, line, index)
     }
 
-    fn cell_at(&self, record: &StringRecord, line: u64, index: usize) -> Option<Cell> {
+    pub(super) fn cell_at(&self, record: &StringRecord, line: u64, index: usize) -> Option<Cell> {
         let text = record.get(index).filter(|text| !text.is_empty())?;
         Some(Cell {
             text: text.into(),
@@ -139,39 +267,65 @@ impl Columns {
         &self,
         record: &StringRecord,
         line: u64,
-    ) -> Result<(), ParseSpreadsheetError> {
+    ) -> Result<(), ImportSpreadsheetError> {
         let columns = self.names.len();
         let mut beside = record.iter().skip(columns);
         if let Some(text) = beside.find(|text| !text.is_empty()) {
             let first = text.to_owned();
-            let problem = CellProblem::TooManyCells { columns, first };
-            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
+            let problem = SheetProblem::TooManyCells { columns, first };
+            return Err(problem.at(Location::line(line)));
         }
-        let is_filled = |index: &&usize| record.get(**index).is_some_and(|text| !text.is_empty());
-        match self.unnamed.iter().find(is_filled) {
-            Some(&index) => Err(ParseSpreadsheetError::At(
-                Location::cell(line, self.names[index].clone()),
-                CellProblem::NoHeading,
-            )),
+        let mut unnamed = self.unnamed.iter();
+        match unnamed.find_map(|&index| self.cell_at(record, line, index)) {
+            Some(cell) => Err(SheetProblem::NoHeading.at(cell.location)),
             None => Ok(()),
         }
     }
 }
 
-fn missing(names: &[String], is_long: bool) -> Option<CellProblem> {
-    if !is_long {
-        return (!has(names, "round")).then_some(CellProblem::NoRoundColumn);
+/// Returns the rounds that headings name, `None` if they do not name rounds one
+/// after the other.
+fn rounds_of(cells: &[&str], labels: &[usize]) -> Option<Vec<(usize, u8)>> {
+    let read: Vec<_> = labels
+        .iter()
+        .filter_map(|&index| round_label(cells[index]))
+        .collect();
+    let is_in_order = read.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
+    let first = read.first()?.0;
+    // Nothing begins with round 3, but with 3 cards.
+    let is_dealt = first == 3 && cells[labels[0]].starts_with('3');
+    if !is_in_order || read.len() < 2 || !(is_dealt || first == 1) {
+        return None;
     }
-    let missing = ["round", "points"]
-        .into_iter()
-        .find(|name| !has(names, name))?;
-    Some(CellProblem::NoColumn { missing })
+    let rounds = read
+        .iter()
+        .map(|(number, _)| number - if is_dealt { 2 } else { 0 });
+    Some(labels.iter().copied().zip(rounds).collect())
 }
 
-fn has(names: &[String], wanted: &str) -> bool {
-    names.iter().any(|name| name.eq_ignore_ascii_case(wanted))
-}
-
-fn is_one_of(name: &str, of: &[&str]) -> bool {
-    of.contains(&name.to_lowercase().as_str())
+/// Finds whose totals a column such as `Ann total` holds. Without a column of
+/// Ann's points, those are all that the file has of her.
+fn name_totals(seats: &mut [Seat]) {
+    let players: HashSet<_> = seats
+        .iter()
+        .map(|seat| name_key(&seat.player.text))
+        .collect();
+    for seat in seats
+        .iter_mut()
+        .filter(|seat| seat.kind == SeatKind::Player)
+    {
+        let text = &*seat.player.text;
+        let Some((name, _)) = text
+            .rsplit_once([' ', '_'])
+            .filter(|(_, word)| Heading::of(word) == Some(Heading::Total))
+        else {
+            continue;
+        };
+        if players.contains(&name_key(name)) {
+            seat.kind = SeatKind::TotalsOf(name_key(name));
+        } else {
+            seat.is_total = true;
+            seat.player.text = name.into();
+        }
+    }
 }

@@ -64,7 +64,7 @@ fn import(cases: u32) -> u32 {
         ..ProptestConfig::default()
     };
     let check = |(bytes, accept_implausible): (Vec<u8>, bool)| {
-        let Ok(games) = read_spreadsheet(&bytes, &ReadOptions::default()) else {
+        let Ok(sheet) = read_spreadsheet(&bytes, &ReadOptions::default()) else {
             return Ok(());
         };
         let options = SpreadsheetOptions {
@@ -78,7 +78,7 @@ fn import(cases: u32) -> u32 {
             dry_run: true,
         };
         let mut store = store.borrow_mut();
-        match store.import_spreadsheet(DateTime::UNIX_EPOCH, games, &options) {
+        match store.import_spreadsheet(DateTime::UNIX_EPOCH, sheet, &options) {
             Ok(_) => imported.set(imported.get() + 1),
             Err(error) => {
                 let is_of_database =

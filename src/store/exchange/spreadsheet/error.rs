@@ -9,10 +9,67 @@ use crate::store::db::error::StoreError;
 use crate::store::write::error::WriteError;
 use crate::store::write::error::{NewLeagueError, NewPlayerError};
 
-/// Why a file holds no scoresheets.
+/// How many problems of a file are listed.
+const LISTED: usize = 20;
+
+/// How many problems are compared with those that are listed.
+const COMPARED: u64 = 1000;
+
+/// The problems of a file: each cause once, where it is met first.
+#[derive(Debug, Default)]
+pub(super) struct Problems {
+    /// With their texts.
+    first: Vec<(String, ImportSpreadsheetError)>,
+    count: u64,
+}
+
+impl Problems {
+    /// Adds an error, and returns the value if there is none.
+    ///
+    /// # Errors
+    ///
+    /// One that ends the import: of the database, or of a file too large.
+    pub(super) fn add<T>(
+        &mut self,
+        result: Result<T, ImportSpreadsheetError>,
+    ) -> Result<Option<T>, ImportSpreadsheetError> {
+        let error = match result {
+            Ok(value) => return Ok(Some(value)),
+            Err(error) if error.ends_import() => return Err(error),
+            Err(error) => error,
+        };
+        self.count += 1;
+        if self.count > COMPARED {
+            return Ok(None);
+        }
+        let text = error.problem.to_string();
+        match self.first.iter().position(|(other, _)| *other == text) {
+            Some(same) => self.first[same].1.more += 1,
+            None if self.first.len() < LISTED => self.first.push((text, error)),
+            None => {}
+        }
+        Ok(None)
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    pub(super) fn check(self) -> Result<(), ImportSpreadsheetError> {
+        let count = self.count;
+        let mut first: Vec<_> = self.first.into_iter().map(|(_, error)| error).collect();
+        match count {
+            0 => Ok(()),
+            1 => Err(first.remove(0)),
+            _ => Err(ImportProblem::Several { first, count }.into()),
+        }
+    }
+}
+
+/// What is wrong with a file, a line or a cell.
 #[derive(Debug, Error)]
-pub enum ParseSpreadsheetError {
-    /// It holds nothing.
+#[allow(missing_docs)]
+pub enum SheetProblem {
     #[error("it is empty")]
     Empty,
     /// It is what `export` writes.
@@ -21,40 +78,15 @@ pub enum ParseSpreadsheetError {
     /// It is what `export --csv` or `report --csv` writes.
     #[error("it is a table that crowns wrote for spreadsheets, not a scoresheet")]
     Table,
-    /// A line or a cell is wrong.
-    #[error("{0}: {1}")]
-    At(Location, CellProblem),
-    /// Several are wrong.
-    #[error("{}", lines(first, *more))]
-    Several {
-        /// The first of them, in their order.
-        first: Vec<Self>,
-        /// How many are not listed.
-        more: usize,
-    },
-}
-
-/// How many errors of a file are listed.
-pub(super) const LISTED: usize = 20;
-
-/// Writes errors, a line each.
-fn lines(errors: &[impl ToString], more: usize) -> String {
-    let mut lines: Vec<_> = errors.iter().map(ToString::to_string).collect();
-    if more > 0 {
-        lines.push(format!("{more} more cells cannot be read"));
-    }
-    lines.join("\n")
-}
-
-/// What is wrong with a line or a cell.
-#[derive(Debug, Error)]
-#[allow(missing_docs)]
-pub enum CellProblem {
-    #[error("it must be UTF-8 text; save it as `CSV UTF-8`")]
-    NotUtf8,
+    #[error("it is {kind}, not CSV; open it in a spreadsheet and save it as `CSV UTF-8`")]
+    Workbook { kind: &'static str },
+    #[error("it is not text; open it in a spreadsheet and save it as `CSV UTF-8`")]
+    NotText,
     #[error("{0}")]
     Csv(String),
-    #[error("there are more cells than the {columns} columns of line 1; the first is `{first}`")]
+    #[error(
+        "there are more cells than the {columns} columns with a heading; the first is `{first}`"
+    )]
     TooManyCells { columns: usize, first: String },
     #[error("there are {columns} columns, more than a sheet can have")]
     TooManyColumns { columns: usize },
@@ -62,19 +94,33 @@ pub enum CellProblem {
     TooMuch { games: usize, scores: usize },
     #[error("a game cannot have more than {players} players; a column `game` tells games apart")]
     TooManyPlayers { players: usize },
-    /// A row per round has no number.
+    /// No line names the rounds; the heading is that of a column which may
+    /// hold them.
     #[error(
-        "there is no column `round`; a sheet has a column `round` and one for each player, or \
-         the columns `round`, `player` and `points`"
+        "there is no column `round`; a sheet has a column `round` and one for each player, a \
+         line per player and a column per round, or the columns `round`, `player` and `points`"
     )]
-    NoRoundColumn,
+    NoRoundColumn { heading: Option<String> },
+    #[error(
+        "a sheet of results has a row per game, with a column `date` or `game` and one for each \
+         player, or the columns `player` and `total`"
+    )]
+    NoResults,
+    #[error("this sheet has rounds; leave out `--results`")]
+    RoundsInResults,
+    #[error("there is no column with the scores of a player")]
+    NoPlayers,
     /// A row per player and round has no such column.
     #[error("there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}")]
     NoColumn { missing: &'static str },
     #[error("the columns are {LONG_COLUMNS}")]
     UnknownColumn,
-    #[error("this is not the name of a player; leave the column out")]
+    #[error("this is not the name of a player")]
     NotPlayer,
+    #[error("no column is called `{name}`")]
+    NoSuchColumn { name: String },
+    #[error("no player is called `{name}`")]
+    NoSuchPlayer { name: String },
     #[error("the column appears twice")]
     DuplicateColumn,
     #[error("the column has no heading")]
@@ -85,13 +131,25 @@ pub enum CellProblem {
     BadRound(String),
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
+    #[error("`{day}` can be read in two ways: its day first, or its month first")]
+    AmbiguousDays { day: String },
+    #[error("`{one}` and `{other}` cannot have the same order of day and month")]
+    MixedDays { one: String, other: String },
     #[error("a day must be written `{format}`, not `{text}`")]
     DateNotOfFormat { format: String, text: String },
-    #[error("a running total must be a number, not `{0}`")]
+    #[error("the rounds begin at 3, which may be the cards dealt in round 1")]
+    BeginsAtThree,
+    #[error("a total must be a number, not `{0}`")]
     BadTotal(Box<str>),
-    /// All columns of a game only rise.
+    /// The columns of a game only rise.
     #[error("the scores of this game only rise, as running totals do")]
     RunningTotals,
+    #[error("the points add up to {total} here, not `{text}`")]
+    WrongTotal { total: i32, text: String },
+    #[error("`{player}` already has a total; a column `game` tells games apart")]
+    TwoTotals { player: String },
+    #[error("an empty line divides the players of a game; name the columns again for another game")]
+    Divided,
     #[error("it must be `yes` or empty, not `{0}`")]
     BadOut(String),
     #[error("a row needs a player")]
@@ -121,18 +179,22 @@ const LONG_COLUMNS: &str =
 
 /// Why the games of a spreadsheet cannot be imported, and where.
 #[derive(Debug, Error)]
-#[error("{}{problem}", location.as_ref().map_or(String::new(), |at| format!("{at}: ")))]
+#[error("{}{problem}", self.place().map_or(String::new(), |at| format!("{at}: ")))]
 pub struct ImportSpreadsheetError {
     /// The line or cell, `None` if it is not about one.
     pub location: Option<Location>,
     /// What is wrong there.
     pub problem: Box<ImportProblem>,
+    /// In how many other places the same is wrong.
+    pub more: u64,
 }
 
 /// What is wrong with a game that is to be imported.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum ImportProblem {
+    #[error(transparent)]
+    Sheet(#[from] SheetProblem),
     #[error(transparent)]
     Player(#[from] NewPlayerError),
     #[error(transparent)]
@@ -149,26 +211,68 @@ pub enum ImportProblem {
     Total { total: i32, text: String },
     #[error("the game is dated {0}, which is in the future")]
     DayToCome(NaiveDate),
-    /// Several problems; so many more are not listed.
-    #[error("{}", lines(first, *more))]
+    /// Several problems; those with a cause of their own.
+    #[error("{}", lines(first, *count))]
     Several {
         first: Vec<ImportSpreadsheetError>,
-        more: usize,
+        count: u64,
     },
     #[error(transparent)]
     Write(#[from] WriteError),
 }
 
+/// Writes problems, a line each.
+fn lines(first: &[ImportSpreadsheetError], count: u64) -> String {
+    let mut lines: Vec<_> = first.iter().map(ToString::to_string).collect();
+    lines.push(summary(first, count));
+    lines.join("\n")
+}
+
+/// Returns how many problems there are, and how many are listed.
+pub fn summary(first: &[ImportSpreadsheetError], count: u64) -> String {
+    let listed: u64 = first.iter().map(|one| 1 + one.more).sum();
+    let listed = match listed == count {
+        true => String::new(),
+        false => format!("; {} of them are not listed", count - listed),
+    };
+    format!("{count} problems in all, nothing was imported{listed}")
+}
+
 impl ImportSpreadsheetError {
-    /// Returns `true` if the database could not be read or written.
-    pub(super) fn is_of_store(&self) -> bool {
-        let problem = &*self.problem;
+    /// Returns where the problem is, in words.
+    pub fn place(&self) -> Option<String> {
+        let location = self.location.as_ref()?.to_string();
+        Some(match self.more {
+            0 => location,
+            1 => format!("{location}, and in another place"),
+            more => format!("{location}, and in {more} other places"),
+        })
+    }
+
+    /// Returns `true` if a single score is wrong, whatever the rest of its game.
+    pub(super) fn is_of_score(&self) -> bool {
+        match &*self.problem {
+            ImportProblem::Score(_) => true,
+            ImportProblem::Round(error) => error.refused_score().is_some(),
+            _ => false,
+        }
+    }
+
+    /// Returns `true` if the rest of the file is not looked at.
+    fn ends_import(&self) -> bool {
         matches!(
-            problem,
+            &*self.problem,
             ImportProblem::Write(WriteError::Store(_))
                 | ImportProblem::Player(NewPlayerError::Write(WriteError::Store(_)))
                 | ImportProblem::League(NewLeagueError::Write(WriteError::Store(_)))
+                | ImportProblem::Sheet(SheetProblem::TooMuch { .. })
         )
+    }
+}
+
+impl SheetProblem {
+    pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
+        ImportProblem::Sheet(self).at(location)
     }
 }
 
@@ -177,6 +281,7 @@ impl ImportProblem {
         ImportSpreadsheetError {
             location: Some(location),
             problem: Box::new(self),
+            more: 0,
         }
     }
 }
@@ -186,6 +291,7 @@ impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
         Self {
             location: None,
             problem: Box::new(error.into()),
+            more: 0,
         }
     }
 }
@@ -205,31 +311,23 @@ fn cell() -> Location {
 }
 
 #[cfg(test)]
-error_samples! { ParseSpreadsheetError {
-    Empty, Export, Table, At(cell(), CellProblem::NoHeading),
-    At(cell(), CellProblem::RunningTotals),
-    Several {
-        first: vec![
-            Self::At(Location::line(2), CellProblem::NoRound),
-            Self::At(cell(), CellProblem::BadDate("3/4/2026".to_owned())),
-        ],
-        more: 7
-    },
-} }
-
-#[cfg(test)]
-error_samples! { CellProblem {
-    NotUtf8, Csv("a quote is not closed"),
+error_samples! { SheetProblem {
+    Empty, Export, Table, Workbook { kind: "an Excel workbook (.xlsx)" },
+    NotText, Csv("a quote is not closed"),
     TooManyColumns { columns: 1001 },
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },
-    NoRoundColumn,
+    NoRoundColumn { heading: "Durchgang" }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
-    UnknownColumn, NotPlayer, DuplicateColumn, NoHeading, NoRound, BadRound("three"),
-    BadDate("3.1.2024"),
+    UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
+    DuplicateColumn, NoHeading, NoRound, BadRound("three"),
+    BadDate("2024-02-30"), AmbiguousDays { day: "3/4/2019" },
+    MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BadTotal("KH"), RunningTotals, BadOut("maybe"), NoPlayer, NoPoints,
+    BeginsAtThree, BadTotal("KH"), RunningTotals, WrongTotal { total: 13, text: "31" },
+    TwoTotals { player: "Ann" }, Divided,
+    BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
     OtherDate { begins: 2, other: "1970-01-01" },
     AlreadyScored { player: "Ann", round: 1, line: 2 },
@@ -241,29 +339,37 @@ fn day_to_come() -> ImportProblem {
 }
 
 #[cfg(test)]
+fn several() -> ImportProblem {
+    let mut ambiguous = day_to_come().at(cell());
+    ambiguous.more = 3;
+    let first = vec![
+        ambiguous,
+        ImportProblem::Place(InvalidText::Empty).at(cell()),
+    ];
+    ImportProblem::Several { first, count: 12 }
+}
+
+#[cfg(test)]
 error_samples! { ImportSpreadsheetError:
     ImportProblem::Place(InvalidText::Empty).at(cell()),
-    Self {
-        location: None,
-        problem: Box::new(ImportProblem::Several {
-            first: vec![
-                day_to_come().at(cell()),
-                ImportProblem::Place(InvalidText::Empty).at(cell()),
-            ],
-            more: 7,
-        }),
-    },
+    SheetProblem::RunningTotals.at(cell()),
+    SheetProblem::NotPlayer.at(cell()),
+    SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()) }.at(cell()),
+    ImportProblem::Sheet(SheetProblem::Table).into(),
+    several().into(),
 }
 
 #[cfg(test)]
 error_samples! { ImportProblem {
+    Sheet(SheetProblem::Empty),
     Player(NewPlayerError::Retired("Ann".to_owned())),
     League(NewLeagueError::Retired("Club".to_owned())), Place(InvalidText::Empty),
     Score(ScoreEntryError::Unreadable { text: "x".to_owned() }),
     Round(PlayError::JoinsTooLate),
     TooManyNames { most: 1000 },
     DayToCome("2062-11-14"),
-    Several { first: Vec::new(), more: 7 },
+    Several { first: Vec::new(), count: 7 },
     Total { total: 13, text: "31" },
     Write(WriteError::Start(crate::game::StartError::NoPlayers)),
 } }

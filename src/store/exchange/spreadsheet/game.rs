@@ -10,7 +10,7 @@ use crate::game::name_key;
 
 /// A game as a spreadsheet has it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct SpreadsheetGame {
+pub(super) struct SpreadsheetGame {
     /// The line in which it begins.
     pub(super) line: u64,
     /// Whether a column `game` tells it from the others of the file.
@@ -18,13 +18,40 @@ pub struct SpreadsheetGame {
     pub(super) date: Option<NaiveDate>,
     pub(super) league: Option<Cell>,
     pub(super) place: Option<Cell>,
-    /// The players in the order in which the file names them; of a row per
-    /// round, only once all of it was read.
+    /// The columns of its players, if it has some.
+    pub(super) columns: Option<Arc<[Seat]>>,
+    /// The players in the order in which the file names them; of a game with
+    /// columns, only once all of it was read.
     pub(super) players: Vec<Cell>,
     /// By round and player; without the players who have no score in a round.
     pub(super) scores: BTreeMap<(u8, usize), CellScore>,
     /// By player, if the file has totals.
     pub(super) totals: BTreeMap<usize, Cell>,
+    /// Whether a row of it was refused.
+    pub(super) is_refused: bool,
+}
+
+/// A column of scores.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Seat {
+    pub(super) index: usize,
+    pub(super) kind: SeatKind,
+    pub(super) player: Cell,
+    /// Whether the heading says that the player's scores are running totals.
+    pub(super) is_total: bool,
+}
+
+/// What a column of scores holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum SeatKind {
+    /// The scores of a player.
+    Player,
+    /// The running totals of the player with this key.
+    TotalsOf(String),
+    /// Sums of something.
+    Totals,
+    /// What nothing says: there is no heading.
+    Nameless,
 }
 
 /// The score of a player in a round.
@@ -82,10 +109,20 @@ impl SpreadsheetGame {
             date: None,
             league: None,
             place: None,
+            columns: None,
             players: Vec::new(),
             scores: BTreeMap::new(),
             totals: BTreeMap::new(),
+            is_refused: false,
         }
+    }
+
+    /// Returns `true` if a player has a seat.
+    pub(super) fn has(&self, player: &Cell) -> bool {
+        let key = name_key(&player.text);
+        self.players
+            .iter()
+            .any(|other| name_key(&other.text) == key)
     }
 
     /// Returns the seat of a player, who gets one if there is none yet.
@@ -122,12 +159,20 @@ impl SpreadsheetGame {
         )
     }
 
-    /// Keeps those of `players`, by seat, who play a round: a file may have a
-    /// column for everyone in the club.
-    pub(super) fn seat_present(&mut self, players: &[Cell]) {
-        let scores = self.scores.iter();
-        let played = scores.filter(|(_, score)| !score.is_absent());
-        let seats: BTreeSet<_> = played.map(|(&(_, seat), _)| seat).collect();
+    /// Removes the players who play no round, and the columns of `dropped`: a
+    /// file may have a column for everyone in the club.
+    pub(super) fn seat_present(&mut self, dropped: &BTreeSet<usize>) {
+        let columns = self.columns.take();
+        let is_dropped = |seat: usize| columns.is_some() && dropped.contains(&seat);
+        let scores = self.scores.iter().filter(|(_, score)| !score.is_absent());
+        let scored = scores.map(|(&(_, seat), _)| seat);
+        let seats = scored.chain(
+            self.totals
+                .keys()
+                .copied()
+                .filter(|_| self.scores.is_empty()),
+        );
+        let seats: BTreeSet<_> = seats.filter(|&seat| !is_dropped(seat)).collect();
         let seats: Vec<_> = seats.into_iter().collect();
         let new_seat = |seat: &usize| seats.binary_search(seat).ok();
         self.scores = std::mem::take(&mut self.scores)
@@ -138,12 +183,27 @@ impl SpreadsheetGame {
             .into_iter()
             .filter_map(|(seat, cell)| Some((new_seat(&seat)?, cell)))
             .collect();
-        self.players = seats.iter().map(|&seat| players[seat].clone()).collect();
+        let player = |&seat: &usize| match &columns {
+            Some(columns) => columns[seat].player.clone(),
+            None => self.players[seat].clone(),
+        };
+        self.players = seats.iter().map(player).collect();
     }
 }
 
 impl CellScore {
     pub(super) fn is_absent(&self) -> bool {
         matches!(&*self.points.text, "-" | "–")
+    }
+
+    /// Returns the points, `None` if they are written in another way.
+    pub(super) fn number(&self) -> Option<i32> {
+        self.points.text.parse().ok()
+    }
+
+    /// Returns `true` if the player has no points: they went out.
+    pub(super) fn is_zero(&self) -> bool {
+        let text = &*self.points.text;
+        self.number() == Some(0) || text.eq_ignore_ascii_case("out")
     }
 }

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::error::{ImportProblem, ImportSpreadsheetError, LISTED};
+use super::error::{ImportProblem, ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{KnownGames, PlayedGame, Rounds};
+use super::rows::Spreadsheet;
 use crate::game::{
     GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry,
     ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
@@ -76,9 +77,10 @@ const MAX_NAMES: usize = 1000;
 /// Writes all games that are not here yet.
 pub(in crate::store) fn import(
     tx: &mut Writer<'_>,
-    games: Vec<SpreadsheetGame>,
+    sheet: Spreadsheet,
     options: &SpreadsheetOptions,
 ) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+    let games = sheet.games;
     check_count(games.iter().flat_map(|game| &game.players))?;
     check_count(games.iter().filter_map(|game| game.league.as_ref()))?;
     let mut import = Import {
@@ -89,59 +91,15 @@ pub(in crate::store) fn import(
         known: KnownGames::default(),
         report: SpreadsheetReport::default(),
     };
-    let mut errors = Errors::default();
+    let mut problems = sheet.problems;
     for player in games.iter().flat_map(|game| &game.players) {
-        errors.add(import.add_player(player))?;
+        problems.add(import.add_player(player))?;
     }
-    // Of players who cannot be added, no game can be scored.
-    errors.check()?;
     for game in games {
-        import.game(&game, &mut errors)?;
+        import.game(&game, &mut problems)?;
     }
-    errors.check()?;
+    problems.check()?;
     Ok(import.report)
-}
-
-/// The errors of a file, which is imported if there are none.
-#[derive(Default)]
-struct Errors {
-    first: Vec<ImportSpreadsheetError>,
-    more: usize,
-}
-
-impl Errors {
-    /// Adds an error, and returns the value if there is none. One of the
-    /// database ends the import.
-    fn add<T>(
-        &mut self,
-        result: Result<T, ImportSpreadsheetError>,
-    ) -> Result<Option<T>, ImportSpreadsheetError> {
-        match result {
-            Ok(value) => return Ok(Some(value)),
-            Err(error) if error.is_of_store() => return Err(error),
-            Err(error) if self.first.len() < LISTED => self.first.push(error),
-            Err(_) => self.more += 1,
-        }
-        Ok(None)
-    }
-
-    fn count(&self) -> usize {
-        self.first.len() + self.more
-    }
-
-    fn check(&mut self) -> Result<(), ImportSpreadsheetError> {
-        match self.count() {
-            0 => Ok(()),
-            1 => Err(self.first.remove(0)),
-            _ => Err(ImportSpreadsheetError {
-                location: None,
-                problem: Box::new(ImportProblem::Several {
-                    first: std::mem::take(&mut self.first),
-                    more: self.more,
-                }),
-            }),
-        }
-    }
 }
 
 impl SpreadsheetReport {
@@ -184,15 +142,23 @@ impl Import<'_, '_> {
     fn game(
         &mut self,
         game: &SpreadsheetGame,
-        errors: &mut Errors,
+        problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
-        let before = errors.count();
+        let before = problems.count();
         let keys = game.players.iter().map(|player| name_key(&player.text));
-        let seats: Vec<_> = keys.map(|key| self.players[&key]).collect();
+        let seats = keys.map(|key| self.players.get(&key).copied());
+        let seats: Option<Vec<_>> = seats.collect();
         let date = game.date.unwrap_or(self.options.date);
-        errors.add(self.check_date(game))?;
-        let rounds = rounds(game, &self.options.ruleset, errors)?;
-        let played = PlayedGame::new(date, &seats, &rounds, &self.options.ruleset);
+        problems.add(self.check_date(game))?;
+        let rounds = rounds(game, &self.options.ruleset, problems)?;
+        let totals = problems.add(results(game))?.unwrap_or_default();
+        let league = problems.add(self.league(game))?.flatten();
+        let venue = problems.add(place(game))?.flatten();
+        // Of players who cannot be added, no game can be scored.
+        let Some(seats) = seats else {
+            return Ok(());
+        };
+        let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
         if let Some(number) = self.known.find(self.tx, &played, game.has_key)? {
             self.report.known.push(number);
             return Ok(());
@@ -201,22 +167,36 @@ impl Import<'_, '_> {
             seats,
             dealer: None,
             ruleset: self.options.ruleset.clone(),
-            league: errors.add(self.league(game))?.flatten(),
+            league,
             date,
-            venue: errors.add(place(game))?.flatten(),
+            venue,
             note: None,
         };
         let started = self.tx.start_game(new_game);
         let started =
             started.map_err(|error| ImportProblem::from(error).at(Location::line(game.line)));
-        let Some(started) = errors.add(started)? else {
+        let Some(started) = problems.add(started)? else {
             return Ok(());
         };
         let sheet = self.tx.game(started)?;
         let mut sheet = sheet.expect("the game was just started");
+        if !totals.is_empty() {
+            let result = sheet.record_result(&totals);
+            let result =
+                result.map_err(|error| ImportProblem::from(error).at(Location::line(game.line)));
+            if let Some(result) = problems.add(result)? {
+                sheet = self.tx.record(started, &result)?;
+            }
+        }
         for (round, entries) in rounds {
+            let is_whole = !game.is_refused && problems.count() == before;
             let scored = score(&sheet, game, round, entries, self.options);
-            let Some(scored) = errors.add(scored)? else {
+            let scored = match scored {
+                // It may be due to a row or round that was left out.
+                Err(error) if !is_whole && !error.is_of_score() => continue,
+                scored => problems.add(scored)?,
+            };
+            let Some(scored) = scored else {
                 continue;
             };
             sheet = self.tx.record(started, &scored.event)?;
@@ -230,10 +210,10 @@ impl Import<'_, '_> {
                 });
             }
         }
-        if errors.count() > before {
+        if game.is_refused || problems.count() > before {
             return Ok(());
         }
-        if errors.add(check_totals(game, &sheet))?.is_none() {
+        if problems.add(check_totals(game, &sheet))?.is_none() {
             return Ok(());
         }
         if sheet.state() == GameState::Open {
@@ -273,7 +253,7 @@ impl Import<'_, '_> {
         let found = self.tx.find_or_add_league(name, accept);
         let (league, is_new) = found.map_err(|error| ImportSpreadsheetError {
             location,
-            problem: Box::new(error.into()),
+            ..error.into()
         })?;
         if is_new {
             self.report.new_leagues.push(name.to_owned());
@@ -301,7 +281,7 @@ fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSp
 fn rounds(
     game: &SpreadsheetGame,
     ruleset: &Ruleset,
-    errors: &mut Errors,
+    problems: &mut Problems,
 ) -> Result<Rounds, ImportSpreadsheetError> {
     let mut rounds = Vec::new();
     for number in game.rounds() {
@@ -318,13 +298,23 @@ fn rounds(
         };
         let mut entries = Vec::new();
         for seat in 0..game.players.len() {
-            entries.extend(errors.add(entry(seat))?);
+            entries.extend(problems.add(entry(seat))?);
         }
         if entries.len() == game.players.len() {
             rounds.push((number, entries));
         }
     }
     Ok(rounds)
+}
+
+/// Reads the totals of a game without rounds; none of another.
+fn results(game: &SpreadsheetGame) -> Result<Vec<i32>, ImportSpreadsheetError> {
+    let totals = game.totals.values().filter(|_| game.scores.is_empty());
+    let total = |cell: &Cell| {
+        let bad = || SheetProblem::BadTotal(cell.text.clone()).at(cell.location.clone());
+        cell.text.parse().map_err(|_| bad())
+    };
+    totals.map(total).collect()
 }
 
 fn place(game: &SpreadsheetGame) -> Result<Option<String>, ImportSpreadsheetError> {

@@ -68,6 +68,7 @@ impl PlayedGame {
         date: NaiveDate,
         seats: &[PlayerId],
         rounds: &Rounds,
+        totals: &[i32],
         ruleset: &Ruleset,
     ) -> Self {
         let scores = rounds.iter().flat_map(|(round, entries)| {
@@ -76,7 +77,12 @@ impl PlayedGame {
             };
             entries.iter().filter_map(score)
         });
-        Self::sorted(date, seats.to_vec(), scores.collect())
+        // The totals of a game without rounds are those of a round 0.
+        let totals = seats
+            .iter()
+            .zip(totals)
+            .map(|(&seat, &total)| (0, seat, total));
+        Self::sorted(date, seats.to_vec(), scores.chain(totals).collect())
     }
 
     fn of_sheet(sheet: &Scoresheet) -> Self {
@@ -85,8 +91,11 @@ impl PlayedGame {
             let scores = played.scores.iter();
             scores.filter_map(move |(&seat, score)| Some((round, player(seat), score.points?)))
         });
-        let players = (0..sheet.seats.len()).map(player).collect();
-        Self::sorted(sheet.date, players, scores.collect())
+        let seats = 0..sheet.seats.len();
+        let totals = seats.clone().filter(|_| sheet.has_only_totals());
+        let totals = totals.map(|seat| (0, player(seat), sheet.total(seat)));
+        let players = seats.map(player).collect();
+        Self::sorted(sheet.date, players, scores.chain(totals).collect())
     }
 
     fn sorted(

@@ -1,4 +1,5 @@
-//! Games from a spreadsheet, as CSV.
+//! Games from a spreadsheet, as CSV: bytes, text, a table, the scores in it, and
+//! the events that they are stored as.
 //!
 //! [`read_spreadsheet`] turns the text into games, without knowing who plays
 //! and what the scores are worth; `Store::import_spreadsheet` stores them.
@@ -6,15 +7,24 @@
 mod columns;
 #[cfg(test)]
 mod damaged;
+mod days;
 mod error;
 mod game;
+mod heading;
 pub(in crate::store) mod import;
 mod known_games;
+mod options;
 mod read;
+mod records;
 mod rows;
+mod text;
 mod totals;
 
-pub use error::{CellProblem, ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError};
-pub use game::{Location, SpreadsheetGame};
+pub use days::DayOrder;
+pub use error::{ImportProblem, ImportSpreadsheetError, SheetProblem, summary};
+pub use game::Location;
+pub use heading::Heading;
 pub use import::{SHOWN_WARNINGS, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning};
-pub use read::{ReadOptions, Totals, read_spreadsheet};
+pub use options::{ReadOptions, Totals};
+pub use read::read_spreadsheet;
+pub use rows::Spreadsheet;

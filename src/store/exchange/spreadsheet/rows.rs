@@ -1,25 +1,51 @@
-//! The rows of a spreadsheet, game by game.
+//! The rows of a spreadsheet as scores, game by game.
 
 use std::collections::BTreeMap;
 
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 use csv::StringRecord;
 
-use super::columns::Columns;
-use super::error::{CellProblem, ParseSpreadsheetError};
+use super::columns::{Columns, Layout};
+use super::days::Days;
+use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, CellScore, Location, SpreadsheetGame};
-use crate::game::TypedDay;
+use super::heading::{Heading, round_label};
+use super::options::ReadOptions;
+use super::records::{Record, RoundColumn, RowKind};
+use crate::game::name_key;
+
+/// What a spreadsheet holds.
+#[derive(Debug, Default)]
+pub struct Spreadsheet {
+    /// Its games.
+    pub(super) games: Vec<SpreadsheetGame>,
+    /// What was read in another way than it is written.
+    pub notes: Vec<String>,
+    pub(super) problems: Problems,
+}
+
+impl Spreadsheet {
+    /// Returns `true` if it has no scores.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty() && self.problems.count() == 0
+    }
+}
 
 /// The games of the rows that were read so far.
-pub(super) struct Rows {
+pub(super) struct Rows<'a> {
+    options: &'a ReadOptions,
     columns: Columns,
-    /// The format of days, for `strftime`.
-    date_format: Option<String>,
-    games: Vec<SpreadsheetGame>,
+    days: Days,
+    rounds: RoundColumn,
+    sheet: Spreadsheet,
     /// The index of a game by the text that tells it from the others.
     keys: BTreeMap<String, usize>,
     /// The game of the row before.
     last: Option<usize>,
+    /// The day of the title above the games.
+    title_day: Option<NaiveDate>,
+    /// Whether an empty line stands above the row.
+    after_gap: bool,
     /// How many scores were read.
     scores: usize,
 }
@@ -32,198 +58,236 @@ const MAX_SCORES: usize = 500_000;
 /// The most players of a game as it is read; fewer can play it.
 const MAX_PLAYERS: usize = 100;
 
-/// What a row says about its round.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum RowKind {
-    Round(u8),
-    Totals,
-}
-
-/// A score of a row.
-struct RowScore {
-    seat: RowSeat,
-    points: Cell,
-    went_out: bool,
-}
-
-/// Whose score it is.
-enum RowSeat {
-    /// The player of a column, by the number among those of players.
-    Column(usize),
-    Named(Cell),
-}
-
-impl Rows {
-    pub(super) fn new(columns: Columns, date_format: Option<String>) -> Self {
-        Self {
+impl<'a> Rows<'a> {
+    pub(super) fn new(
+        options: &'a ReadOptions,
+        columns: Columns,
+        days: Days,
+        rounds: RoundColumn,
+    ) -> Self {
+        let mut rows = Self {
+            options,
             columns,
-            date_format,
-            games: Vec::new(),
+            days,
+            rounds,
+            sheet: Spreadsheet::default(),
             keys: BTreeMap::new(),
             last: None,
+            title_day: None,
+            after_gap: false,
             scores: 0,
-        }
-    }
-
-    pub(super) fn into_games(mut self) -> Vec<SpreadsheetGame> {
-        let columns = match self.columns.is_long {
-            true => Vec::new(),
-            false => self.columns.players(),
         };
-        for game in &mut self.games {
-            let named = std::mem::take(&mut game.players);
-            game.seat_present(if self.columns.is_long {
-                &named
-            } else {
-                &columns
-            });
-        }
-        self.games
+        rows.note_ignored();
+        rows
     }
 
+    pub(super) fn finish(self) -> Spreadsheet {
+        self.sheet
+    }
+
+    fn note_ignored(&mut self) {
+        for name in self.columns.ignored() {
+            let is_asked = self
+                .options
+                .ignored
+                .iter()
+                .any(|one| name_key(one) == name_key(name));
+            let note = format!("column `{name}` was not imported");
+            if !is_asked && !self.sheet.notes.contains(&note) {
+                self.sheet.notes.push(note);
+            }
+        }
+    }
+
+    /// Adds the scores of a row. A row that is refused is a problem of its
+    /// game, which has no further ones for that.
+    ///
+    /// # Errors
+    ///
+    /// Those that end the reading.
     pub(super) fn add(
         &mut self,
         record: &StringRecord,
         line: u64,
-    ) -> Result<(), ParseSpreadsheetError> {
-        self.columns.check(record, line)?;
-        let cell = |name| self.columns.cell(record, line, name);
-        let kind = kind(cell("round"), line)?;
-        let date = cell("date").map(|cell| self.day(cell)).transpose()?;
-        let (game, league, place) = (cell("game"), cell("league"), cell("place"));
-        let scores = self.scores(record, line)?;
-        self.scores += scores.len();
-        if self.scores > MAX_SCORES || self.games.len() > MAX_GAMES {
-            let (games, scores) = (MAX_GAMES, MAX_SCORES);
-            return Err(at(
-                Location::line(line),
-                CellProblem::TooMuch { games, scores },
-            ));
+    ) -> Result<(), ImportSpreadsheetError> {
+        let filled: Vec<_> = record
+            .iter()
+            .filter(|cell| !cell.is_empty())
+            .take(2)
+            .collect();
+        if filled.is_empty() {
+            self.after_gap = true;
+            return Ok(());
         }
-        let index = self.game(game, date, line, kind);
-        let game = &mut self.games[index];
-        agree(league, &mut game.league, game.line)?;
-        agree(place, &mut game.place, game.line)?;
-        match (date, game.date) {
-            (Some(date), Some(other)) if date != other => {
-                let begins = game.line;
-                let problem = CellProblem::OtherDate { begins, other };
-                return Err(at(Location::cell(line, "date"), problem));
+        if line == self.columns.line {
+            return Ok(());
+        }
+        if line < self.columns.line || self.is_title(record, &filled) {
+            self.read_title(record, line);
+            self.after_gap = true;
+            return Ok(());
+        }
+        if self.columns.is_header(record)
+            && let Some(columns) = Columns::read(record, line, None, self.options)?
+        {
+            self.after_gap = false;
+            let is_same_page =
+                matches!(columns.layout, Layout::Players(_)) && columns.is_same(&self.columns);
+            if !is_same_page {
+                self.columns = columns;
+                self.last = None;
+                self.note_ignored();
             }
-            _ => game.date = game.date.or(date),
+            return Ok(());
         }
-        scores
-            .into_iter()
-            .try_for_each(|score| add_score(game, kind, score))
+        let row = self.row(record, line);
+        self.after_gap = false;
+        if self.sheet.problems.add(row)?.is_none()
+            && let Some(game) = self.last
+        {
+            self.sheet.games[game].is_refused = true;
+        }
+        Ok(())
     }
 
-    fn scores(
-        &self,
-        record: &StringRecord,
-        line: u64,
-    ) -> Result<Vec<RowScore>, ParseSpreadsheetError> {
-        let cell = |name| self.columns.cell(record, line, name);
-        let missing = |column, problem| at(Location::cell(line, column), problem);
-        if self.columns.is_long {
-            let player = cell("player").ok_or_else(|| missing("player", CellProblem::NoPlayer))?;
-            let points = cell("points").ok_or_else(|| missing("points", CellProblem::NoPoints))?;
-            return Ok(vec![RowScore {
-                seat: RowSeat::Named(player),
-                points,
-                went_out: cell("out").map(yes).transpose()?.unwrap_or(false),
-            }]);
-        }
-        let scores = self.columns.scores(record, line).enumerate();
-        let score = |(column, points): (usize, Option<Cell>)| {
-            Some(RowScore {
-                seat: RowSeat::Column(column),
-                points: points?,
-                went_out: false,
-            })
-        };
-        Ok(scores.filter_map(score).collect())
-    }
-
-    /// Reads a day: one of the format, else one with its year that can be read
-    /// in one way only.
-    fn day(&self, cell: Cell) -> Result<NaiveDate, ParseSpreadsheetError> {
-        let text = String::from(cell.text);
-        if let Some(format) = &self.date_format {
-            let day = NaiveDate::parse_from_str(&text, format);
-            // The journal has years of four digits.
-            let day = day.ok().filter(|day| (0..=9999).contains(&day.year()));
-            let format = format.clone();
-            return day
-                .ok_or_else(|| at(cell.location, CellProblem::DateNotOfFormat { format, text }));
-        }
-        match TypedDay::parse(&text) {
-            Ok(day @ TypedDay::Date(date)) if day.is_plain(&text) => Ok(date),
-            _ => Err(at(cell.location, CellProblem::BadDate(text))),
+    /// Returns `true` if a row says something about those below: it has one
+    /// cell, and no score.
+    fn is_title(&self, record: &StringRecord, filled: &[&str]) -> bool {
+        let is_round = |text: &str| round_label(text).is_some() || is_total(text);
+        let is_first = record.get(0) == filled.first().copied();
+        match self.columns.layout {
+            Layout::Score => false,
+            Layout::Players(_) | Layout::Rounds(_) => {
+                filled.len() == 1 && is_first && !is_round(filled[0])
+            }
         }
     }
 
-    /// Returns the game that a row belongs to: that of its column `game` or of
-    /// its date, else that of the row above, unless round 1 begins another.
-    fn game(
-        &mut self,
-        game: Option<Cell>,
-        date: Option<NaiveDate>,
-        line: u64,
-        kind: RowKind,
-    ) -> usize {
-        let has_game_column = self.columns.has("game");
-        let key = match (game, date) {
+    /// Takes a day of a title over for the games below it.
+    fn read_title(&mut self, record: &StringRecord, line: u64) {
+        if self.columns.has(Heading::Date) {
+            return;
+        }
+        if let Some(day) = record.iter().find_map(|cell| self.days.in_title(cell)) {
+            self.title_day = Some(day);
+            self.last = None;
+            let note = format!("line {line}: {day} is the day of the games below it");
+            self.sheet.notes.push(note);
+        }
+    }
+
+    fn row(&mut self, record: &StringRecord, line: u64) -> Result<(), ImportSpreadsheetError> {
+        self.columns.check(record, line)?;
+        let cell = |heading| self.columns.cell(record, line, heading);
+        let date = cell(Heading::Date);
+        let day = date.clone().map(|cell| {
+            let day = self.days.read(&cell.text);
+            day.map_err(|problem| problem.at(cell.location))
+        });
+        let (game, league, place) = (
+            cell(Heading::Game),
+            cell(Heading::League),
+            cell(Heading::Place),
+        );
+        let records = self.columns.records(record, line, self.rounds);
+        self.scores += records.as_ref().map_or(0, Vec::len);
+        if self.scores > MAX_SCORES || self.sheet.games.len() > MAX_GAMES {
+            let (games, scores) = (MAX_GAMES, MAX_SCORES);
+            return Err(SheetProblem::TooMuch { games, scores }.at(Location::line(line)));
+        }
+        if records.as_ref().is_ok_and(Vec::is_empty) && date.is_none() && game.is_none() {
+            return Ok(());
+        }
+        let key = match (game, &date) {
             (Some(game), _) => Some(format!("game {}", game.text)),
-            (None, Some(date)) if !has_game_column => Some(date.to_string()),
+            (None, Some(date)) if !self.columns.has(Heading::Game) => Some(match &day {
+                Some(Ok(day)) => day.to_string(),
+                _ => format!("day {}", date.text),
+            }),
             _ => None,
         };
+        let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
+        let is_sound = self.sheet.problems.count() == 0;
+        let day = day.transpose()?.or(self.title_day);
+        let records = records?;
+        let game = &mut self.sheet.games[index];
+        agree(league, &mut game.league, game.line)?;
+        agree(place, &mut game.place, game.line)?;
+        match (day, game.date) {
+            (Some(day), Some(other)) if day != other => {
+                let begins = game.line;
+                let problem = SheetProblem::OtherDate { begins, other };
+                return Err(problem.at(Location::cell(line, "date")));
+            }
+            _ => game.date = game.date.or(day),
+        }
+        for record in records {
+            match add_score(game, record) {
+                // It may be of a game that begins in a row that was refused.
+                Err(_) if !is_sound => game.is_refused = true,
+                added => added?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the game that a row belongs to: that of its key, else that of the
+    /// row above, unless the row begins another.
+    fn game(
+        &mut self,
+        key: Option<String>,
+        line: u64,
+        records: &[Record],
+    ) -> Result<usize, ImportSpreadsheetError> {
+        let has_game_column = self.columns.has(Heading::Game);
         let found = match &key {
             Some(key) => self.keys.get(key).copied(),
             None => self.last,
         };
-        let begins_another = |index: usize| {
-            !self.columns.is_long
-                && !has_game_column
-                && kind == RowKind::Round(1)
-                && self.games[index].round(1).next().is_some()
+        let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
+        {
+            _ if has_game_column => false,
+            (Layout::Players(_), _) if self.options.results => true,
+            (Layout::Players(columns), first) => {
+                !game.columns.as_ref().is_some_and(|own| own == columns)
+                    || first.is_some_and(|first| first.kind == RowKind::Round(1))
+                        && game.round(1).next().is_some()
+            }
+            (
+                Layout::Rounds(_),
+                Some(Record {
+                    seat: Err(player), ..
+                }),
+            ) => game.has(player),
+            _ => false,
         };
-        let index = found
-            .filter(|&index| !begins_another(index))
-            .unwrap_or_else(|| {
-                let has_key = has_game_column && key.is_some();
-                self.games.push(SpreadsheetGame::new(line, has_key));
-                self.games.len() - 1
-            });
+        let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
+        if found.is_some()
+            && self.after_gap
+            && key.is_none()
+            && matches!(self.columns.layout, Layout::Rounds(_))
+        {
+            return Err(SheetProblem::Divided.at(Location::line(line)));
+        }
+        let index = found.unwrap_or_else(|| {
+            let has_key = has_game_column && key.is_some();
+            let mut game = SpreadsheetGame::new(line, has_key);
+            if let Layout::Players(columns) = &self.columns.layout {
+                game.columns = Some(columns.clone());
+            }
+            self.sheet.games.push(game);
+            self.sheet.games.len() - 1
+        });
         if let Some(key) = key {
             self.keys.insert(key, index);
         }
         self.last = Some(index);
-        index
+        Ok(index)
     }
 }
 
-fn at(location: Location, problem: CellProblem) -> ParseSpreadsheetError {
-    ParseSpreadsheetError::At(location, problem)
-}
-
-fn kind(round: Option<Cell>, line: u64) -> Result<RowKind, ParseSpreadsheetError> {
-    let round = round.ok_or_else(|| at(Location::cell(line, "round"), CellProblem::NoRound))?;
-    if ["total", "totals", "sum"].contains(&round.text.to_lowercase().as_str()) {
-        return Ok(RowKind::Totals);
-    }
-    // Whether a game has the round is checked when it is scored.
-    match round.text.parse() {
-        Ok(number @ 1..=99) => Ok(RowKind::Round(number)),
-        _ => Err(at(round.location, CellProblem::BadRound(round.text.into()))),
-    }
-}
-
-fn yes(cell: Cell) -> Result<bool, ParseSpreadsheetError> {
-    match cell.text.to_lowercase().as_str() {
-        "yes" | "y" | "x" | "1" | "true" => Ok(true),
-        "no" | "n" | "0" | "false" => Ok(false),
-        _ => Err(at(cell.location, CellProblem::BadOut(cell.text.into()))),
-    }
+fn is_total(text: &str) -> bool {
+    Heading::of(text) == Some(Heading::Total)
 }
 
 /// Takes the league or place of a row over, unless the game has another.
@@ -231,12 +295,12 @@ fn agree(
     cell: Option<Cell>,
     of_game: &mut Option<Cell>,
     begins: u64,
-) -> Result<(), ParseSpreadsheetError> {
+) -> Result<(), ImportSpreadsheetError> {
     match (cell, &of_game) {
         (Some(cell), Some(other)) if cell.text != other.text => {
             let other = other.text.to_string();
-            let problem = CellProblem::Differs { begins, other };
-            Err(at(cell.location, problem))
+            let problem = SheetProblem::Differs { begins, other };
+            Err(problem.at(cell.location))
         }
         (cell @ Some(_), None) => {
             *of_game = cell;
@@ -246,40 +310,34 @@ fn agree(
     }
 }
 
-fn add_score(
-    game: &mut SpreadsheetGame,
-    kind: RowKind,
-    score: RowScore,
-) -> Result<(), ParseSpreadsheetError> {
-    let points = score.points;
-    let seat = match &score.seat {
-        RowSeat::Column(column) => *column,
-        RowSeat::Named(player) => game.seat(player),
+fn add_score(game: &mut SpreadsheetGame, record: Record) -> Result<(), ImportSpreadsheetError> {
+    let points = record.points;
+    let player = match &record.seat {
+        Ok(_) => points.location.column.as_deref().unwrap_or_default().into(),
+        Err(player) => player.text.to_string(),
     };
+    let seat = record.seat.unwrap_or_else(|player| game.seat(&player));
     if game.players.len() > MAX_PLAYERS {
         let players = MAX_PLAYERS;
-        return Err(at(points.location, CellProblem::TooManyPlayers { players }));
+        return Err(SheetProblem::TooManyPlayers { players }.at(points.location));
     }
-    let round = match kind {
-        RowKind::Round(round) => round,
-        RowKind::Totals => {
-            game.totals.insert(seat, points);
-            return Ok(());
-        }
+    let RowKind::Round(round) = record.kind else {
+        let location = points.location.clone();
+        return match game.totals.insert(seat, points) {
+            Some(_) => Err(SheetProblem::TwoTotals { player }.at(location)),
+            None => Ok(()),
+        };
     };
     if let Some(other) = game.scores.get(&(round, seat)) {
-        let player = match score.seat {
-            RowSeat::Column(_) => points.location.column.as_deref().unwrap_or_default().into(),
-            RowSeat::Named(player) => player.text.into(),
-        };
-        let problem = CellProblem::AlreadyScored {
+        let line = other.points.location.line;
+        let problem = SheetProblem::AlreadyScored {
             player,
             round,
-            line: other.points.location.line,
+            line,
         };
-        return Err(at(points.location, problem));
+        return Err(problem.at(points.location));
     }
-    let went_out = score.went_out;
+    let went_out = record.went_out;
     let score = CellScore { points, went_out };
     game.scores.insert((round, seat), score);
     Ok(())

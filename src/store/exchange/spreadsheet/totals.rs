@@ -1,10 +1,18 @@
-//! Running totals of a spreadsheet, as many pads have them, turned into points.
+//! Running totals of a spreadsheet, as many pads have them: turned into points,
+//! told from points, and recognized beside them.
 
-use super::error::CellProblem;
-use super::game::{Location, SpreadsheetGame};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::game::{CellScore, Location, Seat, SeatKind, SpreadsheetGame};
+use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.
 const ENOUGH_ROUNDS: usize = 3;
+
+/// The fewest scores of a player that tell it if those of others do not.
+const ENOUGH_SCORES: usize = 4;
 
 impl SpreadsheetGame {
     /// Turns running totals into the points of each round.
@@ -12,44 +20,174 @@ impl SpreadsheetGame {
     /// # Errors
     ///
     /// The cell that has no total.
-    pub(super) fn turn_totals_into_points(&mut self) -> Result<(), (Location, CellProblem)> {
+    pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![0; self.players.len()];
         for ((_, seat), score) in &mut self.scores {
             if score.is_absent() {
                 continue;
             }
             let cell = &mut score.points;
-            let total: i32 = cell.text.parse().map_err(|_| {
-                (
-                    cell.location.clone(),
-                    CellProblem::BadTotal(cell.text.clone()),
-                )
-            })?;
+            let total: i32 = cell
+                .text
+                .parse()
+                .map_err(|_| SheetProblem::BadTotal(cell.text.clone()).at(cell.location.clone()))?;
             let points = total.saturating_sub(std::mem::replace(&mut totals[*seat], total));
             cell.text = points.to_string().into();
         }
         Ok(())
     }
 
-    /// Returns `true` if the scores must be running totals: no column ever
-    /// falls, one rises, and in some round nobody has 0, as whoever went out
-    /// would.
+    /// Returns `true` if the scores look like running totals, by those that are
+    /// there: the columns only rise, and there are rounds in which nobody has 0,
+    /// as whoever went out would.
+    ///
+    /// A slip makes a column fall: so half of the long columns are enough where
+    /// nobody has 0 in most rounds.
     pub(super) fn has_running_totals(&self) -> bool {
+        let mut columns = vec![Vec::new(); self.players.len()];
+        for ((_, seat), score) in &self.scores {
+            columns[*seat].extend(score.number());
+        }
+        columns.retain(|column| column.len() > 1);
         let rounds = self.rounds();
-        let points = |round, seat| -> Option<i32> {
-            let score = self.scores.get(&(round, seat))?;
-            score.points.text.parse().ok()
+        let is_without_zero = |round: &&u8| {
+            let mut scores = self.round(**round).map(|(_, score)| score);
+            !scores.any(CellScore::is_zero)
         };
-        let columns: Option<Vec<Vec<i32>>> = (0..self.players.len())
-            .map(|seat| rounds.iter().map(|&round| points(round, seat)).collect())
-            .collect();
-        // Cards, sums and missed rounds are those of points.
-        let Some(columns) = columns else {
+        let without_zero = rounds.iter().filter(is_without_zero).count();
+        if rounds.len() < ENOUGH_ROUNDS
+            || without_zero == 0
+            || !columns.iter().any(|column| column.first() < column.last())
+        {
             return false;
-        };
-        rounds.len() >= ENOUGH_ROUNDS
-            && columns.iter().all(|column| column.is_sorted())
-            && columns.iter().any(|column| column.first() < column.last())
-            && (0..rounds.len()).any(|row| columns.iter().all(|column| column[row] > 0))
+        }
+        let long = columns
+            .iter()
+            .filter(|column| column.len() >= ENOUGH_SCORES);
+        let rising = long.clone().filter(|column| column.is_sorted()).count();
+        columns.iter().all(|column| column.is_sorted())
+            || rising > 0 && rising * 2 >= long.count() && without_zero * 2 > rounds.len()
+    }
+}
+
+/// What speaks for a column being the running totals of another.
+#[derive(Default)]
+struct Evidence {
+    cells: usize,
+    /// Whether a total is not the points of its round.
+    differs: bool,
+    first: Option<Location>,
+    /// The first cell that is another number.
+    broken: Option<ImportSpreadsheetError>,
+}
+
+impl Evidence {
+    fn add(&mut self, points: &BTreeMap<u8, &CellScore>, totals: &BTreeMap<u8, &CellScore>) {
+        let mut sum = Some(0i32);
+        let mut rounds: BTreeSet<_> = points.keys().collect();
+        rounds.extend(totals.keys());
+        for round in rounds {
+            let points = match points.get(round) {
+                Some(score) if score.is_zero() => Some(0),
+                Some(score) => score.number(),
+                None => Some(0),
+            };
+            sum = sum.and_then(|sum| sum.checked_add(points?));
+            let Some(total) = totals.get(round) else {
+                continue;
+            };
+            let location = || total.points.location.clone();
+            self.first.get_or_insert_with(location);
+            self.cells += 1;
+            self.differs |= total.number() != points;
+            if sum.is_none() || total.number() != sum {
+                let text = total.points.text.to_string();
+                let sum = sum.unwrap_or_default();
+                let problem = SheetProblem::WrongTotal { total: sum, text };
+                self.broken.get_or_insert_with(|| problem.at(location()));
+            }
+        }
+    }
+
+    fn is_total(&self) -> bool {
+        self.broken.is_none() && self.differs && self.cells >= ENOUGH_ROUNDS
+    }
+}
+
+/// Removes the players who play no round, and the columns that hold totals.
+/// Adds notes on those that look like players.
+pub(super) fn seat_players(
+    games: &mut [SpreadsheetGame],
+    notes: &mut Vec<String>,
+    problems: &mut Problems,
+) -> Result<(), ImportSpreadsheetError> {
+    let columns_of = |game: &SpreadsheetGame| game.columns.as_ref().map(Arc::as_ptr);
+    for games in games.chunk_by_mut(|one, next| columns_of(one) == columns_of(next)) {
+        let mut dropped = BTreeSet::new();
+        if let Some(columns) = games[0].columns.clone() {
+            for (seat, evidence) in evidence(games, &columns) {
+                let is_total = evidence.is_total();
+                let name = &columns[seat].player.text;
+                match &columns[seat].kind {
+                    SeatKind::Player if !is_total => continue,
+                    SeatKind::Player => notes.push(format!(
+                        "column `{name}` is the running total of `{}`, not a player",
+                        columns[seat - 1].player.text
+                    )),
+                    SeatKind::Totals if !is_total => {
+                        notes.push(format!("column `{name}` was not imported"));
+                    }
+                    SeatKind::Nameless if !is_total => {
+                        problems.add(
+                            evidence
+                                .first
+                                .map_or(Ok(()), |first| Err(SheetProblem::NoHeading.at(first))),
+                        )?;
+                    }
+                    SeatKind::TotalsOf(_) => {
+                        problems.add(evidence.broken.map_or(Ok(()), Err))?;
+                    }
+                    SeatKind::Totals | SeatKind::Nameless => {}
+                }
+                dropped.insert(seat);
+            }
+        }
+        for game in games {
+            game.seat_present(&dropped);
+        }
+    }
+    Ok(())
+}
+
+/// Compares the columns of some games with those whose totals they may hold.
+fn evidence(games: &[SpreadsheetGame], columns: &[Seat]) -> BTreeMap<usize, Evidence> {
+    let mut evidence: BTreeMap<usize, Evidence> = BTreeMap::new();
+    let none = BTreeMap::new();
+    for game in games {
+        let mut scores: BTreeMap<usize, BTreeMap<u8, &CellScore>> = BTreeMap::new();
+        for (&(round, seat), score) in game.scores.iter().filter(|(_, score)| !score.is_absent()) {
+            scores.entry(seat).or_default().insert(round, score);
+        }
+        for (&seat, totals) in &scores {
+            let points = points_of(seat, columns).and_then(|of| scores.get(&of));
+            let evidence = evidence.entry(seat).or_default();
+            evidence.add(points.unwrap_or(&none), totals);
+        }
+        for (&seat, cell) in &game.totals {
+            let evidence = evidence.entry(seat).or_default();
+            evidence.first.get_or_insert_with(|| cell.location.clone());
+        }
+    }
+    evidence
+}
+
+/// Returns the column whose points another adds up, if it does.
+fn points_of(seat: usize, columns: &[Seat]) -> Option<usize> {
+    let is_player = |seat: &usize| columns[*seat].kind == SeatKind::Player;
+    match &columns[seat].kind {
+        SeatKind::TotalsOf(name) => columns
+            .iter()
+            .position(|one| one.kind == SeatKind::Player && name_key(&one.player.text) == *name),
+        _ => seat.checked_sub(1).filter(is_player),
     }
 }

@@ -1,14 +1,22 @@
 //! Spreadsheets as text, and the games that are read from them.
 
 use super::*;
+use crate::store::exchange::spreadsheet::game::SpreadsheetGame;
 
 /// Reads a file and writes its games, or what is wrong with it.
 fn check(csv: &str, expect: &[&str]) {
-    let got: Vec<_> = match read_spreadsheet(csv.as_bytes(), &ReadOptions::default()) {
+    let got = match read(csv) {
         Ok(games) => games.iter().map(written).collect(),
-        Err(error) => vec![error.to_string()],
+        Err(error) => vec![error],
     };
     assert_eq!(got, expect);
+}
+
+fn read(csv: &str) -> Result<Vec<SpreadsheetGame>, String> {
+    let sheet = read_spreadsheet(csv.as_bytes(), &ReadOptions::default());
+    let sheet = sheet.map_err(|error| error.to_string())?;
+    let checked = sheet.problems.check().map_err(|error| error.to_string());
+    checked.map(|()| sheet.games)
 }
 
 fn written(game: &SpreadsheetGame) -> String {
@@ -32,10 +40,11 @@ fn a_row_per_round_has_a_column_per_player() {
     );
     check("\u{feff}#;Ann;Bob\r\n1;0;12\r\n", &["1: Ann 0 Bob 12"]);
     check(
-        "date,,wild,Ann,Bob,Cat\n,,,,,\n",
+        "date,,Ann,Bob,Cat\n,,,,\n",
         &[
             "line 1: there is no column `round`; a sheet has a column `round` and one for each \
-           player, or the columns `round`, `player` and `points`",
+             player, a line per player and a column per round, or the columns `round`, `player` \
+             and `points`",
         ],
     );
 }
@@ -46,11 +55,7 @@ fn lines_are_counted_whatever_they_end_in() {
         let text = "round,Ann,Bob\n1,0,12\n\n\n2,x,3\n,4,5\n".replace('\n', end);
         let expect = "line 6, column `round`: a row needs a round number";
         check(&text, &[expect]);
-        let games = read_spreadsheet(
-            text.replace(",4,5", "3,4,5").as_bytes(),
-            &ReadOptions::default(),
-        )
-        .unwrap();
+        let games = read(&text.replace(",4,5", "3,4,5").replace('x', "6")).unwrap();
         let line = |round: u8| games[0].scores[&(round, 0)].points.location.line;
         assert_eq!([1, 2, 3].map(line), [2, 5, 6], "{end:?}");
     }
@@ -58,11 +63,11 @@ fn lines_are_counted_whatever_they_end_in() {
 
 #[test]
 fn only_a_name_heads_the_column_of_a_player() {
-    for heading in ["Sum", "total", "cards", "Dealer"] {
+    for heading in ["points", "Punkte", "out"] {
         check(
             &format!("round,Ann,{heading}\n1,0,12\n"),
             &[&format!(
-                "line 1, column `{heading}`: this is not the name of a player; leave the column out"
+                "line 1, column `{heading}`: this is not the name of a player"
             )],
         );
     }
@@ -112,7 +117,7 @@ fn rows_per_player_and_round_may_come_in_any_order() {
 fn an_error_names_its_line_and_column() {
     check("", &["it is empty"]);
     check(
-        "round,player,score\n1,Ann,3\n",
+        "round,player,marks\n1,Ann,3\n",
         &[
             "line 1: there is no column `points`; a row per player and round has `game`, `date`, \
            `round`, `player`, `points`, `out`, `league` and `place`",
@@ -123,10 +128,10 @@ fn an_error_names_its_line_and_column() {
         &["line 3, column `round`: a round must be a number from 1 to 11, not `three`"],
     );
     check(
-        "date,round,Ann\n3.1.2024,1,3\n",
+        "date,round,Ann\n30.2.2024,1,3\n",
         &[
             "line 2, column `date`: a day must be a date such as 2026-11-21 or 21.11.2026, \
-           not `3.1.2024`",
+           not `30.2.2024`",
         ],
     );
     check(
@@ -142,17 +147,13 @@ fn an_error_names_its_line_and_column() {
     );
     check(
         "round,Ann\n1,2,3\n",
-        &["line 2: there are more cells than the 2 columns of line 1; the first is `3`"],
+        &["line 2: there are more cells than the 2 columns with a heading; the first is `3`"],
     );
 }
 
 #[test]
 fn a_sheet_has_bounds() {
-    let refused = |csv: &str| {
-        read_spreadsheet(csv.as_bytes(), &ReadOptions::default())
-            .unwrap_err()
-            .to_string()
-    };
+    let refused = |csv: &str| read(csv).unwrap_err();
     let heading = |players: usize| -> String {
         let players: String = (0..players).map(|number| format!(",p{number}")).collect();
         "round".to_owned() + &players
@@ -189,11 +190,7 @@ fn a_column_for_everyone_in_the_club_takes_no_longer_for_that() {
     let rows: String = (0..5_000)
         .map(|row| format!("{}{},0,12\n", 1 + row % 11, ",".repeat(997)))
         .collect();
-    let games = read_spreadsheet(
-        format!("round{players}\n{rows}").as_bytes(),
-        &ReadOptions::default(),
-    )
-    .unwrap();
+    let games = read(&format!("round{players}\n{rows}")).unwrap();
     assert_eq!(games.len(), 455);
     assert!(games.iter().all(|game| game.players.len() == 2));
 }

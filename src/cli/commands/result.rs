@@ -1,0 +1,132 @@
+//! `crowns result`: a game of which only the totals are known.
+
+use crate::cli::args::day::DayArg;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
+use crate::cli::args::{lookup, parse};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::messages::note;
+use crate::game::NewGame;
+use crate::messages::RequestError;
+use crate::render;
+use crate::rules::Ruleset;
+
+/// Record the totals of a game without its rounds
+///
+/// The game counts in standings, ratings and records of totals, and is left out
+/// of figures about rounds. `crowns game resume` opens it for its rounds.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns result Ann 120 Bob 98
+  crowns result Ann 120 \"Mary Lou\" 98 --date 2019-04-03 --league Club")]
+pub(crate) struct Args {
+    /// Name and total of each player
+    #[arg(
+        value_name = "PLAYER TOTAL",
+        required = true,
+        allow_negative_numbers = true
+    )]
+    words: Vec<String>,
+
+    /// Day of the game, such as yesterday or 21/11 [default: today]
+    #[arg(long, value_name = "DAY")]
+    date: Option<DayArg>,
+
+    /// League of the game; added if it does not exist
+    #[arg(long, value_name = "LEAGUE")]
+    league: Option<String>,
+
+    /// Where the game was played
+    #[arg(long, value_name = "TEXT")]
+    place: Option<String>,
+
+    /// Note to show with the scoresheet
+    #[arg(long, value_name = "TEXT")]
+    note: Option<String>,
+
+    /// Ruleset of the game [default: official]
+    #[arg(long, value_name = "RULESET")]
+    rules: Option<String>,
+
+    #[command(flatten)]
+    new_players: NewPlayerArgs,
+
+    #[command(flatten)]
+    new_league: NewLeagueArgs,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let (names, totals) = names_and_totals(&args.words)?;
+    let date = match &args.date {
+        Some(date) => date.played(context, args.json.json)?,
+        None => Some(context.today()?),
+    };
+    let date = date.ok_or(RequestError::Cancelled)?;
+    let line = |flag, text: &Option<String>| {
+        let text = text.as_deref();
+        text.map(|text| parse::line(flag, text)).transpose()
+    };
+    let (venue, text) = (line("--place", &args.place)?, line("--note", &args.note)?);
+    let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
+        let players = args.new_players.find_or_add(tx, &names)?;
+        let league = args.league.as_ref();
+        let league = league.map(|name| args.new_league.find_or_add(tx, name));
+        let league = league.transpose()?;
+        let started = tx.start_game(NewGame {
+            seats: players.iter().map(|player| player.id).collect(),
+            dealer: None,
+            ruleset: match &args.rules {
+                Some(name) => lookup::ruleset(tx, name)?,
+                None => Ruleset::official(),
+            },
+            league: league.map(|(league, _)| league),
+            date,
+            venue,
+            note: text,
+        })?;
+        let sheet = tx.game(started)?.expect("the game was just started");
+        let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
+        let new_league = args
+            .league
+            .clone()
+            .filter(|_| league.is_some_and(|(_, is_new)| is_new));
+        Ok::<_, Failure>((sheet, players, new_league))
+    })?;
+    let words = context.style.words();
+    note_new_players(&players, words);
+    if let Some(league) = new_league {
+        note(&words.new_league(&league));
+    }
+    args.json.print(
+        || render::json::scoresheet(&sheet),
+        || render::scoresheet(&sheet, context.style),
+    )
+}
+
+/// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`.
+fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
+    let text = words.join(" ").replace([',', ';', '=', ':'], " ");
+    let (mut names, mut totals, mut name) = (Vec::new(), Vec::new(), Vec::new());
+    for word in text.split_whitespace() {
+        match word.parse() {
+            Ok(total) if !name.is_empty() => {
+                names.push(name.join(" "));
+                totals.push(total);
+                name.clear();
+            }
+            Ok(_) => return Err(RequestError::ResultArgs.into()),
+            Err(_) => name.push(word),
+        }
+    }
+    match name.is_empty() && !names.is_empty() {
+        true => Ok((names, totals)),
+        false => Err(RequestError::ResultArgs.into()),
+    }
+}

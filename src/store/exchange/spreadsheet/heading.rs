@@ -1,0 +1,118 @@
+//! What the words above columns mean, in the languages of the program and in
+//! German.
+
+use crate::game::name_key;
+
+/// What a column holds that is not the scores of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heading {
+    /// What tells one game from another.
+    Game,
+    /// The day.
+    Date,
+    /// The number of the round.
+    Round,
+    /// The number of cards dealt or the wild rank, which tell the round too.
+    Dealt,
+    /// Whose score it is.
+    Player,
+    /// The points of a round.
+    Points,
+    /// Whether the player went out.
+    Out,
+    /// The league.
+    League,
+    /// Where it was played.
+    Place,
+    /// Points added up.
+    Total,
+    /// Nothing that is imported.
+    Ignored,
+}
+
+/// The words of each, the first of them its name on the command line. Words
+/// that are also first names, such as `Dag`, are missing.
+const WORDS: [(Heading, &str); 11] = [
+    (
+        Heading::Game,
+        "game|spiel|partie|spil|spel|spill|peli|leikur",
+    ),
+    (
+        Heading::Date,
+        "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning",
+    ),
+    (
+        Heading::Round,
+        "round|rounds|runde|runden|runda|omgang|omgång|kierros|käsi|umferð",
+    ),
+    (Heading::Dealt, "cards|wild|karten|kort|kortit|spil á hendi"),
+    (
+        Heading::Player,
+        "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
+    ),
+    (
+        Heading::Points,
+        "points|score|scores|punkte|point|poäng|poeng|pisteet|stig",
+    ),
+    (Heading::Out, "out|went out"),
+    (Heading::League, "league|liga|liiga|deild"),
+    (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),
+    (
+        Heading::Total,
+        "total|totals|sum|sums|σ|summe|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild",
+    ),
+    (
+        Heading::Ignored,
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|jakaja|gjafari|seat|rank|rang|platz|placering|sijoitus",
+    ),
+];
+
+/// What heads the first column if it holds rounds.
+const FIRST_OF_ROUNDS: [&str; 5] = ["", "#", "no", "nr", "hand"];
+
+impl Heading {
+    /// Returns the heading of a word.
+    pub(super) fn of(text: &str) -> Option<Self> {
+        let key = name_key(text.trim_end_matches([':', '.']));
+        let mut all = WORDS.into_iter();
+        all.find(|(_, words)| words.split('|').any(|word| word == key))
+            .map(|(heading, _)| heading)
+    }
+
+    /// Returns the heading of its name on the command line.
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = WORDS.into_iter();
+        all.find(|(_, words)| words.split('|').next() == Some(name))
+            .map(|(heading, _)| heading)
+    }
+}
+
+/// Returns `true` for a heading that is also a name, that of a player unless
+/// there is a column of players.
+pub(super) fn is_first_name(text: &str) -> bool {
+    name_key(text) == "stig"
+}
+
+/// Returns `true` for what may head the first column if rounds are below it.
+pub(super) fn may_head_rounds(text: &str) -> bool {
+    FIRST_OF_ROUNDS.contains(&name_key(text.trim_end_matches('.')).as_str())
+}
+
+/// Returns the number of a round, or of the cards dealt in it, and `true` if it
+/// must be the latter: `1`, `2.`, `R3`, `Runde 4`, `J`.
+pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
+    match text {
+        "J" | "j" => return Some((11, true)),
+        "Q" | "q" => return Some((12, true)),
+        "K" | "k" => return Some((13, true)),
+        _ => {}
+    }
+    let digits = text.find(|c: char| c.is_ascii_digit())?;
+    let (word, number) = text.split_at(digits);
+    let word = word.trim_end_matches([' ', '.', '#']);
+    let is_round = word.is_empty()
+        || matches!(word, "R" | "r" | "Rd" | "rd")
+        || Heading::of(word) == Some(Heading::Round);
+    let number = number.trim_end_matches('.').parse().ok()?;
+    (is_round && (1..=99).contains(&number)).then_some((number, false))
+}

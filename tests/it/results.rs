@@ -1,0 +1,85 @@
+//! Games of which only the totals are known.
+
+use crate::env::TestEnv;
+
+/// Ann 120 and Bob 98, in 2019.
+fn with_result() -> TestEnv {
+    let env = TestEnv::new();
+    env.ok("result Ann 120 Bob 98 --date 2019-04-03 --league Club");
+    env
+}
+
+#[test]
+fn a_result_counts_by_its_totals_and_in_no_figure_of_rounds() {
+    let env = with_result();
+    let board = env.ok("board --game 1");
+    assert!(board.contains("only the totals were recorded"), "{board}");
+    assert!(board.contains("total |        120 |         98"), "{board}");
+    let table = env.ok("report standings --league Club --csv");
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .map(|line| line.split(',').collect())
+        .collect();
+    let figure = |row: usize, name: &str| {
+        let column = rows[0].iter().position(|column| *column == name).unwrap();
+        rows[row][column]
+    };
+    let bob = [
+        "player",
+        "games",
+        "wins",
+        "average",
+        "best",
+        "per_round",
+        "out_rate",
+    ];
+    let bob = bob.map(|name| figure(1, name));
+    assert_eq!(bob, ["Bob", "1", "1", "98", "98", "", ""]);
+    assert_ne!(figure(1, "rating"), figure(2, "rating"));
+    let stats = env.ok("stats Bob");
+    assert!(stats.contains("best game   98 points in game 1"), "{stats}");
+}
+
+#[test]
+fn a_result_is_undone_and_merged_as_a_whole() {
+    let env = with_result();
+    env.ok("export all.jsonl");
+    let other = TestEnv::new();
+    let file = env.path("all.jsonl");
+    other.ok(&["import", file.to_str().unwrap()]);
+    assert_eq!(other.ok("board --game 1"), env.ok("board --game 1"));
+    assert!(other.store().verify().unwrap());
+    env.ok("undo --yes");
+    assert!(!env.ok("games").contains("Ann"));
+    env.ok("redo");
+    assert_eq!(other.ok("board --game 1"), env.ok("board --game 1"));
+}
+
+#[test]
+fn a_result_gets_rounds_later() {
+    let env = with_result();
+    assert!(env.error("score 0 13").contains("no game is open"));
+    env.ok("game resume 1");
+    for _ in 0..11 {
+        env.ok("score out 13");
+    }
+    let board = env.json("board --game 1");
+    let total = |seat: usize| board["players"][seat]["total"].as_i64().unwrap();
+    assert_eq!([total(0), total(1)], [0, 143]);
+}
+
+#[test]
+fn what_is_no_result_is_refused() {
+    let env = TestEnv::new();
+    for (command, expect) in [
+        ("result Ann", "has the name and the total of each player"),
+        (
+            "result 120 Ann",
+            "has the name and the total of each player",
+        ),
+        ("result Ann 9999 Bob 3", "Ann cannot have 9999 in a game"),
+    ] {
+        let error = env.error(command).replace("\n      ", "");
+        assert!(error.contains(expect), "{error}");
+    }
+}
