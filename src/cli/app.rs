@@ -238,7 +238,7 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
         })?)
     };
     parse(args).or_else(|error: clap::Error| {
-        let meant = || rules::as_search(args).or_else(|| meant::command(args, &error));
+        let meant = || rules::as_search(args).or_else(|| meant::command(args, &error, &command()));
         match error.use_stderr().then(meant).flatten() {
             Some(meant) => parse(&meant).map_err(|_| error),
             None => Err(meant::with_suggestions(error)),

@@ -3,14 +3,12 @@
 
 use std::ffi::{OsStr, OsString};
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue};
-
-use super::app;
+use clap::{Command, Error};
 
 /// Returns the command line that is meant.
-pub(super) fn command(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
-    with_subcommand(args).or_else(|| with_command(args, unknown(error)?))
+pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
+    with_subcommand(args, built).or_else(|| with_command(args, unknown(error)?))
 }
 
 /// Names the commands of which one may be meant.
@@ -63,8 +61,7 @@ fn with_command(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
 
 /// Adds the subcommand that is meant where a command with subcommands has none:
 /// `game 3`, `player Ann`, `report yesterday`.
-fn with_subcommand(args: &[OsString]) -> Option<Vec<OsString>> {
-    let command = app::command();
+fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>> {
     let is_command = |arg: &OsString| command.find_subcommand(arg).is_some();
     let place = args.iter().skip(1).position(is_command)? + 1;
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
@@ -97,7 +94,8 @@ mod tests {
     fn a_command_without_its_subcommand_shows_what_is_named() {
         let check = |line: &str, expect: Option<&str>| {
             let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let got = with_subcommand(&line).map(|args| args.join(OsStr::new(" ")));
+            let got = with_subcommand(&line, &crate::cli::command())
+                .map(|args| args.join(OsStr::new(" ")));
             assert_eq!(got, expect.map(OsString::from), "{line:?}");
         };
         check("crowns game 3", Some("crowns game show 3"));

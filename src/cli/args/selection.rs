@@ -1,7 +1,6 @@
 //! Which finished games count: of a league, of a season, of some days.
 
 use chrono::NaiveDate;
-use clap::ArgGroup;
 
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
@@ -15,7 +14,6 @@ use crate::store::{GameFilter, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
-#[command(group = ArgGroup::new("of_league").args(["league", "words"]).multiple(true))]
 pub(crate) struct SelectionArgs {
     /// A league, a period such as 2024, "march 2024" or yesterday, or a player
     /// where figures are of players
@@ -27,8 +25,7 @@ pub(crate) struct SelectionArgs {
     league: Option<String>,
 
     /// Only games of this season of the league, or of a year or month
-    #[arg(long, value_name = "NAME", requires = "of_league",
-          conflicts_with_all = ["since", "until"])]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["since", "until"])]
     season: Option<String>,
 
     /// Only games on this day or later
@@ -90,8 +87,8 @@ impl SelectionArgs {
         let season = match (&self.season, &league) {
             (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
             (Some(name), None) => {
-                let league = lookup::league(reader, &self.words.join(" "))?;
-                Some(find_season(&league, name)?)
+                let league = lookup::league(reader, name)?;
+                Some(season_or_period(&league, name, context)?)
             }
             (None, _) => None,
         };
