@@ -168,7 +168,7 @@ impl Row<'_> {
         };
         // An `a` before a card may have been taken for a name.
         match self.by_seat(values) {
-            Err(RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. }) => Some(Err(error)),
+            Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
             read => Some(read),
         }
     }
@@ -241,7 +241,6 @@ impl Row<'_> {
             let text = text.trim_matches([separator, ' ']);
             text.split(separator).map(str::trim).collect()
         };
-        let is_conjunction = |word: &&str| matches!(word.trim_matches(','), "and" | "&");
         let spaced = || text.split_whitespace();
         let ways = match text.contains(';') {
             true => vec![separated_by(';')],
@@ -249,8 +248,7 @@ impl Row<'_> {
                 trimmed(spaced()),
                 trimmed(called_out(&text)),
                 separated_by(','),
-                // As in `12, 0 and 5`.
-                trimmed(spaced().filter(|word| !is_conjunction(word))),
+                trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
             ],
         };
         let ways: Vec<_> = ways.iter().map(|pieces| self.of_players(pieces)).collect();
@@ -291,10 +289,8 @@ impl Row<'_> {
         if values.len() == players {
             self.in_seat_order(values)?;
         }
-        for pieces in &ways {
-            if values.len() == 1 && pieces.len() == players {
-                self.in_seat_order(pieces)?;
-            }
+        for pieces in ways.iter().filter(|pieces| pieces.len() == players) {
+            self.in_seat_order(pieces)?;
         }
         Err(ScoreArgsError::Count {
             round: self.turn.number,
@@ -306,6 +302,24 @@ impl Row<'_> {
             },
         }
         .into())
+    }
+
+    /// Returns words without those between plain scores, as in `12, 0 and 5`;
+    /// between cards they are part of what is called out.
+    fn without_conjunctions<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
+        let is_plain = |word: Option<&&str>| match word.map(|word| self.read_score(word)) {
+            Some(Ok(entry)) => !matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
+            _ => false,
+        };
+        let is_conjunction = |index: usize| {
+            let word = words[index].trim_matches(',').to_lowercase();
+            matches!(word.as_str(), "and" | "&")
+                && is_plain(index.checked_sub(1).and_then(|before| words.get(before)))
+                && is_plain(words.get(index + 1))
+        };
+        let all = words.iter().enumerate();
+        let others = all.filter(|&(index, _)| !is_conjunction(index));
+        others.map(|(_, word)| *word).collect()
     }
 
     /// Returns `true` if names are typed: with a sign, or words that are no
