@@ -144,7 +144,7 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1748,7 +1748,7 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league, or of a year or month' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games on this day or later' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l until -d 'Only games on this day or earlier' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d 'Only games with this many players' -r
@@ -1776,7 +1776,7 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league, or of a year or month' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games on this day or later' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games on this day or earlier' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with this many players' -r
@@ -1796,7 +1796,7 @@ fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league, or of a year or month' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games on this day or later' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games on this day or earlier' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with this many players' -r
@@ -1872,7 +1872,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league, or of a year or month' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l since -d 'Only games on this day or later' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l until -d 'Only games on this day or earlier' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l players -d 'Only games with this many players' -r

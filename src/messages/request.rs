@@ -62,6 +62,10 @@ impl Message for RequestError {
             Self::InvalidText { option, error } => {
                 format!("`{option}` {}", error.text(words)).into()
             }
+            Self::SeasonWithoutLeague(name) => {
+                let command = Command::new("standings --league NAME --season").arg(name);
+                refuse!(words, "request-season-without-league", name, command)
+            }
             Self::SeasonEndsFirst(Season { name, from, until }) => {
                 let (from, until) = (from.to_string(), until.to_string());
                 refuse!(words, "request-season-ends-first", name, from, until)
@@ -168,6 +172,8 @@ pub enum RequestError {
         error: InvalidText,
     },
     SeasonEndsFirst(Season),
+    /// A season named without its league.
+    SeasonWithoutLeague(String),
     /// The screen is wanted, but this is not a terminal.
     ScreenWithoutTerminal,
     /// The name of a ruleset has a comma.
@@ -213,7 +219,7 @@ error_samples! { RequestError {
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
     AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), SameLeague(12),
-    NothingToChange,
+    NothingToChange, SeasonWithoutLeague("Spring"),
     InvalidText { option: "--note", error: InvalidText::Empty },
     SeasonEndsFirst(Season {
         name: "Autumn".to_owned(),

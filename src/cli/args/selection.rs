@@ -86,10 +86,10 @@ impl SelectionArgs {
         };
         let season = match (&self.season, &league) {
             (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
-            (Some(name), None) => {
-                let league = lookup::league(reader, name)?;
-                Some(season_or_period(&league, name, context)?)
-            }
+            (Some(name), None) => match period_called(name, context)? {
+                None => return Err(RequestError::SeasonWithoutLeague(name.clone()).into()),
+                period => period,
+            },
             (None, _) => None,
         };
         let (since, until) = days;
@@ -140,14 +140,19 @@ pub(crate) fn days(
 
 /// Returns the season of a league, else the year or month that is called so.
 fn season_or_period(league: &StoredLeague, name: &str, context: &Context) -> Result<Season> {
-    find_season(league, name).or_else(|error| match name.parse::<DayArg>() {
-        Ok(period) => Ok(Season {
-            name: name.to_owned(),
-            from: period.first(context)?,
-            until: period.last(context)?,
-        }),
-        Err(_) => Err(error),
-    })
+    find_season(league, name).or_else(|error| period_called(name, context)?.ok_or(error))
+}
+
+/// Returns a year, a month or another period as a season.
+fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
+    let Ok(period) = name.parse::<DayArg>() else {
+        return Ok(None);
+    };
+    Ok(Some(Season {
+        name: name.to_owned(),
+        from: period.first(context)?,
+        until: period.last(context)?,
+    }))
 }
 
 /// Returns the season of a league by its name, or by the start of it.

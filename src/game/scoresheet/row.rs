@@ -167,8 +167,9 @@ impl Row<'_> {
             read => return Some(read),
         };
         // An `a` before a card may have been taken for a name.
+        let is_score = |error: &RowError| matches!(error, RowError::Score { .. });
         match self.by_seat(values) {
-            Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
+            Err(other) if words.contains(&SIGN) || !is_score(&other) => Some(Err(error)),
             read => Some(read),
         }
     }
