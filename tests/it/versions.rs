@@ -1,7 +1,8 @@
 //! A file of each earlier schema opens, and shows what it showed.
 //!
 //! `data/schema-N.sql` was dumped from a file of that version. What stands in
-//! `data/schema-N.txt` was shown by the program of version 2.
+//! `data/schema-N.txt` was shown by the program of version 2, but for the list of
+//! players, which has shown more since.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -216,7 +216,10 @@ impl<'a> Table<'a> {
             let date = columns.cell(&record, line, Heading::Date);
             let dates = date.filter(|_| line > columns.line).into_iter();
             // Titles may have days if no column has them.
-            let titles = record.iter().filter(|cell| !has_dates && !cell.is_empty());
+            let is_filled = |cell: &&str| !cell.is_empty();
+            let has_one = || record.iter().filter(is_filled).take(2).count() == 1;
+            let is_title = !has_dates && (line < columns.line || has_one());
+            let titles = record.iter().filter(|cell| is_title && is_filled(cell));
             let titles = titles.map(|text| Cell {
                 text: text.into(),
                 location: Location::line(line),
