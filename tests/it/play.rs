@@ -398,6 +398,7 @@ fn line_by_line_reads_a_pipe() {
     let output = env.with_input("play --plain", lines);
     let text = String::from_utf8(output.stdout).unwrap();
     for expect in [
+        "Who deals first? [Gran]",
         "Round 1 saved. Tom leads with 0, then Gran 20, Lucy 40. Round 2: deal 4",
         "Lucy had 40, now has 30",
         "# wild",

@@ -40,6 +40,9 @@ pub(super) fn play(mut model: Model, session: &mut Session<'_>) -> Result<Model>
         }
         let (label, choices) = ask(&model);
         if choices != shown {
+            if terminal.is_none() {
+                print_wrapped(&label, style.width)?;
+            }
             print_wrapped(&choices, style.width)?;
         }
         shown = choices;
