@@ -167,9 +167,11 @@ impl Row<'_> {
             read => return Some(read),
         };
         // An `a` before a card may have been taken for a name.
-        let is_score = |error: &RowError| matches!(error, RowError::Score { .. });
+        let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
+            if near.is_empty() && !words.contains(&SIGN));
         match self.by_seat(values) {
-            Err(other) if words.contains(&SIGN) || !is_score(&other) => Some(Err(error)),
+            Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
+            Err(RowError::Score { .. }) if !is_no_name => Some(Err(error)),
             read => Some(read),
         }
     }

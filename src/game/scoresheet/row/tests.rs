@@ -251,3 +251,24 @@ fn a_row_may_have_a_dash_for_who_has_left() {
     assert!(read(&["12 9 0 37"]).is_err());
     assert!(read(&["12 0 - 37"]).is_err());
 }
+
+#[test]
+fn words_that_could_be_a_name_hide_neither_two_readings_nor_what_is_no_score() {
+    let got = read(&["Theo", "Bob"], &["king and the 7, 5"]);
+    let Err(RowError::Ambiguous(readings)) = got else {
+        panic!("{got:?}");
+    };
+    assert_eq!(readings.len(), 2);
+    check_for(
+        &["Ann", "Bob", "Cat"],
+        &["KS and a", "out", "12"],
+        "Ann: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `KS and a`",
+    );
+    // A conjunction between plain scores is passed over, one between cards is not.
+    check_for(
+        &["Ann", "Bob", "Cat"],
+        &["12", "and", "0", "and", "5"],
+        "Ann 12, Bob 0, Cat 5",
+    );
+    assert!(read(&["Ann", "Bob", "Cat"], &["king", "and", "out", "12"]).is_err());
+}
