@@ -31,22 +31,15 @@ fn league(games: usize) -> Store {
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{games}-{}.db", crowns::store::SCHEMA_VERSION));
     let open = |path: &Path| {
-        Store::open(
-            path,
-            DeviceId(Uuid::from_u128(1)),
-            IdGenerator::random(),
-            DateTime::UNIX_EPOCH,
-        )
-        .unwrap()
+        Store::open(path, DeviceId(Uuid::from_u128(1)), IdGenerator::random(), DateTime::UNIX_EPOCH)
+            .unwrap()
     };
     if !path.exists() {
         let new = path.with_extension("new");
         let _ = fs::remove_file(&new);
         let mut lines = Vec::new();
         seeded::league(seeded::Recipe::plain(games), |line| lines.push(line));
-        open(&new)
-            .merge(lines.into_iter().map(Ok::<_, StoreError>))
-            .unwrap();
+        open(&new).merge(lines.into_iter().map(Ok::<_, StoreError>)).unwrap();
         fs::rename(&new, &path).unwrap();
     }
     open(&path)
@@ -59,12 +52,7 @@ fn now() -> DateTime<Utc> {
 /// Starts a game of five.
 fn start(store: &mut Store) -> GameId {
     let started: Result<_, WriteError> = store.command(now(), |tx| {
-        let seats = tx
-            .players()?
-            .iter()
-            .take(5)
-            .map(|player| player.id)
-            .collect();
+        let seats = tx.players()?.iter().take(5).map(|player| player.id).collect();
         tx.start_game(NewGame {
             seats,
             dealer: None,
@@ -83,10 +71,7 @@ fn score(store: &mut Store, game: GameId) {
     let scored: Result<_, WriteError> = store.command(now(), |tx| {
         let sheet = tx.game(game)?.unwrap();
         let points = |seat| (seat, ScoreEntry::Points(if seat == 0 { 0 } else { 20 }));
-        let draft = RoundEntry {
-            entries: (0..5).map(points).collect(),
-            ..RoundEntry::default()
-        };
+        let draft = RoundEntry { entries: (0..5).map(points).collect(), ..RoundEntry::default() };
         let event = sheet.score(draft).unwrap().event;
         tx.record(game, &event)
     });
@@ -126,10 +111,7 @@ fn evening(c: &mut Criterion) {
             b.iter(|| reader.log(GameFilter::default(), page).unwrap());
         });
         let player = Some(reader.players().unwrap()[0].id);
-        let of_player = GameFilter {
-            player,
-            ..GameFilter::default()
-        };
+        let of_player = GameFilter { player, ..GameFilter::default() };
         group.bench_function(BenchmarkId::new("log of a player", games), |b| {
             b.iter(|| reader.log(of_player, page).unwrap());
         });
@@ -168,10 +150,7 @@ fn standings(c: &mut Criterion) {
             });
         });
         let player = reader.players().unwrap().remove(0);
-        let of_player = GameFilter {
-            player: Some(player.id),
-            ..filter
-        };
+        let of_player = GameFilter { player: Some(player.id), ..filter };
         group.bench_function(BenchmarkId::new("stats", games), |b| {
             b.iter(|| {
                 let mut stats = Stats::new((&player).into());

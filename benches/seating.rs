@@ -66,17 +66,8 @@ const SHAPES: [(usize, usize, usize); 47] = [
 ];
 
 /// Players and games.
-const COMPARED: [(usize, usize); 9] = [
-    (12, 3),
-    (18, 3),
-    (20, 3),
-    (23, 3),
-    (24, 3),
-    (26, 4),
-    (31, 4),
-    (47, 5),
-    (80, 8),
-];
+const COMPARED: [(usize, usize); 9] =
+    [(12, 3), (18, 3), (20, 3), (23, 3), (24, 3), (26, 4), (31, 4), (47, 5), (80, 8)];
 
 fn main() {
     println!("players tables games seed: repeated/bound, most meetings, large tables differ by");

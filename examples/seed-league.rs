@@ -20,10 +20,9 @@ fn main() -> Result<()> {
     let mut args = std::env::args().skip(1);
     let games = args.next().context("say how many games, such as 1000")?;
     let games: usize = games.parse().context("games are counted by a number")?;
-    let file = args.next().map_or_else(
-        || Path::new("target").join(format!("league-{games}.db")),
-        PathBuf::from,
-    );
+    let file = args
+        .next()
+        .map_or_else(|| Path::new("target").join(format!("league-{games}.db")), PathBuf::from);
     if file.exists() {
         bail!("`{}` is there already", file.display());
     }

@@ -25,23 +25,15 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let file = |tag: &str| folder.join(format!("{tag}.ftl"));
     let path = args.next().map_or_else(|| file(&tag), Into::into);
     let text = fs::read_to_string(file("en"))?;
-    let (english, other) = (
-        bundle("en", text.clone())?,
-        bundle(&tag, fs::read_to_string(path)?)?,
-    );
+    let (english, other) = (bundle("en", text.clone())?, bundle(&tag, fs::read_to_string(path)?)?);
     println!("message\tappears in\tEnglish\t{tag}\tremarks");
     let variables: BTreeSet<_> = text.split('$').skip(1).map(name).collect();
-    let values: Vec<_> = variables
-        .into_iter()
-        .map(|name| (name, text.contains(&format!("${name} ->"))))
-        .collect();
+    let values: Vec<_> =
+        variables.into_iter().map(|name| (name, text.contains(&format!("${name} ->")))).collect();
     for message in messages(&text) {
         let id = name(&message);
         let keys: BTreeSet<_> = message.split('[').skip(1).map(name).collect();
-        let attributes = message
-            .split("\n    .")
-            .skip(1)
-            .map(|text| Some(name(text)));
+        let attributes = message.split("\n    .").skip(1).map(|text| Some(name(text)));
         for attribute in [None].into_iter().chain(attributes) {
             let full = attribute.map_or(id.to_owned(), |it| format!("{id}.{it}"));
             let [english, other] =
@@ -66,9 +58,7 @@ fn bundle(tag: &str, text: String) -> Result<Bundle, Box<dyn error::Error>> {
     bundle.set_use_isolating(false);
     bundle.add_builtins()?;
     let resource = FluentResource::try_new(text).map_err(|(_, errors)| errors[0].clone())?;
-    bundle
-        .add_resource(resource)
-        .map_err(|errors| errors[0].clone())?;
+    bundle.add_resource(resource).map_err(|errors| errors[0].clone())?;
     Ok(bundle)
 }
 

@@ -21,13 +21,8 @@ pub(crate) enum Deal {
 
 impl Deal {
     /// All ways, the plain one first.
-    pub(crate) const ALL: [Self; 5] = [
-        Self::Random,
-        Self::TwoSuits,
-        Self::FewRanks,
-        Self::ManyWilds,
-        Self::TwoSuitsManyWilds,
-    ];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Random, Self::TwoSuits, Self::FewRanks, Self::ManyWilds, Self::TwoSuitsManyWilds];
 
     /// Deals a hand of some cards in a round.
     pub(crate) fn hand(self, rng: &mut Rng, rules: RoundRules<'_>, cards: usize) -> Hand {

@@ -82,10 +82,7 @@ impl Errors {
 
     /// Returns all errors in a language.
     fn all(language: Language) -> Self {
-        let mut errors = Self {
-            language,
-            ..Self::default()
-        };
+        let mut errors = Self { language, ..Self::default() };
         for flaw in CardErrorKind::samples() {
             let name = name(&flaw);
             let mut error = ParseCardError::samples().remove(0);
@@ -165,9 +162,7 @@ fn no_error_of_the_table_is_left_in_english() {
         };
         let left = failures.iter().zip(&english);
         let left = left.filter(|((_, text), (_, english))| is_left(text, english));
-        let left: Vec<_> = left
-            .map(|((name, text), _)| format!("{name}: {text}"))
-            .collect();
+        let left: Vec<_> = left.map(|((name, text), _)| format!("{name}: {text}")).collect();
         assert!(left.is_empty(), "{language:?}:\n{}", left.join("\n"));
     }
 }

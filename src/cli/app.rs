@@ -33,13 +33,7 @@ use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 #[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
 struct Cli {
     /// When to use colors; auto means only on a terminal
-    #[arg(
-        long,
-        global = true,
-        value_name = "WHEN",
-        default_value = "auto",
-        display_order = 900
-    )]
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 900)]
     color: ColorChoice,
 
     /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal

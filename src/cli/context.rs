@@ -36,13 +36,8 @@ impl Context {
     /// was asked for, else in that of the league.
     pub(super) fn report_style(&self, league: Option<&StoredLeague>) -> TextStyle {
         let of_league = league.and_then(|league| league.terms.language.as_deref());
-        let language = of_league
-            .filter(|_| !self.json)
-            .and_then(Language::from_tag);
-        TextStyle {
-            language: self.lang.or(language).unwrap_or(self.style.language),
-            ..self.style
-        }
+        let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
+        TextStyle { language: self.lang.or(language).unwrap_or(self.style.language), ..self.style }
     }
 
     /// Returns a failure of the command that says what was done before it: who
@@ -56,9 +51,9 @@ impl Context {
                 .hint(hint);
         }
         match self.done.get() {
-            Some(done) => failure
-                .about(format!("{done}, but the result could not be shown"))
-                .hint(None),
+            Some(done) => {
+                failure.about(format!("{done}, but the result could not be shown")).hint(None)
+            }
             None => failure,
         }
     }
@@ -155,10 +150,8 @@ impl Context {
         let backups = backups(file).unwrap_or_default();
         let past = backups.iter().find(|backup| backup.time <= now);
         Ok(past.or(backups.first()).map(|newest| {
-            let restore = Hint::run(
-                Command::new("restore").path(&newest.path),
-                "to restore the newest",
-            );
+            let restore =
+                Hint::run(Command::new("restore").path(&newest.path), "to restore the newest");
             format!(
                 "`{}` is missing or empty, but there are backups of it; {}",
                 file.display(),
@@ -174,9 +167,7 @@ impl Context {
         let now = self.now()?;
         let last = reader.and_then(|reader| reader.last_in_future(now));
         Ok(last.ok().flatten().map(|last| {
-            let (last, now) = [last, now]
-                .map(|time| time.format("%Y-%m-%d %H:%M UTC"))
-                .into();
+            let (last, now) = [last, now].map(|time| time.format("%Y-%m-%d %H:%M UTC")).into();
             let again = Hint::new("if its clock was wrong, run ")
                 .command(Command::new("undo"))
                 .text(" and record it again");

@@ -10,18 +10,7 @@ use clap::builder::Styles;
 const HEADINGS: [(&str, &[&str]); 6] = [
     (
         "At the table",
-        &[
-            "play",
-            "new",
-            "score",
-            "board",
-            "fix",
-            "undo",
-            "redo",
-            "join",
-            "leave",
-            "solitaire",
-        ],
+        &["play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "solitaire"],
     ),
     ("Settle an argument", &["check", "odds", "judge", "rules"]),
     (
@@ -40,10 +29,7 @@ const HEADINGS: [(&str, &[&str]); 6] = [
         ],
     ),
     ("Tournament", &["tournament"]),
-    (
-        "Several devices, safety",
-        &["export", "import", "sync", "backup", "restore", "doctor"],
-    ),
+    ("Several devices, safety", &["export", "import", "sync", "backup", "restore", "doctor"]),
     ("Shell", &["completions", "man"]),
 ];
 

@@ -20,10 +20,7 @@ pub(super) fn with_suggestions(mut error: Error) -> Error {
         _ => return error,
     };
     let commands = commands.iter().copied().map(String::from).collect();
-    error.insert(
-        ContextKind::SuggestedSubcommand,
-        ContextValue::Strings(commands),
-    );
+    error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
     error
 }
 
@@ -99,23 +96,11 @@ mod tests {
             assert_eq!(got, expect.map(OsString::from), "{line:?}");
         };
         check("crowns game 3", Some("crowns game show 3"));
-        check(
-            "crowns --ascii player Karin",
-            Some("crowns --ascii player show Karin"),
-        );
-        check(
-            "crowns league Tuesday --json",
-            Some("crowns league show Tuesday --json"),
-        );
+        check("crowns --ascii player Karin", Some("crowns --ascii player show Karin"));
+        check("crowns league Tuesday --json", Some("crowns league show Tuesday --json"));
         check("crowns player", Some("crowns player list"));
-        check(
-            "crowns report yesterday",
-            Some("crowns report night yesterday"),
-        );
-        check(
-            "crowns report 3 --html",
-            Some("crowns report game 3 --html"),
-        );
+        check("crowns report yesterday", Some("crowns report night yesterday"));
+        check("crowns report 3 --html", Some("crowns report game 3 --html"));
         check("crowns player rename Ann", None);
         check("crowns new 3", None);
     }
@@ -135,11 +120,7 @@ mod tests {
         );
         check("crowns house rules", "house", Some("crowns rules list"));
         check("crowns who", "who", None);
-        check(
-            "crowns results Karin",
-            "results",
-            Some("crowns games Karin"),
-        );
+        check("crowns results Karin", "results", Some("crowns games Karin"));
         check("crowns rematch", "rematch", Some("crowns new --same"));
         check("crowns add Ann", "add", None);
     }

@@ -45,9 +45,7 @@ fn write_again(
     let mut trouble = None;
     loop {
         let written = watched.if_changed(|reader| write_file(file, &text(reader)?));
-        let message = written
-            .err()
-            .map(|failure| failure.message(context.style.words()));
+        let message = written.err().map(|failure| failure.message(context.style.words()));
         if let Some(message) = message.as_ref().filter(|_| message != trouble) {
             warn(message);
         }
@@ -66,12 +64,7 @@ struct Watched<'a> {
 
 impl<'a> Watched<'a> {
     fn of(store: ReadStore, context: &'a Context) -> Result<Self> {
-        Ok(Self {
-            context,
-            store,
-            file: FileId::of(&context.file()?),
-            version: None,
-        })
+        Ok(Self { context, store, file: FileId::of(&context.file()?), version: None })
     }
 
     /// Writes if the database has changed since it was last written.

@@ -111,10 +111,7 @@ mod tests {
             counts[random.below(6)] += 1;
         }
         // Chi-squared with 5 degrees of freedom is above 20.5 once in 1,000.
-        let far: f64 = counts
-            .map(|n| (f64::from(n) - 1e4).powi(2) / 1e4)
-            .iter()
-            .sum();
+        let far: f64 = counts.map(|n| (f64::from(n) - 1e4).powi(2) / 1e4).iter().sum();
         assert!(far < 20.5, "{counts:?}");
     }
 
@@ -129,10 +126,7 @@ mod tests {
         }
         assert_eq!(counts.len(), 24);
         // Chi-squared with 23 degrees of freedom is above 49.7 once in 1,000.
-        let far: f64 = counts
-            .values()
-            .map(|&n| (f64::from(n) - 1e3).powi(2) / 1e3)
-            .sum();
+        let far: f64 = counts.values().map(|&n| (f64::from(n) - 1e3).powi(2) / 1e3).sum();
         assert!(far < 49.7, "{counts:?}");
     }
 

@@ -16,13 +16,8 @@ pub enum BackupCause {
 
 impl BackupCause {
     /// All causes.
-    pub const ALL: [Self; 5] = [
-        Self::Asked,
-        Self::Daily,
-        Self::Game,
-        Self::Migration,
-        Self::Repair,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Asked, Self::Daily, Self::Game, Self::Migration, Self::Repair];
 
     /// Returns what the names of such backups have after the time.
     pub const fn mark(self) -> &'static str {

@@ -99,9 +99,8 @@ impl TypedDay {
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
         let text = text.replace(',', " ").to_lowercase();
         let words = text.split_whitespace();
-        let words: Vec<_> = words
-            .filter(|word| !matches!(*word, "on" | "in" | "the" | "of"))
-            .collect();
+        let words: Vec<_> =
+            words.filter(|word| !matches!(*word, "on" | "in" | "the" | "of")).collect();
         let is_of_number = |c: char| c.is_ascii_digit() || SEPARATORS.contains(&c);
         let read = match words.as_slice() {
             [word] => one_word(word),
@@ -129,10 +128,7 @@ impl TypedDay {
                 let mut days = years.filter_map(|year| NaiveDate::from_ymd_opt(year, month, day));
                 days.find(|&day| day <= today).unwrap_or(today)
             }
-            Self::Weekday {
-                weekday,
-                before_today,
-            } => match today.weekday().days_since(weekday) {
+            Self::Weekday { weekday, before_today } => match today.weekday().days_since(weekday) {
                 0 if before_today => today - Days::new(7),
                 days => today - Days::new(days.into()),
             },
@@ -182,9 +178,7 @@ impl TypedDay {
                 let may_be_swapped = date.day() <= 12 && date.day() != date.month();
                 is_month_name || is_year_first == Some(4) || !may_be_swapped
             }
-            Self::Ago {
-                unit: Unit::Day, ..
-            }
+            Self::Ago { unit: Unit::Day, .. }
             | Self::Month { year: Some(_), .. }
             | Self::Year(_) => true,
             _ => false,
@@ -242,10 +236,7 @@ const MOST_UNITS: i32 = 1000;
 const SEPARATORS: [char; 3] = ['.', '/', '-'];
 
 fn one_word(word: &str) -> Option<TypedDay> {
-    let days_ago = |count| TypedDay::Ago {
-        count,
-        unit: Unit::Day,
-    };
+    let days_ago = |count| TypedDay::Ago { count, unit: Unit::Day };
     match word {
         "today" | "tonight" => return Some(days_ago(0)),
         "yesterday" => return Some(days_ago(1)),
@@ -253,10 +244,7 @@ fn one_word(word: &str) -> Option<TypedDay> {
         _ => {}
     }
     if let Some(weekday) = weekday(word) {
-        return Some(TypedDay::Weekday {
-            weekday,
-            before_today: false,
-        });
+        return Some(TypedDay::Weekday { weekday, before_today: false });
     }
     if let Some(date) = parse_day(word) {
         return Some(TypedDay::Date(date));
@@ -270,10 +258,7 @@ fn one_word(word: &str) -> Option<TypedDay> {
     if let Some((year, month)) = word.split_once('-')
         && let Some(year) = full_year(year)
     {
-        let month = month
-            .parse()
-            .ok()
-            .filter(|month| (1..=12).contains(month))?;
+        let month = month.parse().ok().filter(|month| (1..=12).contains(month))?;
         let year = Some(year);
         return Some(TypedDay::Month { year, month });
     }
@@ -307,10 +292,7 @@ fn two_words(first: &str, second: &str) -> Option<TypedDay> {
         return one_word("yesterday");
     }
     match (first, weekday(second), Unit::parse(second)) {
-        ("last", Some(weekday), _) => Some(TypedDay::Weekday {
-            weekday,
-            before_today: true,
-        }),
+        ("last", Some(weekday), _) => Some(TypedDay::Weekday { weekday, before_today: true }),
         (_, _, Some(Unit::Day)) => None,
         ("this", _, Some(unit)) => Some(TypedDay::Period { ago: 0, unit }),
         ("last", _, Some(unit)) => Some(TypedDay::Period { ago: 1, unit }),
@@ -325,9 +307,7 @@ fn ago(count: &str, unit: &str) -> Option<TypedDay> {
         (count, None) => count.parse().ok()?,
     };
     let unit = Unit::parse(unit)?;
-    (0..=MOST_UNITS)
-        .contains(&count)
-        .then_some(TypedDay::Ago { count, unit })
+    (0..=MOST_UNITS).contains(&count).then_some(TypedDay::Ago { count, unit })
 }
 
 /// Reads a day and a named month in any order.
@@ -378,20 +358,11 @@ fn full_year(text: &str) -> Option<i32> {
 fn ordinal(text: &str) -> Option<u32> {
     let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
     let end = &text[digits.len()..];
-    matches!(end, "" | "." | "st" | "nd" | "rd" | "th")
-        .then(|| digits.parse().ok())
-        .flatten()
+    matches!(end, "" | "." | "st" | "nd" | "rd" | "th").then(|| digits.parse().ok()).flatten()
 }
 
-const WEEKDAYS: [&str; 7] = [
-    "monday",
-    "tuesday",
-    "wednesday",
-    "thursday",
-    "friday",
-    "saturday",
-    "sunday",
-];
+const WEEKDAYS: [&str; 7] =
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 const MONTHS: [&str; 12] = [
     "january",
@@ -409,10 +380,7 @@ const MONTHS: [&str; 12] = [
 ];
 
 fn weekday(text: &str) -> Option<Weekday> {
-    u8::try_from(beginning(text, &WEEKDAYS)?)
-        .ok()?
-        .try_into()
-        .ok()
+    u8::try_from(beginning(text, &WEEKDAYS)?).ok()?.try_into().ok()
 }
 
 fn month(text: &str) -> Option<u32> {

@@ -39,10 +39,7 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
         let found = named.filter(|(_, name)| holds(name));
         found.map(|(index, _)| index).collect::<Vec<_>>()
     });
-    found
-        .into_iter()
-        .find(|found| !found.is_empty())
-        .unwrap_or_default()
+    found.into_iter().find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// Returns for each name the indexes of those that it may have been typed for:
@@ -174,14 +171,8 @@ mod tests {
             assert_eq!(near, expect, "{names:?}");
         };
         check(&["Zoe", "zoë", "Zoé"], &[&[1, 2], &[0, 2], &[0, 1]]);
-        check(
-            &["Kristian", "Christian", "Cristian"],
-            &[&[2], &[2], &[0, 1]],
-        );
-        check(
-            &["Karin", "Karni", "Ann", "Anne"],
-            &[&[1], &[0], &[3], &[2]],
-        );
+        check(&["Kristian", "Christian", "Cristian"], &[&[2], &[2], &[0, 1]]);
+        check(&["Karin", "Karni", "Ann", "Anne"], &[&[1], &[0], &[3], &[2]]);
         check(&["Ann", "Dan", "Jan"], &[&[], &[], &[]]);
         check(&["Cat (1a2b)", "Cat (3c4d)"], &[&[1], &[0]]);
     }

@@ -56,10 +56,8 @@ impl GameBuilder {
     /// Records an event on another device than that of number 0.
     pub(crate) fn record_on(&mut self, device: u128, event: GameEvent) {
         let n = self.events.len() as u128 + 1;
-        self.events.push(Recorded {
-            device: DeviceId(Uuid::from_u128(device)),
-            ..record(n, event)
-        });
+        self.events
+            .push(Recorded { device: DeviceId(Uuid::from_u128(device)), ..record(n, event) });
     }
 
     pub(crate) fn sheet(&self) -> Scoresheet {
@@ -79,9 +77,7 @@ impl GameBuilder {
     pub(super) fn draft(&self, scores: &str) -> RoundEntry {
         let sheet = self.sheet();
         let turn = sheet.next();
-        let seats = turn
-            .as_ref()
-            .map_or(vec![0, 1, 2], |turn| turn.playing.clone());
+        let seats = turn.as_ref().map_or(vec![0, 1, 2], |turn| turn.playing.clone());
         let round = turn.map_or(crate::rules::Round::LAST, |turn| turn.round);
         let read = |text| ScoreEntry::read(text, sheet.ruleset.in_round(round)).unwrap();
         RoundEntry {
@@ -94,10 +90,7 @@ impl GameBuilder {
     /// versions recorded and no cards can have.
     pub(crate) fn scored(mut self, rounds: &[&str]) -> Self {
         for scores in rounds {
-            let entry = RoundEntry {
-                force: true,
-                ..self.draft(scores)
-            };
+            let entry = RoundEntry { force: true, ..self.draft(scores) };
             let sheet = self.sheet();
             let event = match sheet.score(entry.clone()) {
                 Ok(scored) => scored.event,
@@ -141,21 +134,14 @@ impl GameBuilder {
         sheet.next().map_or("nothing".to_owned(), |turn| {
             let playing: String = turn.playing.iter().map(|&seat| name(seat)).collect();
             let (dealer, starter) = (name(turn.dealer), name(turn.starter));
-            format!(
-                "round {}, {dealer} deals, {starter} starts, {playing} play",
-                turn.number
-            )
+            format!("round {}, {dealer} deals, {starter} starts, {playing} play", turn.number)
         })
     }
 
     /// Writes who has won.
     pub(super) fn winners(&self) -> String {
         let sheet = self.sheet();
-        sheet
-            .winners()
-            .iter()
-            .map(|&seat| sheet.seats[seat].name())
-            .collect()
+        sheet.winners().iter().map(|&seat| sheet.seats[seat].name()).collect()
     }
 }
 
@@ -179,10 +165,7 @@ fn forced(sheet: &Scoresheet, entry: &RoundEntry) -> GameEvent {
 
 /// Records events one after the other, all by one device.
 pub(crate) fn recorded<E>(events: impl IntoIterator<Item = E>) -> Vec<Recorded<E>> {
-    (1..)
-        .zip(events)
-        .map(|(n, event)| record(n, event))
-        .collect()
+    (1..).zip(events).map(|(n, event)| record(n, event)).collect()
 }
 
 fn record<E>(n: u128, event: E) -> Recorded<E> {

@@ -22,11 +22,7 @@ impl PlayerProfile {
         let PlayerEvent::PlayerAdded { name } = recorded.event else {
             return None;
         };
-        Some(Self {
-            name,
-            membership: Membership::Active,
-            merged_into: None,
-        })
+        Some(Self { name, membership: Membership::Active, merged_into: None })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<PlayerEvent>) {
@@ -67,12 +63,7 @@ impl League {
         let LeagueEvent::LeagueAdded { name, terms } = recorded.event else {
             return None;
         };
-        Some(Self {
-            name,
-            membership: Membership::Active,
-            terms,
-            seasons: Vec::new(),
-        })
+        Some(Self { name, membership: Membership::Active, terms, seasons: Vec::new() })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<LeagueEvent>) {
@@ -84,8 +75,7 @@ impl League {
             LeagueEvent::LeagueSeasonSet { season, .. } => {
                 self.seasons.retain(|other| other.name != season.name);
                 self.seasons.push(season);
-                self.seasons
-                    .sort_by(|a, b| (a.from, &a.name).cmp(&(b.from, &b.name)));
+                self.seasons.sort_by(|a, b| (a.from, &a.name).cmp(&(b.from, &b.name)));
             }
             LeagueEvent::LeagueSeasonDropped { season } => {
                 self.seasons.retain(|other| other.name != season.name);
@@ -111,10 +101,7 @@ impl CustomRuleset {
         let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
             return None;
         };
-        Some(Self {
-            ruleset,
-            membership: Membership::Active,
-        })
+        Some(Self { ruleset, membership: Membership::Active })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<RulesetEvent>) {
@@ -132,13 +119,8 @@ mod tests {
 
     #[test]
     fn a_player_is_the_fold_of_its_events() {
-        let named = |name: &str| PlayerEvent::PlayerAdded {
-            name: name.to_owned(),
-        };
-        let renamed = PlayerEvent::PlayerRenamed {
-            name: "Anne".to_owned(),
-            was: "Ann".to_owned(),
-        };
+        let named = |name: &str| PlayerEvent::PlayerAdded { name: name.to_owned() };
+        let renamed = PlayerEvent::PlayerRenamed { name: "Anne".to_owned(), was: "Ann".to_owned() };
         let mut events = vec![named("Ann"), renamed, PlayerEvent::PlayerRetired {}];
         let fold =
             |events: &[PlayerEvent]| PlayerProfile::fold(Uuid::nil(), recorded(events.to_vec()));
@@ -157,30 +139,19 @@ mod tests {
     }
 
     fn season(name: &str, from: &str, until: &str) -> Season {
-        Season {
-            name: name.to_owned(),
-            from: from.parse().unwrap(),
-            until: until.parse().unwrap(),
-        }
+        Season { name: name.to_owned(), from: from.parse().unwrap(), until: until.parse().unwrap() }
     }
 
     #[test]
     fn a_league_is_the_fold_of_its_events() {
-        let set = |season: &Season| LeagueEvent::LeagueSeasonSet {
-            season: season.clone(),
-            was: None,
-        };
+        let set =
+            |season: &Season| LeagueEvent::LeagueSeasonSet { season: season.clone(), was: None };
         let spring = season("Spring", "2026-03-01", "2026-05-31");
         let autumn = season("Autumn", "2026-09-01", "2026-11-30");
         let earlier = season("Autumn", "2026-02-01", "2026-02-28");
-        let added = LeagueEvent::LeagueAdded {
-            name: "Cub".to_owned(),
-            terms: LeagueTerms::default(),
-        };
-        let edited = LeagueEvent::LeagueEdited {
-            name: "Club".to_owned(),
-            was: "Cub".to_owned(),
-        };
+        let added =
+            LeagueEvent::LeagueAdded { name: "Cub".to_owned(), terms: LeagueTerms::default() };
+        let edited = LeagueEvent::LeagueEdited { name: "Club".to_owned(), was: "Cub".to_owned() };
         let mut events = vec![added, edited, set(&autumn), set(&spring)];
         let fold = |events: &[LeagueEvent]| League::fold(Uuid::nil(), recorded(events.to_vec()));
         let mut club = League {
@@ -193,9 +164,7 @@ mod tests {
         events.push(set(&earlier));
         club.seasons = vec![earlier.clone(), spring];
         assert_eq!(fold(&events).as_ref(), Some(&club));
-        events.push(LeagueEvent::LeagueSeasonDropped {
-            season: club.seasons.pop().unwrap(),
-        });
+        events.push(LeagueEvent::LeagueSeasonDropped { season: club.seasons.pop().unwrap() });
         events.push(LeagueEvent::LeagueRetired {});
         club.membership = Membership::Retired;
         assert_eq!(fold(&events).as_ref(), Some(&club));
@@ -205,9 +174,7 @@ mod tests {
     #[test]
     fn a_ruleset_is_the_fold_of_its_events() {
         let ruleset = Ruleset::texas();
-        let added = RulesetEvent::RulesetAdded {
-            ruleset: ruleset.clone(),
-        };
+        let added = RulesetEvent::RulesetAdded { ruleset: ruleset.clone() };
         let events = [added, RulesetEvent::RulesetRetired {}];
         let fold = |events: &[RulesetEvent]| {
             CustomRuleset::fold(Uuid::nil(), recorded(events.to_vec()))

@@ -87,10 +87,7 @@ impl PlayerRef {
 /// A league whose name is not put in yet is named by its id.
 impl From<LeagueId> for LeagueRef {
     fn from(uuid: LeagueId) -> Self {
-        Self {
-            name: uuid.to_string(),
-            uuid,
-        }
+        Self { name: uuid.to_string(), uuid }
     }
 }
 

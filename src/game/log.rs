@@ -89,35 +89,22 @@ impl NameDirectory {
 
     /// Returns a player with the current name.
     pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
-        PlayerRef {
-            name: self.player(uuid).into(),
-            uuid,
-        }
+        PlayerRef { name: self.player(uuid).into(), uuid }
     }
 
     /// Returns a game with its number, without its date.
     pub fn game_ref(&self, uuid: GameId) -> GameRef {
-        GameRef {
-            number: self.game(uuid),
-            uuid,
-            date: None,
-        }
+        GameRef { number: self.game(uuid), uuid, date: None }
     }
 
     /// Returns a league with the current name.
     pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
-        LeagueRef {
-            name: self.league(uuid),
-            uuid,
-        }
+        LeagueRef { name: self.league(uuid), uuid }
     }
 
     /// Returns a tournament with its name.
     pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
-        TournamentRef {
-            name: self.tournament(uuid),
-            uuid,
-        }
+        TournamentRef { name: self.tournament(uuid), uuid }
     }
 
     /// Returns the number of a game.

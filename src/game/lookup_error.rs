@@ -69,10 +69,7 @@ impl LookupError {
     /// custom ones.
     pub fn no_ruleset(name: &str, custom: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
-        Self::NoRuleset {
-            name: name.to_owned(),
-            names: built_in.chain(custom).collect(),
-        }
+        Self::NoRuleset { name: name.to_owned(), names: built_in.chain(custom).collect() }
     }
 }
 

@@ -139,8 +139,7 @@ pub fn ends_in_score(name: &str) -> bool {
 }
 
 fn is_score(word: &str) -> bool {
-    word.chars()
-        .all(|c| c.is_ascii_digit() || "+-*".contains(c))
+    word.chars().all(|c| c.is_ascii_digit() || "+-*".contains(c))
 }
 
 fn is_conjunction(word: &str) -> bool {
@@ -154,10 +153,7 @@ fn is_keyword(word: &str) -> bool {
 
 /// A letter alone, such as `K`, may be a name.
 fn is_card(word: &str) -> bool {
-    let deck = Deck {
-        games: 1,
-        low_ranks: false,
-    };
+    let deck = Deck { games: 1, low_ranks: false };
     word.chars().count() > 1 && parse_cards(word, deck).is_ok()
 }
 
@@ -205,9 +201,7 @@ fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<Strin
     let mut names = Vec::new();
     let mut rest = words;
     while !rest.is_empty() {
-        let known = (1..=rest.len())
-            .rev()
-            .find(|&count| is_known(&rest[..count].join(" ")));
+        let known = (1..=rest.len()).rev().find(|&count| is_known(&rest[..count].join(" ")));
         let (name, after) = rest.split_at(known.unwrap_or(1));
         if known.is_some() || !is_conjunction(name[0]) {
             names.push(name.join(" "));
@@ -220,10 +214,7 @@ fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<Strin
 fn between_conjunctions(text: &str) -> Vec<String> {
     let words: Vec<_> = text.split_whitespace().collect();
     let parts = words.split(|word| is_conjunction(word));
-    parts
-        .filter(|part| !part.is_empty())
-        .map(|part| part.join(" "))
-        .collect()
+    parts.filter(|part| !part.is_empty()).map(|part| part.join(" ")).collect()
 }
 
 /// Returns what two names share that differ in case, width or characters that show
@@ -286,10 +277,7 @@ mod tests {
         check(" \u{200d} ", "a name needs a visible character");
         let family = "👨‍👩‍👧‍👦".repeat(40);
         check(&family, &family);
-        check(
-            &"x".repeat(41),
-            "a name has at most 40 characters, `xxxxxxxxxx…` has 41",
-        );
+        check(&"x".repeat(41), "a name has at most 40 characters, `xxxxxxxxxx…` has 41");
         check(
             &format!("Z{}", "\u{335}".repeat(400)),
             "a name has at most 400 code points, not 401",
@@ -298,18 +286,9 @@ mod tests {
 
     #[test]
     fn a_name_cannot_steer_the_terminal() {
-        check(
-            "\u{1b}[31mAnn",
-            "a name cannot have control characters, such as `\\u{1b}`",
-        );
-        check(
-            "Ann\u{202e}",
-            "a name cannot have control characters, such as `\\u{202e}`",
-        );
-        check(
-            "An\nn",
-            "a name cannot have control characters, such as `\\u{a}`",
-        );
+        check("\u{1b}[31mAnn", "a name cannot have control characters, such as `\\u{1b}`");
+        check("Ann\u{202e}", "a name cannot have control characters, such as `\\u{202e}`");
+        check("An\nn", "a name cannot have control characters, such as `\\u{a}`");
     }
 
     #[test]
@@ -322,25 +301,14 @@ mod tests {
         check("Mary Ann", "Mary Ann");
         check("K", "K");
         check("Gran,", "a name cannot have `,`, which separates names");
-        check(
-            "Gran:",
-            "a name cannot have `:`, which separates a name from a score",
-        );
-        check(
-            "a=b",
-            "a name cannot have `=`, which separates a name from a score",
-        );
+        check("Gran:", "a name cannot have `:`, which separates a name from a score");
+        check("a=b", "a name cannot have `=`, which separates a name from a score");
         check("Gran;", "a name cannot have `;`, which separates names");
         for text in ["5D", "KH", "jd", "Joker", "5♦"] {
             check(text, &format!("`{text}` is not a name but a card"));
         }
-        for text in [
-            "12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?",
-        ] {
-            check(
-                text,
-                &format!("`{text}` is not a name but a score or a keyword"),
-            );
+        for text in ["12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?"] {
+            check(text, &format!("`{text}` is not a name but a score or a keyword"));
         }
     }
 
@@ -354,11 +322,7 @@ mod tests {
         };
         let four = &["Gran", "Tom", "Lucy", "Max"];
         check(four, four, false);
-        check(
-            &["Gran,", "Tom,", "Lucy,", "Max"],
-            &["Gran,", "Tom", "Lucy", "Max"],
-            false,
-        );
+        check(&["Gran,", "Tom,", "Lucy,", "Max"], &["Gran,", "Tom", "Lucy", "Max"], false);
         check(&["Tom,", "Lucy,", "Max"], &four[1..], false);
         check(&["Gran,Tom,Lucy,Max"], four, false);
         check(&["Gran; Tom; Lucy; Max"], four, false);
@@ -382,10 +346,7 @@ mod tests {
     fn characters_that_show_nothing_are_refused_or_tell_no_names_apart() {
         for hidden in ["\u{34f}", "\u{115f}", "\u{3164}", "\u{ffa0}", "\u{e0001}"] {
             let refused = Name::new(&format!("An{hidden}n"));
-            assert!(
-                matches!(refused, Err(InvalidName::Control { .. })),
-                "{hidden:?}"
-            );
+            assert!(matches!(refused, Err(InvalidName::Control { .. })), "{hidden:?}");
         }
         for ignored in [
             "\u{200c}",
@@ -397,23 +358,14 @@ mod tests {
             "\u{e0041}",
             "\u{e0100}",
         ] {
-            for name in [
-                format!("Ann{ignored}"),
-                format!("A{ignored}n{ignored}{ignored}n"),
-            ] {
+            for name in [format!("Ann{ignored}"), format!("A{ignored}n{ignored}{ignored}n")] {
                 assert_eq!(Name::new(&name).unwrap().key(), "ann", "{name:?}");
             }
             check(ignored, "a name needs a visible character");
         }
-        let keys = [
-            "👨\u{200d}👩",
-            "👨👩",
-            "❤\u{200d}🔥",
-            "❤🔥",
-            "🏴\u{e0067}\u{e0062}\u{e007f}",
-            "🏴",
-        ]
-        .map(name_key);
+        let keys =
+            ["👨\u{200d}👩", "👨👩", "❤\u{200d}🔥", "❤🔥", "🏴\u{e0067}\u{e0062}\u{e007f}", "🏴"]
+                .map(name_key);
         for (index, key) in keys.iter().enumerate() {
             assert!(!keys[..index].contains(key), "{key:?}");
         }
@@ -422,12 +374,8 @@ mod tests {
 
     #[test]
     fn case_and_width_do_not_tell_names_apart() {
-        for (one, other) in [
-            ("Ann", "aNN"),
-            ("Weiß", "WEISS"),
-            ("ΟΔΟΣ", "οδος"),
-            ("Ａｎｎ", "ann"),
-        ] {
+        for (one, other) in [("Ann", "aNN"), ("Weiß", "WEISS"), ("ΟΔΟΣ", "οδος"), ("Ａｎｎ", "ann")]
+        {
             assert_eq!(name_key(one), name_key(other));
         }
         assert_ne!(name_key("Ann"), name_key("Anne"));

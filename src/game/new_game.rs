@@ -45,10 +45,7 @@ impl NewGame {
         table_size(self.seats.len(), &self.ruleset)?;
         for (seat, player) in self.seats.iter().enumerate() {
             if let Some(first) = self.seats[..seat].iter().position(|other| other == player) {
-                return Err(StartError::Twice {
-                    first: first + 1,
-                    seat: seat + 1,
-                });
+                return Err(StartError::Twice { first: first + 1, seat: seat + 1 });
             }
         }
         let dealer = self.dealer.unwrap_or(first);
@@ -96,10 +93,7 @@ const LAST_DEAL: usize = Round::LAST.dealt();
 /// Checks that the cards serve so many players.
 pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartError> {
     if players > MAX_PLAYERS {
-        return Err(StartError::TooMany {
-            most: MAX_PLAYERS,
-            players,
-        });
+        return Err(StartError::TooMany { most: MAX_PLAYERS, players });
     }
     let most = rules.max_players();
     if players > most {
@@ -125,10 +119,7 @@ mod tests {
 
     fn check(players: &[u128], dealer: Option<u128>, knobs: &[&str], expect: &str) {
         let game = NewGame {
-            seats: players
-                .iter()
-                .map(|&n| PlayerId(Uuid::from_u128(n)))
-                .collect(),
+            seats: players.iter().map(|&n| PlayerId(Uuid::from_u128(n))).collect(),
             dealer: dealer.map(|n| PlayerId(Uuid::from_u128(n))),
             ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
             league: None,
@@ -150,12 +141,7 @@ mod tests {
         check(&[1], None, &[], "started");
         let many: Vec<u128> = (1..=15).collect();
         check(&many[..8], None, &[], "started");
-        check(
-            &many[..9],
-            None,
-            &[],
-            "one Five Crowns game has cards for at most 8 players, not 9",
-        );
+        check(&many[..9], None, &[], "one Five Crowns game has cards for at most 8 players, not 9");
         let aces = &["low_ranks=ace-two"][..];
         check(&many[..10], None, aces, "started");
         check(
@@ -165,28 +151,13 @@ mod tests {
             "one Five Crowns game has cards for at most 10 players, not 11",
         );
         check(&many[..14], None, two, "started");
-        check(
-            &many,
-            None,
-            two,
-            "two Five Crowns games have cards for at most 14 players, not 15",
-        );
+        check(&many, None, two, "two Five Crowns games have cards for at most 14 players, not 15");
     }
 
     #[test]
     fn a_player_sits_once_and_the_dealer_plays() {
-        check(
-            &[1, 2, 1],
-            None,
-            &[],
-            "a player has one seat, but players 1 and 3 are the same",
-        );
-        check(
-            &[1, 2],
-            Some(3),
-            &[],
-            "the dealer must be one of the players",
-        );
+        check(&[1, 2, 1], None, &[], "a player has one seat, but players 1 and 3 are the same");
+        check(&[1, 2], Some(3), &[], "the dealer must be one of the players");
         check(&[1, 2], Some(2), &[], "started");
     }
 

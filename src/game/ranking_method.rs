@@ -73,29 +73,15 @@ mod tests {
 
     #[test]
     fn a_method_has_a_name_and_a_good_end() {
-        let names: Vec<_> = RankingMethod::iter()
-            .map(|method| method.to_string())
-            .collect();
-        let expect = [
-            "beaten",
-            "average",
-            "per-round",
-            "points",
-            "wins",
-            "total",
-            "rating",
-        ];
+        let names: Vec<_> = RankingMethod::iter().map(|method| method.to_string()).collect();
+        let expect = ["beaten", "average", "per-round", "points", "wins", "total", "rating"];
         assert_eq!(names, expect);
         for (method, name) in RankingMethod::iter().zip(expect) {
             assert_eq!(format!(" {name} ").to_uppercase().parse(), Ok(method));
             assert_eq!(serde_json::json!(method), name);
         }
         let low = RankingMethod::iter().filter(|method| method.lower_is_better());
-        let expect = [
-            RankingMethod::Average,
-            RankingMethod::PerRound,
-            RankingMethod::Total,
-        ];
+        let expect = [RankingMethod::Average, RankingMethod::PerRound, RankingMethod::Total];
         assert_eq!(low.collect::<Vec<_>>(), expect);
     }
 }

@@ -63,11 +63,7 @@ pub struct SeatSummary {
 
 impl From<&Scoresheet> for GameRef {
     fn from(sheet: &Scoresheet) -> Self {
-        Self {
-            number: sheet.number,
-            uuid: sheet.id,
-            date: Some(sheet.date),
-        }
+        Self { number: sheet.number, uuid: sheet.id, date: Some(sheet.date) }
     }
 }
 

@@ -95,9 +95,9 @@ pub(super) fn visible(text: &str) -> String {
     while let Some(c) = chars.next() {
         let before = visible.chars().next_back();
         let shows = match c {
-            JOINER => [before, chars.peek().copied()]
-                .into_iter()
-                .all(|c| c.is_some_and(is_picture)),
+            JOINER => {
+                [before, chars.peek().copied()].into_iter().all(|c| c.is_some_and(is_picture))
+            }
             '\u{e0020}'..='\u{e007f}' => {
                 matches!(before, Some(BLACK_FLAG | '\u{e0020}'..='\u{e007f}'))
             }
@@ -141,10 +141,7 @@ mod tests {
         };
         check(" at Bob's ", Ok("at Bob's"));
         check("  ", Err("must not be empty"));
-        check(
-            "a\u{7}b",
-            Err(r"must not have control characters, such as `\u{7}`"),
-        );
+        check("a\u{7}b", Err(r"must not have control characters, such as `\u{7}`"));
         let error = "must have at most 200 characters, not 201";
         check(&"é".repeat(201), Err(error));
     }

@@ -105,11 +105,7 @@ impl From<TournamentTable> for TableRef {
     fn from(table: TournamentTable) -> Self {
         let uuid = table.tournament;
         let name = uuid.to_string();
-        Self {
-            tournament: TournamentRef { name, uuid },
-            game: table.game,
-            table: table.table,
-        }
+        Self { tournament: TournamentRef { name, uuid }, game: table.game, table: table.table }
     }
 }
 
@@ -118,11 +114,7 @@ impl Tournament {
         let TournamentEvent::TournamentCreated(start) = recorded.event else {
             return None;
         };
-        let entrant = |&player: &PlayerId| Entrant {
-            player,
-            from_game: 1,
-            left_before_game: None,
-        };
+        let entrant = |&player: &PlayerId| Entrant { player, from_game: 1, left_before_game: None };
         Some(Self {
             id: TournamentId(id),
             created: recorded.time,
@@ -142,23 +134,17 @@ impl Tournament {
             TournamentEvent::TournamentSeated { game, tables } => {
                 self.change(game, Change::new(tables));
             }
-            TournamentEvent::TournamentSwapped {
-                game,
-                players,
-                tables,
-            } if tables.is_empty() => self.swap_recorded(game, players),
-            TournamentEvent::TournamentSwapped {
-                game,
-                players,
-                tables,
-            } => self.change(game, Change::swap(players, tables)),
+            TournamentEvent::TournamentSwapped { game, players, tables } if tables.is_empty() => {
+                self.swap_recorded(game, players)
+            }
+            TournamentEvent::TournamentSwapped { game, players, tables } => {
+                self.change(game, Change::swap(players, tables))
+            }
             TournamentEvent::TournamentJoined { player, from_game } => {
                 match self.entrants.iter_mut().find(|one| one.player == player) {
-                    None => self.entrants.push(Entrant {
-                        player,
-                        from_game,
-                        left_before_game: None,
-                    }),
+                    None => {
+                        self.entrants.push(Entrant { player, from_game, left_before_game: None })
+                    }
                     Some(entrant) => {
                         entrant.from_game = from_game;
                         entrant.left_before_game = None;
@@ -201,28 +187,19 @@ impl Tournament {
         for (&game, changes) in &self.changes {
             let game_id = |table: u16, seats: &[PlayerId]| game_id(id, game, table, seats);
             let has_begun = |table: u16, seats: &[PlayerId]| has_begun(game_id(table, seats));
-            let Settled {
-                seats,
-                kept,
-                contested,
-            } = settle(changes, has_begun);
+            let Settled { seats, kept, contested } = settle(changes, has_begun);
             let all = changes.iter().flat_map(Change::tables);
-            self.replaced
-                .extend(all.map(|(table, seats)| ReplacedTable {
-                    game,
-                    table,
-                    id: game_id(table, seats),
-                }));
+            self.replaced.extend(all.map(|(table, seats)| ReplacedTable {
+                game,
+                table,
+                id: game_id(table, seats),
+            }));
             let tables = (1..).zip(seats);
-            let seated = tables.map(|(table, seats)| SeatedTable {
-                id: game_id(table, &seats),
-                seats,
-            });
+            let seated =
+                tables.map(|(table, seats)| SeatedTable { id: game_id(table, &seats), seats });
             let seated: Vec<_> = seated.collect();
-            self.replaced
-                .retain(|old| seated.iter().all(|table| table.id != old.id));
-            self.kept
-                .extend(kept.into_iter().map(|tables| (game, tables)));
+            self.replaced.retain(|old| seated.iter().all(|table| table.id != old.id));
+            self.kept.extend(kept.into_iter().map(|tables| (game, tables)));
             let contested = contested.into_iter().map(|tables| (game, tables));
             self.contested.extend(contested);
             if !seated.is_empty() {
@@ -339,11 +316,7 @@ mod tests {
     #[test]
     fn a_table_is_the_same_game_wherever_it_is_seated() {
         let once = fold(&[created(), seated(1, &["ABC", "DEF"])]);
-        let again = fold(&[
-            created(),
-            seated(1, &["ABF", "DEC"]),
-            seated(1, &["ABC", "FED"]),
-        ]);
+        let again = fold(&[created(), seated(1, &["ABF", "DEC"]), seated(1, &["ABC", "FED"])]);
         assert_eq!(once.table(1, 1), again.table(1, 1));
         assert_ne!(once.table(1, 2).unwrap().id, again.table(1, 2).unwrap().id);
         assert_eq!(once.replaced.len(), 0);
@@ -378,14 +351,8 @@ mod tests {
     fn who_comes_late_or_leaves_plays_the_games_of_that_time() {
         let tournament = fold(&[
             created(),
-            TournamentEvent::TournamentJoined {
-                player: player('G'),
-                from_game: 2,
-            },
-            TournamentEvent::TournamentLeft {
-                player: player('A'),
-                from_game: 2,
-            },
+            TournamentEvent::TournamentJoined { player: player('G'), from_game: 2 },
+            TournamentEvent::TournamentLeft { player: player('A'), from_game: 2 },
             seated(1, &["ABC", "DEF"]),
             seated(2, &["ABC", "DEF"]),
         ]);
@@ -399,9 +366,7 @@ mod tests {
         let mut events = vec![created()];
         assert_eq!(fold(&events).players_of(3), []);
         let cut = players("CAF");
-        events.push(TournamentEvent::TournamentCut {
-            players: cut.clone(),
-        });
+        events.push(TournamentEvent::TournamentCut { players: cut.clone() });
         assert_eq!(fold(&events).players_of(3), cut);
     }
 
@@ -420,10 +385,7 @@ mod tests {
                 players: [player('A'), player('D')],
                 tables: Vec::new(),
             },
-            TournamentEvent::TournamentLeft {
-                player: player('Z'),
-                from_game: 1,
-            },
+            TournamentEvent::TournamentLeft { player: player('Z'), from_game: 1 },
             created(),
         ];
         assert_eq!(fold(&[&events[..], &odd].concat()), before);

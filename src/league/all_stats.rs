@@ -27,11 +27,7 @@ impl AllStats {
         let mut players: Vec<_> = self.0.into_values().filter(counted).collect();
         players.sort_by_cached_key(|stats| {
             let player = &stats.player;
-            (
-                Reverse(stats.game_count),
-                name_key(&player.name),
-                player.uuid,
-            )
+            (Reverse(stats.game_count), name_key(&player.name), player.uuid)
         });
         players
     }

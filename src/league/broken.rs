@@ -120,15 +120,10 @@ mod tests {
     /// breaks.
     fn check(before: u32, night: &[[&str; 2]], expect: &[(RecordKind, i32, i32)]) {
         let played = |number, [one, other]: [&str; 2]| game(number, [rounds(one), rounds(other)]);
-        let night: Vec<_> = (before..)
-            .zip(night)
-            .map(|(number, &scores)| played(number, scores))
-            .collect();
-        let mut broken = BrokenRecords {
-            games: night.clone(),
-            before: Records::default(),
-            reached: false,
-        };
+        let night: Vec<_> =
+            (before..).zip(night).map(|(number, &scores)| played(number, scores)).collect();
+        let mut broken =
+            BrokenRecords { games: night.clone(), before: Records::default(), reached: false };
         for number in 0..before {
             // The winners take turns, so that no streak is in the way.
             let scores = [EVEN, WORSE];
@@ -139,10 +134,8 @@ mod tests {
         night.iter().for_each(|game| broken.add_earlier(game));
         broken.add_earlier(&played(99, ["0 0", WORSE]));
         let broken = broken.finish();
-        let broken: Vec<_> = broken
-            .iter()
-            .map(|broken| (broken.kind, broken.value, broken.old_value))
-            .collect();
+        let broken: Vec<_> =
+            broken.iter().map(|broken| (broken.kind, broken.value, broken.old_value)).collect();
         assert_eq!(broken, expect);
     }
 

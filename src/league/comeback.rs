@@ -177,10 +177,7 @@ mod tests {
     #[test]
     fn a_game_ended_by_round_nine_has_none() {
         check(&game(1, [rounds("1"), rounds("2 3 4 5 6 7 8 9 9")]), &[]);
-        check(
-            &game(1, [rounds("1"), rounds("2 3 4 5 6 7 8 9 9 0")]),
-            &[(1, 1), (2, 2)],
-        );
+        check(&game(1, [rounds("1"), rounds("2 3 4 5 6 7 8 9 9 0")]), &[(1, 1), (2, 2)]);
     }
 
     #[test]
@@ -208,10 +205,7 @@ mod tests {
                 let places = Comeback { from, to };
                 (player(number), places)
             });
-            let climbs: Vec<_> = climbs
-                .iter()
-                .map(|c| (c.player.clone(), c.places))
-                .collect();
+            let climbs: Vec<_> = climbs.iter().map(|c| (c.player.clone(), c.places)).collect();
             assert_eq!(climbs, expect.collect::<Vec<_>>());
         };
         check(&[&nobody], &[]);
@@ -227,13 +221,10 @@ mod tests {
         let none = game(3, [rounds("0 0"), rounds("0 -5")]);
         let check = |games: &[&GameResult], expect: &[(u32, u8, i32)]| {
             let scores = dearest(games.iter().copied());
-            let scores: Vec<_> = scores
-                .iter()
-                .map(|s| (s.player.clone(), s.round, s.points))
-                .collect();
-            let expect = expect
-                .iter()
-                .map(|&(number, round, points)| (player(number), round, points));
+            let scores: Vec<_> =
+                scores.iter().map(|s| (s.player.clone(), s.round, s.points)).collect();
+            let expect =
+                expect.iter().map(|&(number, round, points)| (player(number), round, points));
             assert_eq!(scores, expect.collect::<Vec<_>>());
         };
         check(&[&one], &[(0, 6, 70), (1, 1, 70)]);

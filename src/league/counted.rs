@@ -88,10 +88,7 @@ impl CountedGame {
     ) -> Self {
         // Behind are all who are neither ahead nor level.
         let behind = (player_count + 1).saturating_sub(place + sharing);
-        let beaten = BeatenShare {
-            twice: 2 * behind + (sharing - 1),
-            faced: player_count - 1,
-        };
+        let beaten = BeatenShare { twice: 2 * behind + (sharing - 1), faced: player_count - 1 };
         Self {
             game: game.game,
             counted: true,
@@ -123,16 +120,8 @@ impl CountedGame {
 
 impl PlayerTotals {
     pub(super) fn add(&mut self, game: &CountedGame) {
-        self.best = if self.games == 0 {
-            game.total
-        } else {
-            self.best.min(game.total)
-        };
-        self.worst = if self.games == 0 {
-            game.total
-        } else {
-            self.worst.max(game.total)
-        };
+        self.best = if self.games == 0 { game.total } else { self.best.min(game.total) };
+        self.worst = if self.games == 0 { game.total } else { self.worst.max(game.total) };
         self.games += 1;
         self.wins += u32::from(game.won);
         self.shared_wins += u32::from(game.won && game.shared);
@@ -222,11 +211,7 @@ pub(super) fn compare(method: RankingMethod, one: &PlayerTotals, other: &PlayerT
     match (fraction(one), fraction(other)) {
         (Some((a, of_a)), Some((b, of_b))) => {
             let order = (i128::from(a) * i128::from(of_b)).cmp(&(i128::from(b) * i128::from(of_a)));
-            if method.lower_is_better() {
-                order
-            } else {
-                order.reverse()
-            }
+            if method.lower_is_better() { order } else { order.reverse() }
         }
         (one, other) => Reverse(one.is_some()).cmp(&Reverse(other.is_some())),
     }

@@ -12,10 +12,7 @@ use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 pub(crate) fn player(number: u32) -> PlayerRef {
     let names = ["Ann", "Bob", "Cat"];
     let name = names.get(number as usize).copied().unwrap_or("somebody");
-    PlayerRef {
-        name: name.into(),
-        uuid: PlayerId(Uuid::from_u128(0x100 + u128::from(number))),
-    }
+    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(0x100 + u128::from(number))) }
 }
 
 /// The same games with a player called otherwise.
@@ -30,11 +27,7 @@ pub(crate) fn renamed(mut games: Vec<GameResult>, number: u32, name: &str) -> Ve
 /// A game with its date, one day per number.
 pub(crate) fn when(number: u32) -> GameRef {
     let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
-    GameRef {
-        number,
-        uuid: GameId(Uuid::from_u128(number.into())),
-        date: Some(day),
-    }
+    GameRef { number, uuid: GameId(Uuid::from_u128(number.into())), date: Some(day) }
 }
 
 /// A seat with scores such as `5 0* 12 - 3`: a star went out, `-` missed it.
@@ -66,10 +59,7 @@ pub(crate) fn late(start: i32, text: &str) -> SeatResult {
 
 /// A seat of a player who left.
 pub(crate) fn left(text: &str) -> SeatResult {
-    SeatResult {
-        place: None,
-        ..rounds(text)
-    }
+    SeatResult { place: None, ..rounds(text) }
 }
 
 /// A seat with a total.
@@ -89,9 +79,7 @@ pub(crate) fn game_of(
     seats: impl IntoIterator<Item = (PlayerRef, SeatResult)>,
 ) -> GameResult {
     let seats = seats.into_iter();
-    let mut seats: Vec<_> = seats
-        .map(|(player, seat)| SeatResult { player, ..seat })
-        .collect();
+    let mut seats: Vec<_> = seats.map(|(player, seat)| SeatResult { player, ..seat }).collect();
     let stayed = seats.iter().filter(|seat| seat.place.is_some());
     let totals: Vec<_> = stayed.map(|seat| seat.total).collect();
     for seat in seats.iter_mut().filter(|seat| seat.place.is_some()) {
@@ -100,8 +88,5 @@ pub(crate) fn game_of(
         seat.place = Some(place);
         seat.won = place == 1;
     }
-    GameResult {
-        game: when(number),
-        seats,
-    }
+    GameResult { game: when(number), seats }
 }

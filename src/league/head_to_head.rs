@@ -112,10 +112,7 @@ impl HeadToHead {
         self.game_count += 1;
         let difference = first.total.saturating_sub(second.total);
         self.average_difference.add(difference);
-        let biggest = BiggestWin {
-            margin: difference.saturating_abs(),
-            game: game.game,
-        };
+        let biggest = BiggestWin { margin: difference.saturating_abs(), game: game.game };
         let [one, other] = &mut self.players;
         match first_place.cmp(&second_place) {
             Ordering::Less => one.finish_ahead(biggest),
@@ -137,11 +134,7 @@ impl HeadToHead {
         self.meetings.push_front(Meeting {
             game: game.game,
             players: [(first, first_place), (second, second_place)].map(|(seat, place)| {
-                MeetingResult {
-                    player: seat.player.clone(),
-                    total: seat.total,
-                    place,
-                }
+                MeetingResult { player: seat.player.clone(), total: seat.total, place }
             }),
         });
     }

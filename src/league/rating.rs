@@ -33,10 +33,7 @@ pub struct Rating {
 
 impl Rating {
     /// The rating of a player without games: 25 ± 25/3.
-    pub const NEW: Self = Self {
-        mu: 25.0,
-        sigma: 25.0 / 3.0,
-    };
+    pub const NEW: Self = Self { mu: 25.0, sigma: 25.0 / 3.0 };
 
     /// Returns the skill that is almost certain, `mu − 3 sigma` in
     /// units of skill: 0 for a new player.

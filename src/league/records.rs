@@ -114,9 +114,7 @@ impl RecordKind {
 impl Record {
     /// Returns `true` if a player holds it, alone or with others.
     pub fn is_of(&self, player: PlayerId) -> bool {
-        self.holders
-            .iter()
-            .any(|holder| holder.player.uuid == player)
+        self.holders.iter().any(|holder| holder.player.uuid == player)
     }
 
     /// Returns its holders, each once, in the order in which they reached it.
@@ -133,31 +131,17 @@ impl Record {
 
 impl Spans {
     const fn new(player: PlayerRef) -> Self {
-        Self {
-            player,
-            games: None,
-            wins: None,
-            drought: None,
-        }
+        Self { player, games: None, wins: None, drought: None }
     }
 }
 
 impl RecordHolder {
     fn new(player: &PlayerRef, game: GameRef) -> Self {
-        Self {
-            player: player.clone(),
-            over: Vec::new(),
-            round: None,
-            first: game,
-            last: game,
-        }
+        Self { player: player.clone(), over: Vec::new(), round: None, first: game, last: game }
     }
 
     fn for_span(player: &PlayerRef, span: GameSpan) -> Self {
-        Self {
-            first: span.first,
-            ..Self::new(player, span.last)
-        }
+        Self { first: span.first, ..Self::new(player, span.last) }
     }
 }
 
@@ -250,17 +234,11 @@ impl Records {
         let (kind, span) = match seat.won {
             true => {
                 player.drought = None;
-                (
-                    RecordKind::WinStreak,
-                    GameSpan::grow(&mut player.wins, game),
-                )
+                (RecordKind::WinStreak, GameSpan::grow(&mut player.wins, game))
             }
             false => {
                 player.wins = None;
-                (
-                    RecordKind::Drought,
-                    GameSpan::grow(&mut player.drought, game),
-                )
+                (RecordKind::Drought, GameSpan::grow(&mut player.drought, game))
             }
         };
         let holder = || RecordHolder::for_span(&seat.player, span);
@@ -294,11 +272,7 @@ impl Records {
             Some(record) if record.value == value => record.holders.push(holder()),
             Some(record) if value.cmp(&record.value) != kind.better() => {}
             best => {
-                *best = Some(Record {
-                    kind,
-                    value,
-                    holders: vec![holder()],
-                });
+                *best = Some(Record { kind, value, holders: vec![holder()] });
             }
         }
     }

@@ -49,9 +49,7 @@ impl GameResult {
 
     /// Returns the players who stayed to the end.
     pub fn ranked(&self) -> impl Iterator<Item = (&SeatResult, u32)> + Clone {
-        self.seats
-            .iter()
-            .filter_map(|seat| Some((seat, seat.place?)))
+        self.seats.iter().filter_map(|seat| Some((seat, seat.place?)))
     }
 
     /// Returns `true` if at least two stayed to the end: only such a game has
@@ -113,11 +111,7 @@ impl<Player> SeatResult<Player> {
 
     /// Returns the points of the rounds that the player played.
     pub fn points(&self) -> i64 {
-        self.scores
-            .iter()
-            .flatten()
-            .map(|&points| i64::from(points))
-            .sum()
+        self.scores.iter().flatten().map(|&points| i64::from(points)).sum()
     }
 
     /// Returns the number of rounds that the player is known to have gone out
@@ -161,10 +155,7 @@ mod tests {
         let [first, second] = &SeatResult::from_sheet(&table.sheet())[..] else {
             panic!("two sit at the table");
         };
-        assert_eq!(
-            first.scores[..5],
-            [Some(0), Some(8), Some(0), Some(0), None]
-        );
+        assert_eq!(first.scores[..5], [Some(0), Some(8), Some(0), Some(0), None]);
         assert_eq!((first.rounds(), first.points()), (4, 8));
         assert_eq!((second.rounds(), second.points()), (4, 16));
         let out = |seat: &SeatResult<PlayerId>| {

@@ -121,11 +121,7 @@ impl Ranking {
 impl Standings {
     /// Begins standings without games.
     pub fn new(ranking: Ranking) -> Self {
-        Self {
-            ranking,
-            players: Vec::new(),
-            index: HashMap::new(),
-        }
+        Self { ranking, players: Vec::new(), index: HashMap::new() }
     }
 
     /// Adds a game, if at least two players stayed to its end.
@@ -133,14 +129,10 @@ impl Standings {
         if !game.is_contest() {
             return;
         }
-        let players: Vec<_> = game
-            .ranked()
-            .map(|(seat, place)| (self.index_of(&seat.player), seat, place))
-            .collect();
-        let mut ratings: Vec<_> = players
-            .iter()
-            .map(|&(player, _, place)| (self.rating(player), place))
-            .collect();
+        let players: Vec<_> =
+            game.ranked().map(|(seat, place)| (self.index_of(&seat.player), seat, place)).collect();
+        let mut ratings: Vec<_> =
+            players.iter().map(|&(player, _, place)| (self.rating(player), place)).collect();
         rate(&mut ratings);
         for (&(player, seat, place), &(rating, _)) in players.iter().zip(&ratings) {
             let sharing = players.iter().filter(|other| other.2 == place).count();
@@ -205,19 +197,13 @@ impl Standings {
 
     /// Returns the place of each player before the last day of play.
     fn before_last_day(&self) -> HashMap<usize, Option<usize>> {
-        let dates = self
-            .players
-            .iter()
-            .filter_map(|(_, games)| Some(games.last()?.game.date));
+        let dates = self.players.iter().filter_map(|(_, games)| Some(games.last()?.game.date));
         let Some(last) = dates.max() else {
             return HashMap::new();
         };
         let before = |games: &'_ [CountedGame]| games.partition_point(|game| game.game.date < last);
         let ranked = self.ranked(|games| &games[..before(games)]);
-        ranked
-            .into_iter()
-            .map(|(place, player, _)| (player, place))
-            .collect()
+        ranked.into_iter().map(|(place, player, _)| (player, place)).collect()
     }
 
     /// Returns what orders players who are equal: their names.
@@ -272,14 +258,12 @@ impl Standings {
         });
         let mut ranked: Vec<(Option<usize>, usize, PlayerTotals)> = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
-            let place = match index
-                .checked_sub(1)
-                .map(|before| (&entries[before], ranked[before].0))
-            {
-                _ if !entry.qualified => None,
-                Some((before, place)) if compare(before, entry) == Ordering::Equal => place,
-                _ => Some(index + 1),
-            };
+            let place =
+                match index.checked_sub(1).map(|before| (&entries[before], ranked[before].0)) {
+                    _ if !entry.qualified => None,
+                    Some((before, place)) if compare(before, entry) == Ordering::Equal => place,
+                    _ => Some(index + 1),
+                };
             ranked.push((place, entry.player, entry.sum));
         }
         ranked

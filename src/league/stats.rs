@@ -200,9 +200,7 @@ impl Stats {
 
     /// Adds the next game, if it counts for the player.
     pub fn add(&mut self, game: &GameResult) {
-        let own = game
-            .ranked()
-            .find(|(seat, _)| seat.player.uuid == self.player.uuid);
+        let own = game.ranked().find(|(seat, _)| seat.player.uuid == self.player.uuid);
         let Some((own, place)) = own.filter(|_| game.is_contest()) else {
             return;
         };
@@ -232,20 +230,14 @@ impl Stats {
         let winners = game.seats.iter().filter(|seat| seat.won).count();
         self.shared_wins += u32::from(own.won && winners > 1);
         let place = place as usize;
-        self.places
-            .extend((self.places.len() + 1..=place).map(|place| PlaceCount {
-                place,
-                game_count: 0,
-            }));
+        self.places.extend(
+            (self.places.len() + 1..=place).map(|place| PlaceCount { place, game_count: 0 }),
+        );
         self.places[place - 1].game_count += 1;
         self.totals.push(own.total);
         self.total.add(own.total);
-        let total = Extreme {
-            points: Points::Total(own.total),
-            times: 1,
-            round: None,
-            game: game.game,
-        };
+        let total =
+            Extreme { points: Points::Total(own.total), times: 1, round: None, game: game.game };
         keep_better(&mut self.best_game, Less, total);
         keep_better(&mut self.worst_game, Greater, total);
     }
@@ -262,10 +254,7 @@ impl Stats {
             round.out_rate.add(went_out.into());
             self.round_count += 1;
             self.per_round.add(points);
-            let others = game
-                .seats
-                .iter()
-                .filter(|seat| seat.player.uuid != own.player.uuid);
+            let others = game.seats.iter().filter(|seat| seat.player.uuid != own.player.uuid);
             let others = others.filter_map(|seat| seat.scores[index]);
             others.for_each(|points| round.table_average_score.add(points));
             let score = Extreme {
@@ -287,16 +276,9 @@ impl Stats {
         table.average_place.add(place as i32);
         let ranked = game.ranked();
         for (other, other_place) in ranked.filter(|(seat, _)| seat.player.uuid != own.player.uuid) {
-            let [ahead, tied, behind] = [
-                place < other_place,
-                place == other_place,
-                place > other_place,
-            ]
-            .map(u32::from);
-            let beaten = BeatenShare {
-                twice: 2 * ahead + tied,
-                faced: 1,
-            };
+            let [ahead, tied, behind] =
+                [place < other_place, place == other_place, place > other_place].map(u32::from);
+            let beaten = BeatenShare { twice: 2 * ahead + tied, faced: 1 };
             table.beaten.add(beaten);
             let met = self.by_opponent.entry(other.player.uuid);
             let met = met.or_insert_with(|| OpponentStats::new(other.player.clone()));
@@ -314,11 +296,7 @@ impl Stats {
         let Some((_, places)) = own else {
             return;
         };
-        let Comebacks {
-            game_count,
-            average_places_gained,
-            best,
-        } = &mut self.comeback;
+        let Comebacks { game_count, average_places_gained, best } = &mut self.comeback;
         *game_count += 1;
         average_places_gained.add(places.gained());
         if places.gained() > best.map_or(0, |best| best.places.gained()) {
@@ -351,14 +329,7 @@ impl Points {
 
 impl OpponentStats {
     fn new(player: PlayerRef) -> Self {
-        Self {
-            player,
-            game_count: 0,
-            ahead: 0,
-            tied: 0,
-            behind: 0,
-            beaten: BeatenShare::default(),
-        }
+        Self { player, game_count: 0, ahead: 0, tied: 0, behind: 0, beaten: BeatenShare::default() }
     }
 }
 

@@ -29,16 +29,8 @@ impl GameSpan {
     /// Makes a span one game longer, or begins it, and returns it.
     pub(super) fn grow(span: &mut Option<Self>, game: GameRef) -> Self {
         let grown = match *span {
-            Some(span) => Self {
-                game_count: span.game_count + 1,
-                last: game,
-                ..span
-            },
-            None => Self {
-                game_count: 1,
-                first: game,
-                last: game,
-            },
+            Some(span) => Self { game_count: span.game_count + 1, last: game, ..span },
+            None => Self { game_count: 1, first: game, last: game },
         };
         *span.insert(grown)
     }
@@ -52,10 +44,7 @@ impl Streak {
             return;
         }
         let span = GameSpan::grow(&mut self.current, game);
-        if self
-            .longest
-            .is_none_or(|longest| longest.game_count < span.game_count)
-        {
+        if self.longest.is_none_or(|longest| longest.game_count < span.game_count) {
             self.longest = self.current;
         }
     }

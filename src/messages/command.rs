@@ -16,10 +16,7 @@ impl Command {
     /// Starts with the name of the command and arguments that need no quotes,
     /// separated by spaces.
     pub fn new(words: &'static str) -> Self {
-        Self {
-            db: None,
-            args: words.split(' ').map(str::to_owned).collect(),
-        }
+        Self { db: None, args: words.split(' ').map(str::to_owned).collect() }
     }
 
     /// Adds an argument, which is quoted where a shell needs it.
@@ -53,9 +50,8 @@ impl Command {
     /// about, else the one that was given with `--db`.
     pub fn line(&self, db: Option<&Path>) -> String {
         let db = self.db.as_deref().or(db);
-        let db = db.map_or_else(String::new, |db| {
-            format!("--db {} ", quoted(&db.to_string_lossy()))
-        });
+        let db =
+            db.map_or_else(String::new, |db| format!("--db {} ", quoted(&db.to_string_lossy())));
         format!("crowns {db}{}", self.args.join(" "))
     }
 }
@@ -77,10 +73,7 @@ mod tests {
     #[test]
     fn an_argument_is_quoted_for_the_shell() {
         let command = Command::new("player return").arg("Mary Lou").arg("O'Hara");
-        assert_eq!(
-            command.line(None),
-            r"crowns player return 'Mary Lou' 'O'\''Hara'"
-        );
+        assert_eq!(command.line(None), r"crowns player return 'Mary Lou' 'O'\''Hara'");
     }
 
     #[test]

@@ -159,9 +159,7 @@ impl Message for TournamentError {
                 if is_like_none { said } else { said.with(None) }
             }
             Self::Several { name, names } => {
-                let command = names
-                    .first()
-                    .map(|name| show().option("--tournament", name));
+                let command = names.first().map(|name| show().option("--tournament", name));
                 let names = words.or(&in_backticks(names));
                 refuse!(words, "director-several", name, names, command)
             }
@@ -177,23 +175,12 @@ impl Message for TournamentError {
                 refuse!(words, "director-already-left", name, command)
             }
             Self::NotIn { name, near } => {
-                refuse!(
-                    words,
-                    "director-not-in",
-                    name,
-                    near = words.did_you_mean(near)
-                )
+                refuse!(words, "director-not-in", name, near = words.did_you_mean(near))
             }
             Self::NoGame { game, games } => refuse!(words, "director-no-game", game, games),
             Self::Started(game) => refuse!(words, "director-started", game, command = show()),
             Self::NotNext { game, next } => {
-                refuse!(
-                    words,
-                    "director-not-next",
-                    game,
-                    next,
-                    command = seat(*next)
-                )
+                refuse!(words, "director-not-next", game, next, command = seat(*next))
             }
             Self::AllStarted => {
                 let command = Command::new("tournament cut");
@@ -204,19 +191,8 @@ impl Message for TournamentError {
             }
             Self::SwapItself(name) => refuse!(words, "director-swap-itself", name),
             Self::Begun { game, table } => refuse!(words, "director-begun", game, table),
-            Self::NoTable {
-                table,
-                game,
-                tables,
-            } => {
-                refuse!(
-                    words,
-                    "director-no-table",
-                    table,
-                    game,
-                    tables,
-                    command = show()
-                )
+            Self::NoTable { table, game, tables } => {
+                refuse!(words, "director-no-table", table, game, tables, command = show())
             }
             Self::TableNotStarted { table, game } => {
                 refuse!(words, "director-table-not-started", table, game).with(hint!(
@@ -225,20 +201,11 @@ impl Message for TournamentError {
                     command = seat(*game)
                 ))
             }
-            &Self::Held {
-                game,
-                table,
-                begun,
-                number,
-            } => {
+            &Self::Held { game, table, begun, number } => {
                 let (seat, delete) = (seat(game), delete(number));
                 refuse!(words, "director-held", game, table, begun, seat, delete)
             }
-            Self::Contested {
-                game,
-                table,
-                contest,
-            } => {
+            Self::Contested { game, table, contest } => {
                 let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
                 let (later, earlier) = (delete(&contest.later), delete(&contest.earlier));
                 refuse!(words, "director-contested", game, table, later, earlier)
@@ -262,13 +229,7 @@ impl Message for TournamentError {
                 let cut = |cut: Command, name| cut.option("--with", name);
                 let first = names.iter().take(*chairs);
                 let command = first.fold(Command::new("tournament cut"), cut);
-                refuse!(
-                    words,
-                    "director-tied",
-                    names = words.and(names),
-                    chairs,
-                    command
-                )
+                refuse!(words, "director-tied", names = words.and(names), chairs, command)
             }
             Self::FinalBegun => refuse!(words, "director-final-begun"),
         }
@@ -283,11 +244,7 @@ impl Message for SeatingError {
             Self::Tables { players, tables } => {
                 refuse!(words, "director-table-size", players, tables)
             }
-            Self::Sizes {
-                players,
-                least,
-                most,
-            } => {
+            Self::Sizes { players, least, most } => {
                 refuse!(words, "director-table-sizes", players, least, most)
             }
             Self::NoPair(one, other) => refuse!(words, "director-not-there", one, other),
@@ -301,13 +258,7 @@ impl Message for SeatingError {
 impl Messages {
     /// Names the table of a tournament that a game is played at.
     pub fn table_of_tournament(&self, name: &str, at: &TableRef) -> String {
-        say!(
-            self,
-            "director-table",
-            name,
-            game = at.game,
-            table = at.table
-        )
+        say!(self, "director-table", name, game = at.game, table = at.table)
     }
 
     /// Heads a tournament: who plays how many games, and how they are ranked.

@@ -216,9 +216,8 @@ fn subject(language: Language, id: &str) -> Option<&'static Subject> {
 /// after a dot: `score-no-values.hint`.
 fn write(language: Language, id: &str, values: &FluentArgs<'_>) -> Option<Cow<'static, str>> {
     let bundle = subject(language, id)?.bundle(language);
-    let (message, attribute) = id
-        .split_once('.')
-        .map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+    let (message, attribute) =
+        id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
     let message = bundle.get_message(message)?;
     let pattern = match attribute {
         Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -249,9 +248,7 @@ fn write_or_english(
 fn stored(language: Language, id: &str, text: String) -> &'static str {
     static STORED: Mutex<BTreeMap<(usize, String), &str>> = Mutex::new(BTreeMap::new());
     let mut stored = STORED.lock().unwrap_or_else(PoisonError::into_inner);
-    stored
-        .entry((language as usize, id.to_owned()))
-        .or_insert_with(|| text.leak())
+    stored.entry((language as usize, id.to_owned())).or_insert_with(|| text.leak())
 }
 
 /// The values of a message by name.
@@ -281,10 +278,7 @@ fn with_commands(text: &str, commands: &[Command]) -> Hint {
     let mut hint = Hint::new("");
     for (place, part) in text.split(COMMAND).enumerate() {
         let command = (place % 2 == 1).then(|| part.parse().ok());
-        hint = match command
-            .flatten()
-            .and_then(|place: usize| commands.get(place))
-        {
+        hint = match command.flatten().and_then(|place: usize| commands.get(place)) {
             Some(command) => hint.command(command.clone()),
             None => hint.text(part.to_owned()),
         };

@@ -30,11 +30,7 @@ pub(crate) fn longer(text: &str) -> String {
     }
     let more = (text.chars().count() * 2 / 5).saturating_sub(2);
     let filler = |at: usize| {
-        if at.is_multiple_of(7) && more > 7 {
-            ' '
-        } else {
-            'ö'
-        }
+        if at.is_multiple_of(7) && more > 7 { ' ' } else { 'ö' }
     };
     let filler: String = (0..more).map(filler).collect();
     format!("[{text}{filler}]")
@@ -198,10 +194,7 @@ macro_rules! render {
 /// What can be odd about a score.
 fn score_warnings() -> Vec<&'static ScoreWarning> {
     let mut warnings = vec![
-        ScoreWarning::Forced(ImplausibleScore::Negative {
-            name: LONGEST.to_owned(),
-            points: -1,
-        }),
+        ScoreWarning::Forced(ImplausibleScore::Negative { name: LONGEST.to_owned(), points: -1 }),
         ScoreWarning::TakenAsOut { seat: 0 },
         ScoreWarning::NobodyOut,
         ScoreWarning::AllZero,
@@ -215,23 +208,10 @@ fn score_warnings() -> Vec<&'static ScoreWarning> {
     }
     for points in [1, 2, 21] {
         warnings.extend([
-            ScoreWarning::AboveLargest {
-                seat: 0,
-                points,
-                largest: points - 1,
-            },
+            ScoreWarning::AboveLargest { seat: 0, points, largest: points - 1 },
             ScoreWarning::Impossible { seat: 0, points },
-            ScoreWarning::HoldsMeld {
-                seat: 0,
-                points: points + 9,
-                best: points,
-            },
-            ScoreWarning::LateStart {
-                seat: 0,
-                round: 2,
-                start: points,
-                highest: points + 9,
-            },
+            ScoreWarning::HoldsMeld { seat: 0, points: points + 9, best: points },
+            ScoreWarning::LateStart { seat: 0, round: 2, start: points, highest: points + 9 },
         ]);
         for players in 1..=3 {
             let seats = (0..players).collect();
@@ -256,10 +236,8 @@ fn league_terms() -> Vec<&'static LeagueTerms> {
         Some(vec![RankingMethod::Average]),
         Some(vec![RankingMethod::Wins, RankingMethod::PerRound]),
     ];
-    let terms = ties.into_iter().map(|tie_break| LeagueTerms {
-        tie_break,
-        ..LeagueTerms::default()
-    });
+    let terms =
+        ties.into_iter().map(|tie_break| LeagueTerms { tie_break, ..LeagueTerms::default() });
     let counts = [0, 1, 2, 11, 21].map(|count| LeagueTerms {
         min_games: Some(count),
         drop_worst: Some(count),
@@ -299,11 +277,7 @@ fn rankings() -> Vec<&'static Ranking> {
     let methods = RankingMethod::iter().map(|by| of(by, 0, vec![by]));
     let counts = [0, 1, 2, 11, 21].map(|worst| of(RankingMethod::Beaten, worst, vec![]));
     let two = vec![RankingMethod::Wins, RankingMethod::Average];
-    leaked(
-        methods
-            .chain(counts)
-            .chain([of(RankingMethod::Beaten, 0, two)]),
-    )
+    leaked(methods.chain(counts).chain([of(RankingMethod::Beaten, 0, two)]))
 }
 
 /// The best and worst games and rounds of a player.
@@ -314,21 +288,13 @@ fn extremes() -> Vec<&'static Extreme> {
         round,
         game: game(times),
     };
-    leaked(
-        [1, 2, 3, 11, 21]
-            .into_iter()
-            .flat_map(|times| [of(times, None), of(times, Some(5))]),
-    )
+    leaked([1, 2, 3, 11, 21].into_iter().flat_map(|times| [of(times, None), of(times, Some(5))]))
 }
 
 /// Streaks that there are not, that are over and that go on.
 fn streaks() -> Vec<&'static Streak> {
     let span = |first, last| {
-        Some(GameSpan {
-            game_count: last - first + 1,
-            first: game(first),
-            last: game(last),
-        })
+        Some(GameSpan { game_count: last - first + 1, first: game(first), last: game(last) })
     };
     let of = |longest, current| Streak { longest, current };
     leaked([
@@ -356,32 +322,15 @@ fn meld_errors() -> Vec<&'static MeldError> {
         MeldError::SuitTwice { card: one },
         MeldError::SuitsDiffer { one, other },
         MeldError::RankTwice { card: one },
-        MeldError::PastTheEnd {
-            top: Rank::King,
-            bottom: Rank::Three,
-        },
-        MeldError::NoRoom {
-            places: 11,
-            cards: 12,
-        },
+        MeldError::PastTheEnd { top: Rank::King, bottom: Rank::Three },
+        MeldError::NoRoom { places: 11, cards: 12 },
     ];
     for count in [0, 1, 2, 11] {
         let missing = vec![card("8D"); count.max(1)];
         errors.extend([
-            MeldError::Gap {
-                low: one,
-                high: card("10D"),
-                missing,
-                wilds: count,
-            },
-            MeldError::TooManyWilds {
-                most: count,
-                wilds: count + 1,
-            },
-            MeldError::TooFewNaturals {
-                least: count + 1,
-                naturals: count,
-            },
+            MeldError::Gap { low: one, high: card("10D"), missing, wilds: count },
+            MeldError::TooManyWilds { most: count, wilds: count + 1 },
+            MeldError::TooFewNaturals { least: count + 1, naturals: count },
         ]);
     }
     leaked(errors)
@@ -393,17 +342,8 @@ fn lay_down_problems() -> Vec<&'static LayDownProblem> {
         let wanted = round.dealt();
         [
             LayDownProblem::MeldError { place: 2 },
-            LayDownProblem::GoingOut {
-                round,
-                wanted,
-                melded: 1,
-            },
-            LayDownProblem::Count {
-                round,
-                wanted,
-                melded: 6,
-                left: 1,
-            },
+            LayDownProblem::GoingOut { round, wanted, melded: 1 },
+            LayDownProblem::Count { round, wanted, melded: 6, left: 1 },
         ]
     });
     leaked(problems)
@@ -416,17 +356,9 @@ fn card_errors() -> Vec<&'static ParseCardError> {
         .into_iter()
         .flat_map(|nearest| {
             [
-                CardErrorKind::Rank {
-                    low_ranks: false,
-                    nearest: nearest.clone(),
-                },
-                CardErrorKind::Rank {
-                    low_ranks: true,
-                    nearest: nearest.clone(),
-                },
-                CardErrorKind::Suit {
-                    nearest: nearest.clone(),
-                },
+                CardErrorKind::Rank { low_ranks: false, nearest: nearest.clone() },
+                CardErrorKind::Rank { low_ranks: true, nearest: nearest.clone() },
+                CardErrorKind::Suit { nearest: nearest.clone() },
                 CardErrorKind::NoCard { nearest },
             ]
         })
@@ -539,9 +471,7 @@ impl Sample for Label {
     fn samples() -> Vec<Self> {
         let is_method = |label: &Self| matches!(label, Self::Method(_));
         let others = Self::iter().filter(|label| !is_method(label));
-        others
-            .chain(RankingMethod::iter().map(Self::Method))
-            .collect()
+        others.chain(RankingMethod::iter().map(Self::Method)).collect()
     }
 }
 

@@ -106,12 +106,7 @@ impl Message for InvalidName {
             }
             Self::Separator { character } => {
                 let score = ['=', ':'].contains(character);
-                refuse!(
-                    words,
-                    "game-name-separator",
-                    sign = character.to_string(),
-                    score
-                )
+                refuse!(words, "game-name-separator", sign = character.to_string(), score)
             }
             Self::Keyword { name } => refuse!(words, "game-name-keyword", name),
             Self::Card { name } => refuse!(words, "game-name-card", name),
@@ -141,12 +136,7 @@ impl<S: Display> Message for NewPlayerError<S> {
             Self::Name(error) => error.said(words),
             Self::NearMisses(misses) => {
                 let line = |(name, near): &(String, Vec<String>)| {
-                    say!(
-                        words,
-                        "game-no-player",
-                        name,
-                        near = words.did_you_mean(near)
-                    )
+                    say!(words, "game-no-player", name, near = words.did_you_mean(near))
                 };
                 let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
                 Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
@@ -174,12 +164,7 @@ impl<S: Display> Message for NewLeagueError<S> {
         match self {
             Self::Name(error) => error.said(words),
             Self::NearMiss { name, near } => {
-                refuse!(
-                    words,
-                    "game-no-league",
-                    name,
-                    near = words.did_you_mean(near)
-                )
+                refuse!(words, "game-no-league", name, near = words.did_you_mean(near))
             }
             Self::Retired(name) => refuse!(words, "game-league-retired", name),
             Self::Write(error) => error.text(words).into(),
@@ -235,11 +220,7 @@ impl Message for PlayError {
             }
             Self::IsOpen { game } => refuse!(words, "game-is-open", game),
             Self::NoRound { game, round } => refuse!(words, "game-no-round", game, round),
-            Self::AlreadyScored {
-                game,
-                round,
-                scores,
-            } => {
+            Self::AlreadyScored { game, round, scores } => {
                 let command = fix(round, game);
                 refuse!(words, "game-already-scored", round, scores, command)
             }
@@ -261,22 +242,9 @@ impl Message for PlayError {
                 score.said(words).with(hint!(words, "game-force-hint"))
             }
             Self::ImpossibleScore(score) => score.said(words),
-            Self::TooManyCopies {
-                card,
-                copies,
-                shown,
-                names,
-            } => {
+            Self::TooManyCopies { card, copies, shown, names } => {
                 let (players, names) = (names.len(), words.and(names));
-                refuse!(
-                    words,
-                    "game-too-many-copies",
-                    card,
-                    copies,
-                    shown,
-                    players,
-                    names
-                )
+                refuse!(words, "game-too-many-copies", card, copies, shown, players, names)
             }
             Self::NobodyPlayed { round } => {
                 let command = Command::new("game finish");
@@ -302,12 +270,7 @@ impl Message for PlayError {
                 refuse!(words, "game-below-own-total", name, own, total)
             }
             Self::SameStart { name, total } => {
-                refuse!(
-                    words,
-                    "game-same-start",
-                    name,
-                    points = words.points(*total)
-                )
+                refuse!(words, "game-same-start", name, points = words.points(*total))
             }
             Self::JoinsTooLate => refuse!(words, "game-joins-too-late"),
             Self::LeavesTooLate => refuse!(words, "game-leaves-too-late"),

@@ -28,17 +28,9 @@ impl GameChange {
         let seats = edits.seats.iter();
         let seats = seats.map(|seats| Self::Seats(seats.iter().map(|&seat| name(seat)).collect()));
         let dealer = edits.dealer.map(|dealer| Self::Dealer(name(dealer)));
-        let place = edits
-            .venue
-            .iter()
-            .map(|place| Self::Place(printable(place)));
+        let place = edits.venue.iter().map(|place| Self::Place(printable(place)));
         let note = edits.note.iter().map(|note| Self::Note(printable(note)));
-        let others = edits
-            .date
-            .map(Self::Date)
-            .into_iter()
-            .chain(place)
-            .chain(note);
+        let others = edits.date.map(Self::Date).into_iter().chain(place).chain(note);
         seats.chain(dealer).chain(others).collect()
     }
 }

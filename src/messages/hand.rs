@@ -60,12 +60,7 @@ messages! { words:
 
 impl Message for ParseCardError {
     fn said(&self, words: &Messages) -> Said {
-        let Self {
-            part,
-            place,
-            text,
-            flaw,
-        } = self;
+        let Self { part, place, text, flaw } = self;
         let rule = words.card_rule(flaw);
         match part {
             Some(part) => {
@@ -113,12 +108,7 @@ impl Message for MeldError {
                 refuse!(words, "hand-suits-differ", card = one, other)
             }
             Self::RankTwice { card } => refuse!(words, "hand-rank-twice", card),
-            Self::Gap {
-                low,
-                high,
-                missing,
-                wilds,
-            } => {
+            Self::Gap { low, high, missing, wilds } => {
                 let names: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
                 let (cards, missing) = (words.and(&names), missing.len());
                 refuse!(words, "hand-gap", cards, missing, low, high, wilds)
@@ -141,29 +131,12 @@ impl Message for LayDownProblem {
     fn said(&self, words: &Messages) -> Said {
         match self {
             Self::MeldError { place } => refuse!(words, "hand-no-meld", place),
-            Self::GoingOut {
-                round,
-                wanted,
-                melded,
-            } => {
+            Self::GoingOut { round, wanted, melded } => {
                 refuse!(words, "hand-wanted-to-go-out", round, wanted, melded)
             }
-            Self::Count {
-                round,
-                wanted,
-                melded,
-                left,
-            } => {
+            Self::Count { round, wanted, melded, left } => {
                 let cards = melded + left;
-                refuse!(
-                    words,
-                    "hand-wanted-in-all",
-                    round,
-                    wanted,
-                    cards,
-                    melded,
-                    left
-                )
+                refuse!(words, "hand-wanted-in-all", round, wanted, cards, melded, left)
             }
         }
     }
@@ -171,12 +144,7 @@ impl Message for LayDownProblem {
 
 impl Message for HandSizeError {
     fn said(&self, words: &Messages) -> Said {
-        let Self {
-            round,
-            counting,
-            drawn,
-            cards,
-        } = self;
+        let Self { round, counting, drawn, cards } = self;
         let said = refuse!(words, "hand-size", round, counting, drawn, cards);
         if cards < drawn { said } else { said.with(None) }
     }
@@ -184,22 +152,11 @@ impl Message for HandSizeError {
 
 impl Message for ImpossibleCardsLeft {
     fn said(&self, words: &Messages) -> Said {
-        let Self {
-            round,
-            dealt,
-            cards,
-        } = self;
+        let Self { round, dealt, cards } = self;
         if cards > dealt {
             return refuse!(words, "hand-too-many-left", round, dealt, cards);
         }
-        refuse!(
-            words,
-            "hand-impossible-left",
-            round,
-            dealt,
-            most = dealt - 3,
-            cards
-        )
+        refuse!(words, "hand-impossible-left", round, dealt, most = dealt - 3, cards)
     }
 }
 
@@ -232,11 +189,7 @@ impl Messages {
         ];
         let jokers = [(self.plain("hand-names-of-jokers"), ())];
         let jokers: Vec<_> = each(&jokers).iter().map(|(name, ())| *name).collect();
-        CardNames {
-            suits: each(&suits).leak(),
-            ranks: each(&ranks).leak(),
-            jokers: jokers.leak(),
-        }
+        CardNames { suits: each(&suits).leak(), ranks: each(&ranks).leak(), jokers: jokers.leak() }
     }
 
     /// Names a part of the table: `meld 2`, `top card`.
@@ -278,10 +231,9 @@ impl Messages {
             CardErrorKind::NoSuit { rank } => return say!(self, "hand-no-suit", rank),
             CardErrorKind::JackOrJoker => return say!(self, "hand-jack-or-joker"),
             CardErrorKind::NoLowRanks => return say!(self, "hand-no-low-ranks"),
-            CardErrorKind::TooMany {
-                copies,
-                joker: true,
-            } => return say!(self, "hand-too-many-jokers", copies),
+            CardErrorKind::TooMany { copies, joker: true } => {
+                return say!(self, "hand-too-many-jokers", copies);
+            }
             CardErrorKind::TooMany { copies, .. } => {
                 return say!(self, "hand-too-many-copies", copies);
             }
@@ -295,9 +247,7 @@ impl Messages {
 
 /// Returns each of the names before a value with it; `-` is no name.
 fn each<T: Copy>(names: &[(&'static str, T)]) -> Vec<(&'static str, T)> {
-    let each = names
-        .iter()
-        .flat_map(|(names, named)| names.split(", ").map(|name| (name, *named)));
+    let each = names.iter().flat_map(|(names, named)| names.split(", ").map(|name| (name, *named)));
     each.filter(|(name, _)| *name != "-").collect()
 }
 
@@ -310,10 +260,7 @@ mod tests {
         let check = |kinds: &[MeldKind], expect: &str| {
             let melds = vec!["M".to_owned(); kinds.len()];
             let fix = Language::English.words().split_into(kinds, &melds);
-            assert!(
-                fix.starts_with(&format!("fix: split into {expect}: M")),
-                "{fix}"
-            );
+            assert!(fix.starts_with(&format!("fix: split into {expect}: M")), "{fix}");
         };
         let (book, run) = (MeldKind::Book, MeldKind::Run);
         check(&[run, run], "two runs");

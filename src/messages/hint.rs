@@ -79,9 +79,7 @@ mod tests {
         let check = |hint: &Hint, db: Option<&str>, expect: &str| {
             assert_eq!(hint.write(db.map(Path::new)), expect);
         };
-        let games = Hint::new("run ")
-            .command(Command::new("games"))
-            .text(" to list the games");
+        let games = Hint::new("run ").command(Command::new("games")).text(" to list the games");
         check(&games, None, "run `crowns games` to list the games");
         check(
             &games,

@@ -55,12 +55,7 @@ impl Messages {
     ) -> String {
         match correction.changes().1 {
             was if was.is_empty() => phrase.to_owned(),
-            was => say!(
-                self,
-                "journal-holds-again",
-                phrase,
-                scores = names.scores(was)
-            ),
+            was => say!(self, "journal-holds-again", phrase, scores = names.scores(was)),
         }
     }
 
@@ -234,12 +229,8 @@ impl Messages {
             GameEvent::GameStarted(start) => {
                 let league = start.league.map(|league| names.league(league));
                 let league = league.map(|league| say!(self, "journal-in-league", league));
-                say!(
-                    self,
-                    "journal-game-started",
-                    game,
-                    players = names.players(&start.seats)
-                ) + &self.other_rules(&start.ruleset, names)
+                say!(self, "journal-game-started", game, players = names.players(&start.seats))
+                    + &self.other_rules(&start.ruleset, names)
                     + &league.unwrap_or_default()
             }
             GameEvent::RoundScored(score) => say!(
@@ -258,30 +249,13 @@ impl Messages {
                 change = self.correction_of_event(correction, names),
                 forced = correction.forced
             ),
-            &GameEvent::PlayerJoined {
-                player,
-                from_round: round,
-                total,
-            } => {
+            &GameEvent::PlayerJoined { player, from_round: round, total } => {
                 let (name, points) = (names.player(player), self.points(total));
                 say!(self, "journal-joined", name, game, round, points)
             }
-            &GameEvent::StartCorrected {
-                player,
-                from_round: round,
-                total,
-                was,
-            } => {
+            &GameEvent::StartCorrected { player, from_round: round, total, was } => {
                 let (name, points) = (names.player(player), self.points(total));
-                say!(
-                    self,
-                    "journal-joined-otherwise",
-                    name,
-                    game,
-                    round,
-                    points,
-                    was
-                )
+                say!(self, "journal-joined-otherwise", name, game, round, points, was)
             }
             GameEvent::GameEdited { now, .. } => {
                 let changes = GameChange::all(now, |id| names.player(id), |text| names.text(text));

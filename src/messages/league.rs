@@ -47,15 +47,8 @@ messages! { words:
 
 impl Message for UnknownMethod {
     fn said(&self, words: &Messages) -> Said {
-        let methods: Vec<_> = RankingMethod::iter()
-            .map(|by| by.name().to_owned())
-            .collect();
-        refuse!(
-            words,
-            "league-unknown-method",
-            text = &self.0,
-            methods = words.and(&methods)
-        )
+        let methods: Vec<_> = RankingMethod::iter().map(|by| by.name().to_owned()).collect();
+        refuse!(words, "league-unknown-method", text = &self.0, methods = words.and(&methods))
     }
 }
 
@@ -71,24 +64,13 @@ impl Messages {
 
     /// Returns in a few sentences how players are ranked.
     pub fn ranking(&self, ranking: &Ranking) -> Vec<String> {
-        let mut rules = vec![say!(
-            self,
-            "league-ranked-by",
-            method = self.ranked_by(ranking.by)
-        )];
-        let methods = ranking
-            .tie_break
-            .iter()
-            .map(|&method| self.ranked_by(method).to_owned());
+        let mut rules = vec![say!(self, "league-ranked-by", method = self.ranked_by(ranking.by))];
+        let methods = ranking.tie_break.iter().map(|&method| self.ranked_by(method).to_owned());
         let methods =
             methods.reduce(|methods, method| say!(self, "league-then-by", methods, method));
         rules.extend(methods.map(|methods| say!(self, "league-ties-broken", methods)));
         if ranking.drop_worst > 0 {
-            rules.push(say!(
-                self,
-                "league-worst-dropped",
-                games = ranking.drop_worst
-            ));
+            rules.push(say!(self, "league-worst-dropped", games = ranking.drop_worst));
         }
         rules
     }
@@ -113,19 +95,12 @@ impl Messages {
     pub fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueTerms) -> String {
         let parts = [
             ruleset.map(|ruleset| say!(self, "league-setting-ruleset", ruleset)),
-            settings
-                .by
-                .map(|by| say!(self, "league-setting-by", method = self.ranking_method(by))),
+            settings.by.map(|by| say!(self, "league-setting-by", method = self.ranking_method(by))),
             settings
                 .min_games
                 .map(|games| say!(self, "league-setting-games", games = games.max(1))),
-            settings
-                .drop_worst
-                .map(|games| say!(self, "league-setting-worst", games)),
-            settings
-                .tie_break
-                .as_deref()
-                .map(|methods| self.tie_setting(methods)),
+            settings.drop_worst.map(|games| say!(self, "league-setting-worst", games)),
+            settings.tie_break.as_deref().map(|methods| self.tie_setting(methods)),
             settings
                 .language
                 .as_deref()
@@ -136,10 +111,7 @@ impl Messages {
 
     /// Returns what follows a number of games: ` of league Tuesday since 2026-01-01`.
     pub(super) fn of_selected(&self, games: &SelectedGames) -> String {
-        let league = games
-            .league
-            .as_ref()
-            .map(|league| say!(self, "league-of", league));
+        let league = games.league.as_ref().map(|league| say!(self, "league-of", league));
         league.unwrap_or_default() + &self.selected(games)
     }
 
@@ -158,15 +130,9 @@ impl Messages {
         let season = games.season.as_ref();
         let parts = [
             season.map(|season| say!(self, "league-of-season", season)),
-            games
-                .since
-                .map(|day| say!(self, "league-since", day = day.to_string())),
-            games
-                .until
-                .map(|day| say!(self, "league-until", day = day.to_string())),
-            games
-                .players
-                .map(|players| say!(self, "league-with-players", players)),
+            games.since.map(|day| say!(self, "league-since", day = day.to_string())),
+            games.until.map(|day| say!(self, "league-until", day = day.to_string())),
+            games.players.map(|players| say!(self, "league-with-players", players)),
         ];
         parts.into_iter().flatten().collect()
     }

@@ -8,11 +8,7 @@ impl Message for LookupError {
         match self {
             Self::NoOpenGame => refuse!(words, "lookup-no-open-game", command = new()),
             Self::NoneWasOpen => {
-                refuse!(
-                    words,
-                    "lookup-none-was-open",
-                    command = Command::new("games")
-                )
+                refuse!(words, "lookup-none-was-open", command = Command::new("games"))
             }
             Self::SeveralOpen(games) => {
                 let first = games.first().map(|game| &game.details);
@@ -34,11 +30,7 @@ impl Message for LookupError {
                 let command = Command::new("player list");
                 let meant = words.did_you_mean(near);
                 let said = refuse!(words, "lookup-no-player", name, near = meant, command);
-                if near.is_empty() {
-                    said
-                } else {
-                    said.with(None)
-                }
+                if near.is_empty() { said } else { said.with(None) }
             }
             Self::SeveralPlayers { name, names } => {
                 Said::from(words.several(name, names)).with(words.namesakes(names))
@@ -59,66 +51,31 @@ impl Message for LookupError {
                 };
                 refuse!(words, "lookup-no-league", name, near)
             }
-            Self::NoSeason {
-                name,
-                league,
-                names,
-            } if names.is_empty() => {
+            Self::NoSeason { name, league, names } if names.is_empty() => {
                 refuse!(words, "lookup-no-season", league, name)
             }
-            Self::NoSeason {
-                name,
-                league,
-                names,
-            } => {
-                refuse!(
-                    words,
-                    "lookup-no-season-but",
-                    league,
-                    name,
-                    names = names.join(", ")
-                )
+            Self::NoSeason { name, league, names } => {
+                refuse!(words, "lookup-no-season-but", league, name, names = names.join(", "))
             }
             Self::NoRuleset { name, names } => {
                 let command = Command::new("rules list");
-                refuse!(
-                    words,
-                    "lookup-no-ruleset",
-                    name,
-                    names = words.and(names),
-                    command
-                )
+                refuse!(words, "lookup-no-ruleset", name, names = words.and(names), command)
             }
             Self::NoFinishedGame { league } => {
                 let selection = words.selection_of_league(league.as_deref());
                 refuse!(words, "lookup-none-finished", selection)
             }
-            Self::NoGameOnDay {
-                date,
-                league,
-                nearest,
-            } => {
-                let (day, selection) = (
-                    date.to_string(),
-                    words.selection_of_league(league.as_deref()),
-                );
+            Self::NoGameOnDay { date, league, nearest } => {
+                let (day, selection) =
+                    (date.to_string(), words.selection_of_league(league.as_deref()));
                 let command = Command::new("report night").arg(nearest);
                 refuse!(words, "lookup-none-on-day", day, selection, command)
             }
             Self::TooManyGamesOnDay { date, league, most } => {
-                let (day, selection) = (
-                    date.to_string(),
-                    words.selection_of_league(league.as_deref()),
-                );
+                let (day, selection) =
+                    (date.to_string(), words.selection_of_league(league.as_deref()));
                 let command = Command::new("export --csv games");
-                refuse!(
-                    words,
-                    "lookup-too-many-on-day",
-                    most,
-                    day,
-                    selection,
-                    command
-                )
+                refuse!(words, "lookup-too-many-on-day", most, day, selection, command)
             }
         }
     }
@@ -127,12 +84,7 @@ impl Message for LookupError {
 impl Message for SeatNotFound {
     fn said(&self, words: &Messages) -> Said {
         match self {
-            Self::None {
-                name,
-                near,
-                game,
-                names,
-            } => {
+            Self::None { name, near, game, names } => {
                 let near = match &near[..] {
                     [] => say!(words, "lookup-seats", names = words.and(names)),
                     near => words.did_you_mean(near),
@@ -149,12 +101,7 @@ impl Message for SeatNotFound {
 /// Names, numbers and days that stand for nothing, or for more than one thing.
 impl Messages {
     fn several(&self, name: &str, names: &[String]) -> String {
-        say!(
-            self,
-            "lookup-several",
-            name,
-            names = self.or(&in_backticks(names))
-        )
+        say!(self, "lookup-several", name, names = self.or(&in_backticks(names)))
     }
 
     /// Returns how to write the first of several names that are alike, and the
@@ -177,13 +124,7 @@ impl Messages {
     fn listed_game(&self, game: &GameSummary) -> String {
         let names: Vec<_> = game.players.iter().map(|seat| &*seat.player.name).collect();
         let table = game.details.tournament.as_ref().map(|table| table.table);
-        say!(
-            self,
-            "lookup-game",
-            game = game.details.number,
-            table,
-            names = names.join(", ")
-        )
+        say!(self, "lookup-game", game = game.details.number, table, names = names.join(", "))
     }
 
     fn selection_of_league(&self, league: Option<&str>) -> String {

@@ -59,12 +59,9 @@ impl Messages {
     /// Explains how a figure is worked out.
     pub fn odds_explained(&self, explanation: &OddsExplanation<'_>) -> String {
         match *explanation {
-            OddsExplanation::Unseen {
-                deck,
-                hand,
-                seen,
-                unseen,
-            } => say!(self, "odds-explained-unseen", deck, hand, seen, unseen),
+            OddsExplanation::Unseen { deck, hand, seen, unseen } => {
+                say!(self, "odds-explained-unseen", deck, hand, seen, unseen)
+            }
             OddsExplanation::Away(away) => say!(self, "odds-explained-away", draws = away),
             OddsExplanation::Helps => say!(self, "odds-explained-helping"),
             OddsExplanation::Next(Ratio { part, whole }) => {
@@ -77,23 +74,14 @@ impl Messages {
                 let seed = seed.to_string();
                 say!(self, "odds-explained-sampled", samples, seed)
             }
-            OddsExplanation::LastTurn {
-                mean,
-                ratio: Ratio { part, whole },
-            } => say!(self, "odds-explained-last-turn", part, whole, mean),
+            OddsExplanation::LastTurn { mean, ratio: Ratio { part, whole } } => {
+                say!(self, "odds-explained-last-turn", part, whole, mean)
+            }
             OddsExplanation::Order(objective) => {
-                say!(
-                    self,
-                    "odds-explained-order",
-                    last = objective == Objective::LastTurn
-                )
+                say!(self, "odds-explained-order", last = objective == Objective::LastTurn)
             }
             OddsExplanation::Top(objective) => {
-                say!(
-                    self,
-                    "odds-explained-top",
-                    last = objective == Objective::LastTurn
-                )
+                say!(self, "odds-explained-top", last = objective == Objective::LastTurn)
             }
         }
     }
@@ -102,30 +90,13 @@ impl Messages {
     pub fn grade(&self, grade: &Grade<'_>) -> String {
         match *grade {
             Grade::Best { discard } => say!(self, "odds-grade-best", discard),
-            Grade::AsGood {
-                discard,
-                best,
-                points: Some([points, best_points]),
-            } => say!(
-                self,
-                "odds-grade-as-good-by-chances",
-                discard,
-                best,
-                points,
-                best_points
-            ),
-            Grade::AsGood {
-                discard,
-                best,
-                points: None,
-            } => say!(self, "odds-grade-as-good", discard, best),
-            Grade::Worse {
-                discard,
-                leaves,
-                best,
-                best_leaves,
-                place: (place, places),
-            } => say!(
+            Grade::AsGood { discard, best, points: Some([points, best_points]) } => {
+                say!(self, "odds-grade-as-good-by-chances", discard, best, points, best_points)
+            }
+            Grade::AsGood { discard, best, points: None } => {
+                say!(self, "odds-grade-as-good", discard, best)
+            }
+            Grade::Worse { discard, leaves, best, best_leaves, place: (place, places) } => say!(
                 self,
                 "odds-grade-worse",
                 discard,
@@ -143,17 +114,11 @@ impl Messages {
         match leaves {
             Leaves::Nothing => say!(self, "odds-leaves-nothing"),
             Leaves::Points(left) => {
-                say!(
-                    self,
-                    "odds-leaves-points",
-                    points = self.points(left.into())
-                )
+                say!(self, "odds-leaves-points", points = self.points(left.into()))
             }
-            Leaves::Draws {
-                away,
-                helping,
-                unseen,
-            } => say!(self, "odds-leaves-draws", draws = away, helping, unseen),
+            Leaves::Draws { away, helping, unseen } => {
+                say!(self, "odds-leaves-draws", draws = away, helping, unseen)
+            }
         }
     }
 }

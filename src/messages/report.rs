@@ -93,13 +93,7 @@ impl Messages {
         };
         let (now, before) = (held(now), held(was));
         match since {
-            Some(day) => say!(
-                self,
-                "report-broken-since",
-                now,
-                before,
-                day = day.to_string()
-            ),
+            Some(day) => say!(self, "report-broken-since", now, before, day = day.to_string()),
             None => say!(self, "report-broken", now, before),
         }
     }

@@ -36,11 +36,7 @@ impl Message for RequestError {
             Self::TrainWithoutTerminal => refuse!(words, "request-train-without-terminal"),
             Self::NoBackup(None) => refuse!(words, "request-no-backup-there"),
             Self::NoBackup(Some(newest)) => {
-                refuse!(
-                    words,
-                    "request-no-backup",
-                    command = Command::new("restore").path(newest)
-                )
+                refuse!(words, "request-no-backup", command = Command::new("restore").path(newest))
             }
             Self::SamePlayer(name) => refuse!(words, "request-same-player", name),
             Self::NotInStandings(name) => refuse!(words, "request-not-in-standings", name),
@@ -82,11 +78,7 @@ impl Message for RequestError {
             }
             Self::UndoesGame(what) => refuse!(words, "request-undoes-game", what),
             Self::UndoOvertaken => {
-                refuse!(
-                    words,
-                    "request-undo-overtaken",
-                    command = Command::new("undo")
-                )
+                refuse!(words, "request-undo-overtaken", command = Command::new("undo"))
             }
             Self::SolitaireOpen { origin } => {
                 let resume = resume(*origin == SolitaireOrigin::Table);
@@ -94,11 +86,7 @@ impl Message for RequestError {
                 refuse!(words, "request-solitaire-open", resume, abandon)
             }
             Self::NoSolitaire => {
-                refuse!(
-                    words,
-                    "request-no-solitaire",
-                    command = Command::new("solitaire")
-                )
+                refuse!(words, "request-no-solitaire", command = Command::new("solitaire"))
             }
             Self::NoDrawnCard => refuse!(words, "request-no-drawn-card"),
             Self::PilesEnd { pile, wanted } => {
@@ -108,12 +96,7 @@ impl Message for RequestError {
             Self::NoMove(Step::Redo) => refuse!(words, "request-no-move-to-redo"),
             Self::TwoMeanings { text, readings } => {
                 let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
-                refuse!(
-                    words,
-                    "request-two-meanings",
-                    text,
-                    readings = words.or(&readings)
-                )
+                refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
             }
             Self::TooManyWords => refuse!(words, "request-too-many-words"),
             Self::Cancelled => refuse!(words, "request-cancelled"),

@@ -40,13 +40,8 @@ messages! { words:
 
 impl Message for RulesetError {
     fn said(&self, words: &Messages) -> Said {
-        let show = || {
-            hint!(
-                words,
-                "rules-show-hint",
-                command = Command::new("rules show official")
-            )
-        };
+        let show =
+            || hint!(words, "rules-show-hint", command = Command::new("rules show official"));
         match self {
             Self::NoRuleset { name } => {
                 let names = words.and(&PRESETS.map(String::from));
@@ -57,21 +52,13 @@ impl Message for RulesetError {
                 let rules: Vec<_> = Knob::iter().map(|knob| knob.name().to_owned()).collect();
                 let (rules, rule) = (words.and(&rules), nearest.map(Knob::name));
                 let said = refuse!(words, "rules-no-rule", name, rules, rule);
-                if rule.is_some() {
-                    said
-                } else {
-                    said.with(show())
-                }
+                if rule.is_some() { said } else { said.with(show()) }
             }
             Self::BadValue { knob, value } => {
                 let (rule, allowed) = (knob.name(), words.knob_allowed(*knob));
                 refuse!(words, "rules-bad-value", rule, allowed, value).with(show())
             }
-            Self::Twice {
-                knob,
-                first,
-                second,
-            } => {
+            Self::Twice { knob, first, second } => {
                 refuse!(words, "rules-twice", rule = knob.name(), first, second)
             }
             Self::NoAces { knob } => refuse!(words, "rules-no-aces", rule = knob.name()),
@@ -121,10 +108,7 @@ impl Messages {
     pub fn ruleset_added(&self, ruleset: &Ruleset) -> [String; 2] {
         let (name, differences) = (ruleset.name(), self.differences(ruleset));
         let command = Command::new("new").option("--rules", name);
-        [
-            say!(self, "rules-added", name, differences),
-            say!(self, "rules-play-by", command),
-        ]
+        [say!(self, "rules-added", name, differences), say!(self, "rules-play-by", command)]
     }
 
     /// Returns the named sources of a ruling, and that they do not say
@@ -142,9 +126,7 @@ impl Messages {
     pub fn example_round(&self, round: Round, settings: &[String]) -> String {
         let wild = self.all_of_rank(round.wild());
         let round = say!(self, "rules-round", round, wild);
-        settings
-            .iter()
-            .fold(round, |text, setting| format!("{text}, {setting}"))
+        settings.iter().fold(round, |text, setting| format!("{text}, {setting}"))
     }
 
     /// Returns what an example shows about its cards.
@@ -278,11 +260,7 @@ mod tests {
             for ruling in rulings.all() {
                 let is_silent = ruling.sources.contains(&Silent);
                 let is_said = ruling.answer.iter().any(|text| text.contains(silence));
-                assert!(
-                    !is_silent || is_said,
-                    "{language:?}: {}, {silence}",
-                    ruling.topic
-                );
+                assert!(!is_silent || is_said, "{language:?}: {}, {silence}", ruling.topic);
             }
         }
     }
@@ -291,22 +269,10 @@ mod tests {
     fn facts(ruling: &Ruling) -> (&str, &[Source], usize, Vec<&[String]>, Vec<String>) {
         let varied = ruling.varied_by.iter().map(|varied| &*varied.settings);
         let examples = ruling.examples.iter().map(|example| {
-            let Example {
-                round,
-                settings,
-                cards,
-                claim,
-                ..
-            } = example;
+            let Example { round, settings, cards, claim, .. } = example;
             format!("{round} {settings:?} {cards} {claim:?}")
         });
-        (
-            &ruling.topic,
-            &ruling.sources,
-            ruling.customs.len(),
-            varied.collect(),
-            examples.collect(),
-        )
+        (&ruling.topic, &ruling.sources, ruling.customs.len(), varied.collect(), examples.collect())
     }
 
     fn texts(ruling: &Ruling) -> Vec<&str> {

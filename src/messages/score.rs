@@ -25,11 +25,7 @@ impl Message for ScoreArgsError {
                 refuse!(words, "score-none-given", names, command)
             }
             Self::Mixed { value } => refuse!(words, "score-mixed", value),
-            Self::Count {
-                round,
-                names,
-                values: scores,
-            } => {
+            Self::Count { round, names, values: scores } => {
                 let hint = match *scores > names.len() {
                     true => hint!(words, "score-count.hint-too-many"),
                     false => hint!(words, "score-count.hint-too-few"),
@@ -50,19 +46,10 @@ impl Message for ScoreArgsError {
             Self::Ambiguous { readings } => {
                 let readings: Vec<_> = readings.iter().map(|text| words.row_text(text)).collect();
                 let command = Command::new("score 8,K 5");
-                refuse!(
-                    words,
-                    "score-ambiguous",
-                    readings = words.or(&readings),
-                    command
-                )
+                refuse!(words, "score-ambiguous", readings = words.or(&readings), command)
             }
             Self::TableChanged => {
-                refuse!(
-                    words,
-                    "score-table-changed",
-                    command = Command::new("board")
-                )
+                refuse!(words, "score-table-changed", command = Command::new("board"))
             }
         }
     }
@@ -74,26 +61,15 @@ impl Message for ScoreEntryError {
             Self::Unreadable { text } if text.is_empty() => refuse!(words, "score-forms"),
             Self::Unreadable { text } => refuse!(words, "score-unreadable", text),
             Self::TooLarge { text } => {
-                refuse!(
-                    words,
-                    "score-too-large",
-                    most = ScoreEntry::MAX_POINTS,
-                    text
-                )
+                refuse!(words, "score-too-large", most = ScoreEntry::MAX_POINTS, text)
             }
             Self::Cards(error) => error.text(words).into(),
             Self::NoNumber { plural } => refuse!(words, "score-no-number", plural),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
-            Self::TooManyCards {
-                round,
-                dealt,
-                cards,
-            } => {
+            Self::TooManyCards { round, dealt, cards } => {
                 refuse!(words, "score-too-many-cards", round, dealt, cards)
             }
-            Self::CardsLeft(error) => error
-                .said(words)
-                .with(hint!(words, "score-cards-left-hint")),
+            Self::CardsLeft(error) => error.said(words).with(hint!(words, "score-cards-left-hint")),
         }
     }
 }
@@ -101,20 +77,10 @@ impl Message for ScoreEntryError {
 impl Message for ImplausibleScore {
     fn said(&self, words: &Messages) -> Said {
         match self {
-            Self::AboveCap {
-                name,
-                points,
-                round,
-                dealt,
-                cap,
-            } => {
+            Self::AboveCap { name, points, round, dealt, cap } => {
                 refuse!(words, "score-above-cap", name, points, round, dealt, cap)
             }
-            Self::BelowLeast {
-                name,
-                points,
-                least,
-            } => {
+            Self::BelowLeast { name, points, least } => {
                 refuse!(words, "score-below-least", name, points, least)
             }
             Self::Negative { name, points } => refuse!(words, "score-negative", name, points),
@@ -141,13 +107,9 @@ impl Messages {
     /// that was not played.
     pub fn correction(&self, round: u8, name: &str, old: Option<i32>, new: Option<i32>) -> String {
         match (old, new) {
-            (Some(old), Some(new)) if old == new => say!(
-                self,
-                "score-correction-same",
-                round,
-                name,
-                points = self.points(new)
-            ),
+            (Some(old), Some(new)) if old == new => {
+                say!(self, "score-correction-same", round, name, points = self.points(new))
+            }
             (Some(old), Some(new)) => say!(self, "score-correction", round, name, old, new),
             (None, Some(new)) => say!(self, "score-correction-played", round, name, new),
             (Some(old), None) => say!(self, "score-correction-not-played", round, name, old),
@@ -161,62 +123,30 @@ impl Messages {
         warning: &ScoreWarning,
         context: &ScoreWarningContext<'_>,
     ) -> String {
-        let &ScoreWarningContext {
-            round,
-            dealt,
-            bonus,
-            names,
-            command,
-        } = context;
+        let &ScoreWarningContext { round, dealt, bonus, names, command } = context;
         let name = |seat: usize| &names[seat];
         match *warning {
             ScoreWarning::Forced(ref score) => {
                 say!(self, "score-forced", problem = score.text(self))
             }
-            ScoreWarning::AboveLargest {
-                seat,
-                points,
-                largest,
-            } => say!(
-                self,
-                "score-above-largest",
-                name = name(seat),
-                points,
-                dealt,
-                largest
-            ),
+            ScoreWarning::AboveLargest { seat, points, largest } => {
+                say!(self, "score-above-largest", name = name(seat), points, dealt, largest)
+            }
             ScoreWarning::Impossible { seat, points } => {
                 say!(self, "score-impossible", name = name(seat), points, dealt)
             }
-            ScoreWarning::HoldsMeld { seat, points, best } => say!(
-                self,
-                "score-holds-meld",
-                name = name(seat),
-                best = self.points(best),
-                points
-            ),
+            ScoreWarning::HoldsMeld { seat, points, best } => {
+                say!(self, "score-holds-meld", name = name(seat), best = self.points(best), points)
+            }
             ScoreWarning::TakenAsOut { seat } => {
-                say!(
-                    self,
-                    "score-taken-as-out",
-                    name = name(seat),
-                    round,
-                    bonus,
-                    command
-                )
+                say!(self, "score-taken-as-out", name = name(seat), round, bonus, command)
             }
             ScoreWarning::HoldsBook { seat, rank } => {
                 let rank = self.rank_plural(rank);
                 say!(self, "score-holds-book", name = name(seat), rank)
             }
             ScoreWarning::NobodyOut => {
-                say!(
-                    self,
-                    "score-nobody-out",
-                    round,
-                    points = self.points(bonus),
-                    bonus
-                )
+                say!(self, "score-nobody-out", round, points = self.points(bonus), bonus)
             }
             ScoreWarning::AllZero => say!(self, "score-all-zero", round),
             ScoreWarning::WhoWentOut { ref seats, points } => {
@@ -237,12 +167,7 @@ impl Messages {
                 say!(self, "score-same-as-before", round, before)
             }
             ScoreWarning::OutOfTurn { next } => say!(self, "score-out-of-turn", round, next),
-            ScoreWarning::LateStart {
-                seat,
-                round,
-                start,
-                highest,
-            } => say!(
+            ScoreWarning::LateStart { seat, round, start, highest } => say!(
                 self,
                 "score-late-start",
                 name = name(seat),

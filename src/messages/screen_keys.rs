@@ -60,16 +60,12 @@ impl Messages {
                 ("←", "screen-key-back"),
                 (&enter_no, "screen-key-drop"),
             ],
-            ScreenKeys::Refused => &[
-                ("↑", "screen-key-edit"),
-                ("?", "screen-key-help"),
-                ("Esc", "screen-key-back"),
-            ],
-            ScreenKeys::YesNo => &[
-                (yes, "screen-key-yes"),
-                (no, "screen-key-no"),
-                ("Esc", "screen-key-back"),
-            ],
+            ScreenKeys::Refused => {
+                &[("↑", "screen-key-edit"), ("?", "screen-key-help"), ("Esc", "screen-key-back")]
+            }
+            ScreenKeys::YesNo => {
+                &[(yes, "screen-key-yes"), (no, "screen-key-no"), ("Esc", "screen-key-back")]
+            }
             ScreenKeys::Moved => &[(yes, "screen-key-use-it"), (no, "screen-key-drop-it")],
             ScreenKeys::Reading => &[("1 2 3", "screen-key-choose"), ("Esc", "screen-key-back")],
             ScreenKeys::Question => &[
@@ -82,10 +78,7 @@ impl Messages {
                 ("Tab", "screen-key-next-player"),
                 ("Esc", "screen-key-back"),
             ],
-            ScreenKeys::Panel => &[
-                ("PgUp PgDn", "screen-key-scroll"),
-                ("Esc", "screen-key-back"),
-            ],
+            ScreenKeys::Panel => &[("PgUp PgDn", "screen-key-scroll"), ("Esc", "screen-key-back")],
             ScreenKeys::Menu => &[
                 ("n", "screen-key-new"),
                 ("r", "screen-key-rematch"),

@@ -100,35 +100,16 @@ impl Messages {
     /// Returns where a card may be played, the best place being number 1, and how
     /// good that is.
     pub fn placement(&self, number: usize, placement: &Placement, discard: Option<&str>) -> String {
-        let &Placement {
-            pile,
-            closes,
-            short,
-            ..
-        } = placement;
+        let &Placement { pile, closes, short, .. } = placement;
         let pile = pile.dealt();
-        say!(
-            self,
-            "solitaire-placement",
-            number,
-            pile,
-            discard,
-            closes,
-            short
-        )
+        say!(self, "solitaire-placement", number, pile, discard, closes, short)
     }
 
     /// Heads a board: what was dealt, by which rules, and how many cards are
     /// left to draw.
     pub fn solitaire_title(&self, game: &Solitaire, ruleset: &str) -> String {
         let seed = game.seed.map(|seed| seed.to_string());
-        say!(
-            self,
-            "solitaire-title",
-            seed,
-            ruleset,
-            cards = cards_left(game)
-        )
+        say!(self, "solitaire-title", seed, ruleset, cards = cards_left(game))
     }
 
     /// Returns how a game ended, or how it stands.
@@ -170,19 +151,11 @@ impl Messages {
         let figures = [
             ("solitaire-mean-closed.label", closed),
             ("solitaire-mean-left.label", left),
-            (
-                "solitaire-streak.label-won",
-                streak(stats.longest_won, stats.current_won),
-            ),
-            (
-                "solitaire-streak.label-lost",
-                streak(stats.longest_lost, stats.current_lost),
-            ),
+            ("solitaire-streak.label-won", streak(stats.longest_won, stats.current_won)),
+            ("solitaire-streak.label-lost", streak(stats.longest_lost, stats.current_lost)),
         ];
         let figures = figures.into_iter();
-        figures
-            .filter_map(|(label, figure)| Some((self.plain(label), figure?)))
-            .collect()
+        figures.filter_map(|(label, figure)| Some((self.plain(label), figure?))).collect()
     }
 
     /// Asks for the cards of a pile, of which it takes so many more.

@@ -84,15 +84,9 @@ impl Messages {
         let selection = self.of_all_selected(of);
         match wins {
             Wins { won, shared: 0 } => say!(self, "stats-title", name, games, selection, won),
-            Wins { won, shared } => say!(
-                self,
-                "stats-title-shared",
-                name,
-                games,
-                selection,
-                won,
-                shared
-            ),
+            Wins { won, shared } => {
+                say!(self, "stats-title-shared", name, games, selection, won, shared)
+            }
         }
     }
 
@@ -192,12 +186,7 @@ impl Messages {
     /// Names a game with its day: `game 12, 2026-11-21`.
     fn game_on(&self, game: GameRef) -> String {
         match game.date {
-            Some(day) => say!(
-                self,
-                "stats-game-on",
-                game = game.number,
-                day = day.to_string()
-            ),
+            Some(day) => say!(self, "stats-game-on", game = game.number, day = day.to_string()),
             None => self.numbered_game(game.number),
         }
     }

@@ -52,18 +52,10 @@ fn every_language_says_what_english_says() {
         assert_eq!(other.len(), english.len());
         for ((name, texts), (_, english)) in other.iter().zip(&english) {
             let empty = |texts: &[String]| texts.iter().all(String::is_empty);
-            assert_eq!(
-                empty(texts),
-                empty(english),
-                "{language:?} {name} {texts:?}"
-            );
+            assert_eq!(empty(texts), empty(english), "{language:?} {name} {texts:?}");
             // A name that is given is not lost.
             let named = |texts: &[String]| texts.concat().contains(LONGEST);
-            assert_eq!(
-                named(texts),
-                named(english),
-                "{language:?} {name} {texts:?}"
-            );
+            assert_eq!(named(texts), named(english), "{language:?} {name} {texts:?}");
         }
     }
 }
@@ -116,10 +108,7 @@ fn no_english_is_left() {
 fn check_term(text: impl Fn(&Messages) -> String, expect: [&str; Language::ALL.len()]) {
     for (language, expect) in Language::ALL.iter().zip(expect) {
         let text = text(language.words());
-        assert!(
-            text.to_lowercase().contains(expect),
-            "{language:?}: {text}, not {expect}"
-        );
+        assert!(text.to_lowercase().contains(expect), "{language:?}: {text}, not {expect}");
     }
 }
 
@@ -133,10 +122,7 @@ fn the_terms_are_those_of_the_leaflet() {
         |words| words.meld_kind(MeldKind::Run).to_owned(),
         ["run", "serie", "serie", "serie", "värisuora", "sömu sort"],
     );
-    check_term(
-        |words| words.points(0),
-        ["points", "point", "poäng", "poeng", "pistettä", "stig"],
-    );
+    check_term(|words| words.points(0), ["points", "point", "poäng", "poeng", "pistettä", "stig"]);
     let round = Round::new(5).unwrap();
     check_term(
         |words| words.deal_on_screen(round),
@@ -146,10 +132,7 @@ fn the_terms_are_those_of_the_leaflet() {
         |words| words.round_on_screen(5),
         ["round", "omgang", "omgång", "omgang", "käsi", "umferð"],
     );
-    check_term(
-        |words| words.hand_goes_out(0),
-        ["out", "afslut", "gå ut", "gå ut", "näyt", "loka"],
-    );
+    check_term(|words| words.hand_goes_out(0), ["out", "afslut", "gå ut", "gå ut", "näyt", "loka"]);
     check_term(
         |words| words.discard().to_owned(),
         ["discard", "kasser", "kasta", "kast", "poist", "hend"],
@@ -179,9 +162,8 @@ fn plurals_are_those_of_the_language() {
 #[test]
 fn the_seventh_language_is_longer_by_two_fifths_and_in_brackets() {
     let english = messages(Language::English.words());
-    for ((name, longer), (_, texts)) in messages(Language::PseudoLocale.words())
-        .iter()
-        .zip(&english)
+    for ((name, longer), (_, texts)) in
+        messages(Language::PseudoLocale.words()).iter().zip(&english)
     {
         for (longer, text) in longer.iter().zip(texts) {
             // A name alone is no message.
@@ -194,17 +176,11 @@ fn the_seventh_language_is_longer_by_two_fifths_and_in_brackets() {
 #[test]
 fn names_of_cards_cannot_be_mistaken() {
     use crate::cards::{Deck, Suit, parse_cards};
-    let deck = Deck {
-        games: 2,
-        low_ranks: true,
-    };
+    let deck = Deck { games: 2, low_ranks: true };
     for language in Language::translations() {
         let names = language.words().card_names();
         for suit in Suit::ALL {
-            assert!(
-                names.suits.iter().any(|(_, named)| *named == suit),
-                "{language:?} {suit}"
-            );
+            assert!(names.suits.iter().any(|(_, named)| *named == suit), "{language:?} {suit}");
         }
         let suits = names.suits.iter().map(|(name, _)| name);
         let ranks = names.ranks.iter().map(|(name, _)| name);

@@ -90,9 +90,7 @@ pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
     let best = standings.first()?.total;
     let (leaders, others): (Vec<_>, Vec<_>) = standings.iter().partition(|one| one.total == best);
     let leaders: Vec<_> = leaders.iter().map(|one| names[one.seat].clone()).collect();
-    let others = others
-        .iter()
-        .map(|one| format!("{} {}", names[one.seat], one.total));
+    let others = others.iter().map(|one| format!("{} {}", names[one.seat], one.total));
     let others: Vec<_> = others.collect();
     let leader = words.leader_on_screen(&leaders, best);
     Some(match others.is_empty() {
@@ -250,10 +248,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     if lines.is_empty() {
         lines.push(words.confirmed(round));
     }
-    let lines: Vec<_> = lines
-        .iter()
-        .map(|line| wrap("", "  ", line, style.width))
-        .collect();
+    let lines: Vec<_> = lines.iter().map(|line| wrap("", "  ", line, style.width)).collect();
     finish(&lines)
 }
 
@@ -289,9 +284,7 @@ pub fn warning(
         dealt: sheet.turn(round).round.dealt(),
         bonus: sheet.ruleset.go_out_bonus().into(),
         names: &names,
-        command: &command
-            .map(|command| command.line(None))
-            .unwrap_or_default(),
+        command: &command.map(|command| command.line(None)).unwrap_or_default(),
     };
     words.score_warning(warning, &context)
 }

@@ -167,11 +167,7 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
             words.deadwood(),
         ],
     );
-    let JudgedLayDown {
-        lay_down,
-        judgement,
-        ..
-    } = case;
+    let JudgedLayDown { lay_down, judgement, .. } = case;
     let mut lines = vec![page.header()];
     lines.extend(answer(&page, case));
     let melds = lay_down.melds.iter().zip(&judgement.melds);
@@ -192,16 +188,11 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
 
 fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     let words = page.style.words();
-    let JudgedLayDown {
-        lay_down,
-        judgement,
-        ..
-    } = case;
+    let JudgedLayDown { lay_down, judgement, .. } = case;
     if !judgement.is_legal() {
         let problems = judgement.problems.iter();
-        let mut lines: Vec<_> = problems
-            .map(|problem| page.answer(false, &problem.text(words)))
-            .collect();
+        let mut lines: Vec<_> =
+            problems.map(|problem| page.answer(false, &problem.text(words))).collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
             lines.push(words.does_not_go_out().to_owned());
         } else if case.better.is_some() {
@@ -229,10 +220,7 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
         ],
         (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
         (Err(no_book), Err(no_run)) => {
-            let mut lines = vec![row(
-                words.no_meld(),
-                &cards(laid.iter().copied(), page.style),
-            )];
+            let mut lines = vec![row(words.no_meld(), &cards(laid.iter().copied(), page.style))];
             let why_nots = why_nots(no_book, no_run, words);
             lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
             lines
@@ -267,12 +255,7 @@ fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
 
 /// Returns a hint about a likely mistake in the arguments.
 fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
-    let JudgedLayDown {
-        rules,
-        lay_down,
-        judgement,
-        ..
-    } = case;
+    let JudgedLayDown { rules, lay_down, judgement, .. } = case;
     let (melded, dealt) = (lay_down.melded(), rules.dealt());
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
     let melds_alone = judgement.goes_out.is_none();
@@ -331,10 +314,7 @@ mod tests {
 
     #[test]
     fn a_terminal_gets_signs() {
-        let style = TextStyle {
-            signs: true,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { signs: true, ..TextStyle::PLAIN };
         check(
             "1: 7D 9D JOKER QS",
             style,
@@ -348,10 +328,7 @@ mod tests {
 
     #[test]
     fn a_sum_that_does_not_fit_stands_under_its_cards() {
-        let style = TextStyle {
-            width: 56,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { width: 56, ..TextStyle::PLAIN };
         check(
             "4: 10S QD 8H 9C JD 3H",
             style,
@@ -366,14 +343,8 @@ mod tests {
     #[test]
     fn color_changes_no_word_and_no_line_break() {
         for width in [20, 40, 80] {
-            let plain = TextStyle {
-                width,
-                ..TextStyle::PLAIN
-            };
-            let colored = TextStyle {
-                color: true,
-                ..plain
-            };
+            let plain = TextStyle { width, ..TextStyle::PLAIN };
+            let colored = TextStyle { color: true, ..plain };
             let text = "4: 10S QD 8H 9C JD 3H";
             let with_color = written(text, colored);
             let stripped = anstream::adapter::strip_str(&with_color).to_string();
@@ -389,11 +360,7 @@ mod tests {
         let cards = parse_cards(cards, rules.deck()).unwrap();
         let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
         let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
-        assert_eq!(
-            why_nots(&no_book, &no_run, Language::English.words()),
-            expect,
-            "{cards:?}"
-        );
+        assert_eq!(why_nots(&no_book, &no_run, Language::English.words()), expect, "{cards:?}");
     }
 
     #[test]

@@ -18,12 +18,8 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
     let words = style.words();
     let table = Rows::new(&all)
-        .with(Column::figures("").left(), |rules| {
-            Cell::Name(rules.name().to_owned())
-        })
-        .with(Column::figures("").wrapped(), |rules| {
-            words.differences(rules).into()
-        })
+        .with(Column::figures("").left(), |rules| Cell::Name(rules.name().to_owned()))
+        .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);
     format!("{list}\n{}\n", words.how_to_show_knobs())
@@ -33,9 +29,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
 /// official rules.
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let lines = style.words().ruleset_added(rules);
-    lines
-        .map(|line| wrap("", "  ", &shown(&line), style.width) + "\n")
-        .concat()
+    lines.map(|line| wrap("", "  ", &shown(&line), style.width) + "\n").concat()
 }
 
 /// Writes every knob with its value, the official value and its meaning; a star
@@ -49,12 +43,8 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
             let mark = if knob.differs(rules) { "*" } else { " " };
             format!("{mark} {}", knob.name()).into()
         })
-        .with(column(KnobColumn::Value), |knob| {
-            knob.value_in(rules).into()
-        })
-        .with(column(KnobColumn::Official), |knob| {
-            knob.value_in(&official).into()
-        })
+        .with(column(KnobColumn::Value), |knob| knob.value_in(rules).into())
+        .with(column(KnobColumn::Official), |knob| knob.value_in(&official).into())
         .with(column(KnobColumn::Decides).wrapped(), |&knob| {
             let (meaning, allowed) = (words.knob_meaning(knob), words.knob_allowed(knob));
             format!("{meaning}\n({allowed})").into()
@@ -83,37 +73,18 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     let words = style.words();
     let mut blocks = vec![wrapped(&strong(&ruling.question, style), "", style)];
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
-    blocks.push(wrapped(
-        &sources(rulings, &ruling.sources, words),
-        "",
-        style,
-    ));
+    blocks.push(wrapped(&sources(rulings, &ruling.sources, words), "", style));
     if !ruling.customs.is_empty() {
         let lines = ruling.customs.iter().map(|text| item(text, style));
-        blocks.push(section(
-            words.ruling_part(RulingPart::Customs),
-            lines,
-            style,
-        ));
+        blocks.push(section(words.ruling_part(RulingPart::Customs), lines, style));
     }
     if !ruling.varied_by.is_empty() {
-        let lines = ruling
-            .varied_by
-            .iter()
-            .map(|varied| variation(varied, style));
-        blocks.push(section(
-            words.ruling_part(RulingPart::Variations),
-            lines,
-            style,
-        ));
+        let lines = ruling.varied_by.iter().map(|varied| variation(varied, style));
+        blocks.push(section(words.ruling_part(RulingPart::Variations), lines, style));
     }
     if !ruling.examples.is_empty() {
         let lines = ruling.examples.iter().map(|shown| example(shown, style));
-        blocks.push(section(
-            words.ruling_part(RulingPart::Examples),
-            lines,
-            style,
-        ));
+        blocks.push(section(words.ruling_part(RulingPart::Examples), lines, style));
     }
     blocks.join("\n")
 }
@@ -146,20 +117,15 @@ fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
 
 fn sources(rulings: &Rulings, sources: &[Source], words: &Messages) -> String {
     let name = |source: &Source| rulings.source_name(*source);
-    let (silent, named): (Vec<_>, Vec<_>) = sources
-        .iter()
-        .partition(|&&source| source == Source::Silent);
+    let (silent, named): (Vec<_>, Vec<_>) =
+        sources.iter().partition(|&&source| source == Source::Silent);
     let named: Vec<_> = named.into_iter().map(name).collect();
     let is_silent = named.is_empty() || !silent.is_empty();
     words.ruling_sources(&named, is_silent.then(|| name(&Source::Silent)))
 }
 
 fn variation(varied: &Variation, style: TextStyle) -> String {
-    let flags: Vec<_> = varied
-        .settings
-        .iter()
-        .map(|setting| format!("--rule {setting}"))
-        .collect();
+    let flags: Vec<_> = varied.settings.iter().map(|setting| format!("--rule {setting}")).collect();
     let flags = format!("  {}\n", flags.join(" "));
     flags + &wrapped(&varied.effect, "      ", style)
 }
@@ -169,10 +135,7 @@ fn example(example: &Example, style: TextStyle) -> String {
     let words = style.words();
     let cards = cards(example_cards(example), style);
     let round = words.example_round(round, &example.settings);
-    let (claim, because) = (
-        words.claim(example.claim),
-        with_cards(&example.because, style),
-    );
+    let (claim, because) = (words.claim(example.claim), with_cards(&example.because, style));
     wrapped(&format!("{cards}  ({round})"), "  ", style)
         + &wrapped(&format!("{claim}: {because}"), "      ", style)
 }
@@ -219,12 +182,7 @@ mod tests {
     use super::*;
     use crate::messages::Language;
 
-    const SIGNS: TextStyle = TextStyle {
-        signs: true,
-        color: false,
-        width: 80,
-        ..TextStyle::PLAIN
-    };
+    const SIGNS: TextStyle = TextStyle { signs: true, color: false, width: 80, ..TextStyle::PLAIN };
 
     #[test]
     fn no_line_is_wider_than_the_page() {
@@ -247,13 +205,8 @@ mod tests {
     #[test]
     fn cards_look_alike_in_examples_and_in_words() {
         let rulings = Language::English.words().rulings();
-        let page = |topic| {
-            ruling(
-                rulings,
-                rulings.asked_for(topic).unwrap().matches()[0].ruling,
-                SIGNS,
-            )
-        };
+        let page =
+            |topic| ruling(rulings, rulings.asked_for(topic).unwrap().matches()[0].ruling, SIGNS);
         let naturals = page("naturals");
         assert!(naturals.contains("6♦ 7★ 7★ 9♦"), "{naturals}");
         assert!(naturals.contains("stand for 7♦ and 8♦"), "{naturals}");

@@ -18,11 +18,7 @@ pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> Str
     let words = style.words();
     let mut lines = Vec::new();
     let open = game.board.iter().filter(|_| game.ended.is_none());
-    let open = open.flat_map(|board| {
-        board
-            .open()
-            .map(|pile| (pile.round, board.draws_away(pile)))
-    });
+    let open = open.flat_map(|board| board.open().map(|pile| (pile.round, board.draws_away(pile))));
     let aways: Aways = open.collect();
     if let Some(board) = &game.board {
         let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));
@@ -35,11 +31,7 @@ pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> Str
             let next = words.drawn_card(draw, of, &card(drawn, style));
             lines.push(wrap("", "", &next, style.width));
             let closings = closings(&board.closings(drawn), style);
-            lines.extend(
-                closings
-                    .iter()
-                    .map(|line| wrap("", "  ", line, style.width)),
-            );
+            lines.extend(closings.iter().map(|line| wrap("", "  ", line, style.width)));
         }
         if let Some(why) = why_lost(board, &aways, style) {
             lines.push(wrap("", "", &why, style.width));
@@ -113,11 +105,9 @@ fn piles(board: &Board, drawn: Option<Card>, aways: &Aways, style: TextStyle) ->
         let dealt = round.dealt().to_string();
         let line = row(&dealt, round.wild().text(), &note, &cards);
         match goes_out {
-            true => line.replacen(
-                &note,
-                &style.paint(AnsiColor::Green.on_default().bold(), &note),
-                1,
-            ),
+            true => {
+                line.replacen(&note, &style.paint(AnsiColor::Green.on_default().bold(), &note), 1)
+            }
             false => line,
         }
     };
@@ -192,12 +182,7 @@ pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
 /// Writes the statistics of solitaire.
 pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
     let words = style.words();
-    let mut lines = vec![wrap(
-        "",
-        "",
-        &words.solitaire_stats_title(stats),
-        style.width,
-    )];
+    let mut lines = vec![wrap("", "", &words.solitaire_stats_title(stats), style.width)];
     let rows = words.solitaire_figures(stats);
     let label = rows.iter().map(|(label, _)| columns(label)).max();
     let label = label.unwrap_or_default();
@@ -237,15 +222,9 @@ mod tests {
                 discard: Some(Card::Joker),
                 closed: false,
             },
-            missed: vec![MissedClosing {
-                pile: missed,
-                discard: Some(Card::Joker),
-            }],
+            missed: vec![MissedClosing { pile: missed, discard: Some(Card::Joker) }],
         };
-        let style = TextStyle {
-            color: true,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { color: true, ..TextStyle::PLAIN };
         let (said, warnings) = played(&move_made, style);
         assert!(said.contains('\x1b'), "{said}");
         assert_eq!(warnings.len(), 1);

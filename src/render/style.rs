@@ -21,12 +21,8 @@ pub struct TextStyle {
 
 impl TextStyle {
     /// Plain ASCII, 80 columns: what a pipe gets.
-    pub const PLAIN: Self = Self {
-        signs: false,
-        color: false,
-        width: 80,
-        language: Language::English,
-    };
+    pub const PLAIN: Self =
+        Self { signs: false, color: false, width: 80, language: Language::English };
 
     /// Returns the same style for another width.
     #[must_use]
@@ -37,10 +33,7 @@ impl TextStyle {
     /// Returns the same style without colour.
     #[must_use]
     pub const fn uncolored(self) -> Self {
-        Self {
-            color: false,
-            ..self
-        }
+        Self { color: false, ..self }
     }
 
     /// Returns a text in an ANSI style if the style has colour.

@@ -71,11 +71,7 @@ fn color(text: &str) -> usize {
 ///
 /// Must be the last step: the end mark must not be cut off.
 pub(crate) fn isolated(text: &str) -> String {
-    if text.chars().any(runs_left) {
-        format!("{ISOLATE}{text}{END}")
-    } else {
-        text.to_owned()
-    }
+    if text.chars().any(runs_left) { format!("{ISOLATE}{text}{END}") } else { text.to_owned() }
 }
 
 /// First strong isolate and its end: without them a terminal that supports
@@ -136,11 +132,7 @@ pub(crate) fn to_left(text: &str, width: usize) -> String {
 
 /// Writes a card, colored by suit if the style has color.
 pub fn card(card: Card, style: TextStyle) -> String {
-    let text = if style.signs {
-        format!("{card:#}")
-    } else {
-        card.to_string()
-    };
+    let text = if style.signs { format!("{card:#}") } else { card.to_string() };
     style.paint(suit_style(card.suit()), text)
 }
 
@@ -215,11 +207,7 @@ impl<'a> Page<'a> {
     /// Lays out an answer with such labels.
     pub(crate) fn new(rules: RoundRules<'a>, style: TextStyle, labels: &[&str]) -> Self {
         let label = labels.iter().map(|label| columns(label)).max();
-        Self {
-            rules,
-            style,
-            label: label.unwrap_or_default(),
-        }
+        Self { rules, style, label: label.unwrap_or_default() }
     }
 
     /// Writes the round and its rules.
@@ -343,16 +331,10 @@ mod tests {
     fn what_is_printed_keeps_lines_and_colors_only() {
         let check = |text: &str, expect: &str| assert_eq!(printable(text), expect);
         check("Ann\t1\r\nBob\n", "Ann\t1\r\nBob\n");
-        check(
-            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
-            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
-        );
+        check("\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m", "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m");
         check(&shown("שרה"), "\u{2068}שרה\u{2069}");
         check("A\u{1b}[2Jn\r\u{202e}n", "A\u{fffd}[2Jn\u{fffd}\u{fffd}n");
-        check(
-            "\u{1b}]0;x\u{7}\u{1b}[31",
-            "\u{fffd}]0;x\u{fffd}\u{fffd}[31",
-        );
+        check("\u{1b}]0;x\u{7}\u{1b}[31", "\u{fffd}]0;x\u{fffd}\u{fffd}[31");
         check("A\u{9b}2Jn\u{7f}\u{1b}", "A\u{fffd}2Jn\u{fffd}\u{fffd}");
     }
 
@@ -373,10 +355,7 @@ mod tests {
     #[test]
     fn a_text_wraps_beside_labels_of_other_scripts() {
         let official = Ruleset::official();
-        let style = TextStyle {
-            width: 22,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { width: 22, ..TextStyle::PLAIN };
         let rules = official.in_round(Round::new(1).unwrap());
         let page = Page::new(rules, style, &["sæt", "løse kort", "手札"]);
         let expect = "  løse kort  3H 8H 9C\n             10S";

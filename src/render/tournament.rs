@@ -55,9 +55,7 @@ impl TournamentPage<'_> {
 
     /// Returns the ranking in sentences, and notes on unusual lines.
     pub(crate) fn notes(&self, words: &Messages) -> Vec<String> {
-        let TournamentStandings {
-            ranking, players, ..
-        } = self.standings;
+        let TournamentStandings { ranking, players, .. } = self.standings;
         let mut notes = words.ranking(ranking);
         let any = |unusual: fn(&TournamentStanding) -> bool| players.iter().any(unusual);
         if any(|standing| standing.place.is_none()) {
@@ -91,9 +89,7 @@ pub fn open_tournament(stored: &StoredTournament, style: TextStyle) -> String {
     let game = stored.current().or(stored.games.first());
     let progress = game.map(|game| words.game_progress(stored, game));
     let lines = [words.open_tournament(&name)].into_iter().chain(progress);
-    let mut text: Vec<_> = lines
-        .map(|line| wrap("", "  ", &line, style.width))
-        .collect();
+    let mut text: Vec<_> = lines.map(|line| wrap("", "  ", &line, style.width)).collect();
     text.extend(next(stored, style));
     finish(&text)
 }
@@ -105,10 +101,7 @@ pub fn tournament_change(
     number: u8,
     style: TextStyle,
 ) -> String {
-    let mut text: Vec<_> = done
-        .iter()
-        .map(|done| wrap("", "", done, style.width))
-        .collect();
+    let mut text: Vec<_> = done.iter().map(|done| wrap("", "", done, style.width)).collect();
     if !done.is_empty() {
         text.push(String::new());
     }
@@ -155,9 +148,7 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     if game.is_started() {
         rows = rows
             .with(column(Label::Game), number)
-            .with(column(Label::State).left(), |table| {
-                Cell::Text(words.table_state(table))
-            });
+            .with(column(Label::State).left(), |table| Cell::Text(words.table_state(table)));
     }
     let rows = rows.with(column(Label::Players).wrapped(), |table| {
         let names = table.players.iter().map(|player| player.name.to_string());
@@ -256,11 +247,7 @@ pub(crate) fn rows(
     let rows = METHODS.into_iter().fold(rows, |rows, method| {
         priority -= 10;
         let column = headed(csv_name(method), Label::Method(method));
-        let column = if method == by {
-            column
-        } else {
-            column.priority(priority)
-        };
+        let column = if method == by { column } else { column.priority(priority) };
         rows.with(column, move |row| {
             let leads = row.place == Some(1) && method == by;
             total_figure(&row.sum, method).strong_if(leads)
@@ -270,11 +257,7 @@ pub(crate) fn rows(
     rows.with(wins, |row| total_figure(&row.sum, RankingMethod::Wins))
         .with(Column::new("shared_wins"), |row| row.sum.shared_wins.into())
         .with(left, |row| {
-            let shown = if row.left {
-                words.left_tournament()
-            } else {
-                ""
-            };
+            let shown = if row.left { words.left_tournament() } else { "" };
             Cell::from(row.left).shown_as(shown)
         })
         .table()

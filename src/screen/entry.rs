@@ -42,19 +42,12 @@ pub(super) enum Reading {
 impl Entry {
     /// Returns the entry of a round without answers.
     pub(super) fn for_turn(turn: &RoundSetup) -> Self {
-        Self {
-            answers: vec![None; turn.playing.len()],
-            ..Self::default()
-        }
+        Self { answers: vec![None; turn.playing.len()], ..Self::default() }
     }
 
     /// Returns the entry without answers; numbers stay totals or points.
     pub(super) fn dropped(&self) -> Self {
-        Self {
-            answers: vec![None; self.answers.len()],
-            totals: self.totals,
-            ..Self::default()
-        }
+        Self { answers: vec![None; self.answers.len()], totals: self.totals, ..Self::default() }
     }
 
     /// Returns the answers as a row that can be typed again.
@@ -88,19 +81,15 @@ impl Entry {
         // Numbers alone may be the points of several players.
         let is_hand =
             as_one.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
-        let as_one = RowError::Score {
-            seat,
-            error: as_one,
-        };
+        let as_one = RowError::Score { seat, error: as_one };
         if !is_several {
             return Reading::Error(as_one);
         }
         match sheet.read_row(turn, &[line.to_owned()]) {
             Ok(entries) => Reading::Row(entries),
-            Err(RowError::Score {
-                error: ScoreEntryError::Slip { text, meant },
-                ..
-            }) => Reading::Slip { text, meant },
+            Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
+                Reading::Slip { text, meant }
+            }
             Err(RowError::Ambiguous(readings)) => Reading::Several(readings),
             Err(_) if is_hand && !sheet.looks_like_row(turn, line) => Reading::Error(as_one),
             Err(error) => Reading::Error(error),
@@ -125,9 +114,7 @@ impl Entry {
                 _ if self.put_first_of_row(&mut preview, rest, sheet, turn) => return preview,
                 _ => {}
             }
-            rest = rest
-                .rfind(char::is_whitespace)
-                .map_or("", |at| rest[..at].trim_end());
+            rest = rest.rfind(char::is_whitespace).map_or("", |at| rest[..at].trim_end());
         }
         preview
     }

@@ -59,22 +59,15 @@ pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
 /// Splits `round 3` off the front of a text, in English or the language of the table.
 fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(Round, &'t str)> {
     let end = |at: usize| {
-        text[at..]
-            .find(|c: char| !c.is_ascii_digit())
-            .map_or(text.len(), |end| at + end)
+        text[at..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| at + end)
     };
     let first = text.find(|c: char| c.is_ascii_digit())?;
-    let (before, number) = (
-        text[..first].trim().to_lowercase(),
-        &text[first..end(first)],
-    );
+    let (before, number) = (text[..first].trim().to_lowercase(), &text[first..end(first)]);
     let number: u8 = number.parse().ok()?;
     let local = words.round_on_screen(number);
     let local = local.strip_suffix(&number.to_string())?.trim();
     let is_round = [local, "round", "--round", "r"].contains(&before.as_str());
-    let rest = text[end(first)..]
-        .trim_start_matches([':', ','])
-        .trim_start();
+    let rest = text[end(first)..].trim_start_matches([':', ',']).trim_start();
     is_round.then(|| Some((Round::new(number)?, rest)))?
 }
 
@@ -91,29 +84,15 @@ fn checked<'a>(
         true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
         false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
     };
-    Ok(CheckedHand {
-        rules,
-        cards,
-        verdict: verdict?,
-    })
+    Ok(CheckedHand { rules, cards, verdict: verdict? })
 }
 
 /// Writes the verdict on the hand that is typed, or why it is none.
 pub(super) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     match checked(text, rules, style.words()) {
-        Ok(CheckedHand {
-            rules,
-            cards,
-            verdict,
-        }) => render::check(
-            TypedHand {
-                rules,
-                cards: &cards,
-            },
-            &verdict,
-            None,
-            style,
-        ),
+        Ok(CheckedHand { rules, cards, verdict }) => {
+            render::check(TypedHand { rules, cards: &cards }, &verdict, None, style)
+        }
         Err(why) => why,
     }
 }
@@ -153,11 +132,7 @@ pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
 /// Reads melds with `/` between them, `discard QS` and `left KH 4D` after them.
 fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDown, String> {
     let text = words.card_names().to_notation(text);
-    let parts: Vec<_> = text
-        .split('/')
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .collect();
+    let parts: Vec<_> = text.split('/').map(str::trim).filter(|part| !part.is_empty()).collect();
     let (mut melds, mut discard, mut left) = (Vec::new(), None, None);
     for part in parts {
         match (after_word(part, "discard"), after_word(part, "left")) {
@@ -179,11 +154,7 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDo
         Some(&[card]) => Some(card),
         Some(cards) => return Err(RequestError::DiscardCount(cards.len()).text(words)),
     };
-    Ok(LayDown {
-        melds,
-        discard,
-        left: parsed.next(),
-    })
+    Ok(LayDown { melds, discard, left: parsed.next() })
 }
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.

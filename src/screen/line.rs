@@ -126,9 +126,9 @@ impl TextLine {
     /// Deletes the word before the cursor.
     fn delete_word(&mut self) {
         let words = self.before_cursor().trim_end();
-        let start = words.rfind(char::is_whitespace).map_or(0, |at| {
-            at + words[at..].chars().next().map_or(0, char::len_utf8)
-        });
+        let start = words
+            .rfind(char::is_whitespace)
+            .map_or(0, |at| at + words[at..].chars().next().map_or(0, char::len_utf8));
         self.text.replace_range(start..self.cursor, "");
         self.cursor = start;
     }
@@ -189,10 +189,7 @@ mod tests {
 
     #[test]
     fn pasted_text_has_one_line_and_steers_nothing() {
-        check(
-            |line| line.insert(" tom\n0\u{1b}[2J\r\n"),
-            "zoe\u{308} 12 tom 0[2J|",
-        );
+        check(|line| line.insert(" tom\n0\u{1b}[2J\r\n"), "zoe\u{308} 12 tom 0[2J|");
         check(
             |line| line.insert(&"x".repeat(5000)),
             &format!("zoe\u{308} 12{}|", "x".repeat(LONGEST - 8)),

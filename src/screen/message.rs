@@ -64,9 +64,7 @@ impl Message {
         let lines = lines.lines().filter(|line| !line.trim().is_empty());
         let lines = lines.map(|line| Self::Line(line.to_owned()));
         let rest = Some(rest).filter(|rest| !rest.is_empty());
-        lines
-            .chain(rest.map(|rest| Self::Paste(rest.to_owned())))
-            .collect()
+        lines.chain(rest.map(|rest| Self::Paste(rest.to_owned()))).collect()
     }
 }
 

@@ -157,9 +157,7 @@ impl Model {
             _ => None,
         };
         let turn = self.turn();
-        let was = before
-            .as_ref()
-            .and_then(|sheet| Some((sheet, sheet.next()?)));
+        let was = before.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
         let is_other_game =
             before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
         if is_other_game {
@@ -222,15 +220,11 @@ impl Model {
 
     /// Returns the question on top.
     pub(super) fn top(&self) -> &Dialog {
-        self.dialogs
-            .last()
-            .expect("the first dialog is never closed")
+        self.dialogs.last().expect("the first dialog is never closed")
     }
 
     pub(super) fn top_mut(&mut self) -> &mut Dialog {
-        self.dialogs
-            .last_mut()
-            .expect("the first dialog is never closed")
+        self.dialogs.last_mut().expect("the first dialog is never closed")
     }
 
     pub(super) fn line(&mut self) -> &mut TextLine {
@@ -310,19 +304,14 @@ impl Model {
 
     /// Returns `true` if the game on the screen is being played.
     pub(super) fn is_open(&self) -> bool {
-        self.sheet
-            .as_ref()
-            .is_some_and(|sheet| sheet.state() == GameState::Open)
+        self.sheet.as_ref().is_some_and(|sheet| sheet.state() == GameState::Open)
     }
 
     /// Says something below what was done last, or that something was done.
     pub(super) fn say(&mut self, kind: NoticeKind, text: impl Into<String>) {
         let stays = |notice: &Notice| notice.kind == NoticeKind::Done && kind != NoticeKind::Done;
         self.notices.retain(stays);
-        self.notices.push(Notice {
-            kind,
-            text: text.into(),
-        });
+        self.notices.push(Notice { kind, text: text.into() });
     }
 
     pub(super) fn refuse(&mut self, why: impl Into<String>) {
@@ -386,11 +375,7 @@ impl Entry {
         (before, old): (&Scoresheet, &RoundSetup),
         (now, new): (&Scoresheet, &RoundSetup),
     ) -> Self {
-        let mut entry = Self {
-            force: self.force,
-            totals: self.totals,
-            ..Self::for_turn(new)
-        };
+        let mut entry = Self { force: self.force, totals: self.totals, ..Self::for_turn(new) };
         let place = |seat: usize| {
             let seat = now.seat_of(before.seats[seat].player)?;
             new.playing.iter().position(|&other| other == seat)

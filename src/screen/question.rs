@@ -91,12 +91,6 @@ pub(super) enum Panel {
 
 impl Dialog {
     pub(super) fn new(question: Question, panel: Panel) -> Self {
-        Self {
-            question,
-            line: TextLine::default(),
-            panel,
-            scroll: 0,
-            is_answered: false,
-        }
+        Self { question, line: TextLine::default(), panel, scroll: 0, is_answered: false }
     }
 }

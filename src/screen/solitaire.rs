@@ -74,9 +74,7 @@ impl SolitairePage {
     pub fn view(&self, frame: &mut Frame<'_>) {
         let page = frame.area();
         let said = self.said.iter().flat_map(|text| text.lines());
-        let said: Vec<String> = said
-            .map(|line| wrap("", "  ", line, page.width.into()))
-            .collect();
+        let said: Vec<String> = said.map(|line| wrap("", "  ", line, page.width.into())).collect();
         let mut shown = lines(&self.board);
         // What was said last is the most important on a low screen.
         let said = lines(&said.join("\n"));

@@ -261,13 +261,7 @@ impl Store {
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
         options: MergeOptions,
     ) -> Result<MergeReport, E> {
-        let Self {
-            connection,
-            device,
-            ids,
-            committed,
-            ..
-        } = self;
+        let Self { connection, device, ids, committed, .. } = self;
         let report = merge::merge(connection, ids, *device, lines, options, |_, _| Ok(()))?;
         let has_written = report.new > 0 || !report.joined.is_empty();
         committed.add(has_written && !options.dry_run);

@@ -85,10 +85,7 @@ pub struct Contest {
 impl StoredTournament {
     /// Returns the name and the id.
     pub fn named(&self) -> TournamentRef {
-        TournamentRef {
-            name: self.tournament.start.name.clone(),
-            uuid: self.tournament.id,
-        }
+        TournamentRef { name: self.tournament.start.name.clone(), uuid: self.tournament.id }
     }
 
     /// Returns a game by its number.
@@ -163,9 +160,7 @@ impl StoredTournament {
         let seated =
             left.filter_map(|(_, player)| Some((player, self.table_of(player.uuid, game)?)));
         let seated = seated.filter(|(_, table)| !table.is_over());
-        seated
-            .map(|(player, table)| (player, game, table.table))
-            .collect()
+        seated.map(|(player, table)| (player, game, table.table)).collect()
     }
 
     /// Returns the game that was started last, unless it is the final.
@@ -281,11 +276,7 @@ impl StoredTournament {
         let strays = strays.map(|stray| (stray.was.game, stray.was.table, &stray.game));
         let results = tables.chain(strays).filter(|(.., game)| finished(game));
         let results: Vec<_> = results
-            .map(|(game, table, played)| TableResult {
-                game,
-                table,
-                result: played.result.clone(),
-            })
+            .map(|(game, table, played)| TableResult { game, table, result: played.result.clone() })
             .collect();
         let (finals, tables): (Vec<_>, Vec<_>) =
             results.into_iter().partition(|table| table.game == last);
@@ -294,10 +285,7 @@ impl StoredTournament {
         TournamentResults {
             by,
             tables: &tables,
-            finale: finals
-                .first()
-                .filter(|_| with_final)
-                .map(|table| &table.result),
+            finale: finals.first().filter(|_| with_final).map(|table| &table.result),
             left: &left.map(|(_, player)| player.uuid).collect::<Vec<_>>(),
         }
         .standings()
@@ -322,10 +310,7 @@ impl TournamentGame {
 
     /// Returns how many tables have finished.
     pub fn finished(&self) -> usize {
-        self.tables
-            .iter()
-            .filter(|table| table.is_finished())
-            .count()
+        self.tables.iter().filter(|table| table.is_finished()).count()
     }
 }
 

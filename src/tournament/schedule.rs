@@ -26,13 +26,8 @@ impl<'a> Schedule<'a> {
     /// Numbers the players of the games from one on; those before it are over or
     /// have begun.
     pub fn new(tournament: &'a Tournament, from: u8) -> Self {
-        let mut schedule = Self {
-            tournament,
-            players: Vec::new(),
-            numbers: HashMap::new(),
-            count: 0,
-            from,
-        };
+        let mut schedule =
+            Self { tournament, players: Vec::new(), numbers: HashMap::new(), count: 0, from };
         for player in tournament.players_of(from) {
             schedule.number(player);
         }
@@ -65,12 +60,7 @@ impl<'a> Schedule<'a> {
         let request = SeatingRequest {
             apart: &self.apart(),
             played: &played,
-            ..SeatingRequest::new(
-                self.count,
-                1,
-                games.clone().count(),
-                self.tournament.start.seed,
-            )
+            ..SeatingRequest::new(self.count, 1, games.clone().count(), self.tournament.start.seed)
         };
         let tables = match tables {
             Some(tables) => vec![tables.into()],
@@ -78,9 +68,7 @@ impl<'a> Schedule<'a> {
         };
         let (seated, _) = seat_at_any(&request, &tables)?;
         let events = games.zip(&seated);
-        Ok(events
-            .map(|(game, seated)| self.event(game, seated))
-            .collect())
+        Ok(events.map(|(game, seated)| self.event(game, seated)).collect())
     }
 
     /// Returns at how many tables the first game that is to be seated was seated
@@ -103,11 +91,7 @@ impl<'a> Schedule<'a> {
         is_open: impl Fn(u16) -> bool,
     ) -> Result<TournamentEvent, SeatingError> {
         let (mut seated, others) = self.apart_from_others(game)?;
-        let number = self
-            .numbers
-            .get(&player)
-            .copied()
-            .unwrap_or(self.players.len());
+        let number = self.numbers.get(&player).copied().unwrap_or(self.players.len());
         let is_open = |table| is_open(number_of(table));
         add_player(&mut seated, number, is_open, &others, &self.apart())?;
         let name = |number: &usize| self.players.get(*number).copied().unwrap_or(player);
@@ -147,25 +131,18 @@ impl<'a> Schedule<'a> {
         let seated = self.game(game).ok_or(SeatingError::NoChair)?;
         let others = 1..=self.tournament.start.games;
         let others = others.filter(|&other| other != game);
-        Ok((
-            seated,
-            others.filter_map(|other| self.game(other)).collect(),
-        ))
+        Ok((seated, others.filter_map(|other| self.game(other)).collect()))
     }
 
     fn game(&self, game: u8) -> Option<SeatedGame> {
         let tables = self.tournament.seated.get(&game)?.iter();
         let tables = tables.map(|table| table.seats.iter().map(|player| self.numbers[player]));
-        Some(SeatedGame {
-            tables: tables.map(Iterator::collect).collect(),
-        })
+        Some(SeatedGame { tables: tables.map(Iterator::collect).collect() })
     }
 
     /// Returns the pairs who are not to meet, of those who are to be seated.
     fn apart(&self) -> Vec<(usize, usize)> {
-        self.pairs()
-            .filter(|&(one, other)| one.max(other) < self.count)
-            .collect()
+        self.pairs().filter(|&(one, other)| one.max(other) < self.count).collect()
     }
 
     /// Returns the pairs who are not to meet, of those who play or have played.
@@ -183,9 +160,7 @@ fn named(game: u8, seated: &SeatedGame, name: impl Fn(&usize) -> PlayerId) -> To
     let tables = seated.tables.iter();
     TournamentEvent::TournamentSeated {
         game,
-        tables: tables
-            .map(|table| table.iter().map(&name).collect())
-            .collect(),
+        tables: tables.map(|table| table.iter().map(&name).collect()).collect(),
     }
 }
 
@@ -218,9 +193,7 @@ fn tables_to_compare(
     match (wanted, asked) {
         (Some(wanted), _) if fitting.contains(&wanted) => Ok(vec![wanted]),
         (Some(wanted), Some(_)) => {
-            let nearest = usual()?
-                .into_iter()
-                .min_by_key(|tables| tables.abs_diff(wanted));
+            let nearest = usual()?.into_iter().min_by_key(|tables| tables.abs_diff(wanted));
             Ok(Vec::from_iter(nearest))
         }
         _ => Ok(fitting),

@@ -10,12 +10,8 @@ use crate::game::{PlayerId, PlayerRef, RankingMethod};
 use crate::league::{GameResult, PlayerTotals, Ranking, Standings};
 
 /// The methods that a tournament ranks by.
-pub const METHODS: [RankingMethod; 4] = [
-    RankingMethod::Beaten,
-    RankingMethod::Points,
-    RankingMethod::Average,
-    RankingMethod::Total,
-];
+pub const METHODS: [RankingMethod; 4] =
+    [RankingMethod::Beaten, RankingMethod::Points, RankingMethod::Average, RankingMethod::Total];
 
 /// The methods that are fair for tables of different sizes.
 pub const FAIR: [RankingMethod; 2] = [RankingMethod::Beaten, RankingMethod::Points];
@@ -142,12 +138,7 @@ impl TournamentResults<'_> {
     }
 
     fn ranking(&self) -> Ranking {
-        let most = self
-            .games()
-            .values()
-            .map(Vec::len)
-            .max()
-            .unwrap_or_default();
+        let most = self.games().values().map(Vec::len).max().unwrap_or_default();
         let chain = [
             RankingMethod::Beaten,
             RankingMethod::Points,
@@ -161,10 +152,7 @@ impl TournamentResults<'_> {
                 _ => most.div_ceil(2),
             },
             drop_worst: 0,
-            tie_break: chain
-                .into_iter()
-                .filter(|&method| method != self.by)
-                .collect(),
+            tie_break: chain.into_iter().filter(|&method| method != self.by).collect(),
         }
     }
 
@@ -172,12 +160,7 @@ impl TournamentResults<'_> {
     fn games(&self) -> HashMap<PlayerId, Vec<PlayerGame>> {
         let mut games: HashMap<_, Vec<PlayerGame>> = HashMap::new();
         let contests = self.tables.iter().filter(|table| table.result.is_contest());
-        for &TableResult {
-            game,
-            table,
-            ref result,
-        } in contests
-        {
+        for &TableResult { game, table, ref result } in contests {
             for (seat, place) in result.ranked() {
                 games.entry(seat.player.uuid).or_default().push(PlayerGame {
                     tournament_game: game,
@@ -195,10 +178,7 @@ impl TournamentResults<'_> {
     }
 
     fn unequal_tables(&self) -> Option<UnequalTables> {
-        let sizes = self
-            .tables
-            .iter()
-            .map(|table| table.result.ranked().count());
+        let sizes = self.tables.iter().map(|table| table.result.ranked().count());
         let sizes = sizes.filter(|&size| size > 1);
         let (smallest, largest) = (sizes.clone().min()?, sizes.max()?);
         let is_unfair = smallest < largest && !FAIR.contains(&self.by);
@@ -209,10 +189,7 @@ impl TournamentResults<'_> {
 /// Puts the players of the final before the others.
 fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> {
     players.sort_by_key(|standing| standing.final_place.unwrap_or(u32::MAX));
-    let finalists = players
-        .iter()
-        .filter(|one| one.final_place.is_some())
-        .count();
+    let finalists = players.iter().filter(|one| one.final_place.is_some()).count();
     if finalists == 0 {
         return players;
     }
@@ -222,10 +199,7 @@ fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> 
         let Some(place) = standing.place else {
             continue;
         };
-        let group = (
-            standing.final_place.is_none(),
-            standing.final_place.unwrap_or(place as u32),
-        );
+        let group = (standing.final_place.is_none(), standing.final_place.unwrap_or(place as u32));
         standing.place = match last {
             Some((before, shared)) if before == group => Some(shared),
             _ => Some(index + 1),
@@ -267,10 +241,7 @@ impl TournamentStandings {
     /// Cuts to the best players with a place, without those who have left. A tie
     /// that not all fit from is returned as one: the official decides.
     pub fn cut(&self, chairs: usize) -> Cut {
-        let ranked = self
-            .players
-            .iter()
-            .filter(|one| one.place.is_some() && !one.left);
+        let ranked = self.players.iter().filter(|one| one.place.is_some() && !one.left);
         let ranked: Vec<_> = ranked.collect();
         let last = ranked.get(chairs.wrapping_sub(1)).map(|one| one.place);
         let next = ranked.get(chairs).map(|one| one.place);
@@ -280,11 +251,7 @@ impl TournamentStandings {
         let through: Vec<_> = best.map(named).collect();
         Cut {
             chairs: chairs.min(ranked.len()) - through.len(),
-            tied: ranked
-                .iter()
-                .filter(|one| last.is_some() && is_tied(one))
-                .map(named)
-                .collect(),
+            tied: ranked.iter().filter(|one| last.is_some() && is_tied(one)).map(named).collect(),
             through,
         }
     }

@@ -39,12 +39,7 @@ impl<'a> Table<'a> {
         let hands = (0..PLAYERS).map(|_| deal(rules.dealt()).into_iter().collect());
         let hands = hands.collect();
         let pile = deal(1);
-        Self {
-            rules,
-            stock,
-            pile,
-            hands,
-        }
+        Self { rules, stock, pile, hands }
     }
 
     /// Draws from the stock; the discard pile is shuffled into it if it is empty.
@@ -108,11 +103,7 @@ fn round(rules: RoundRules<'_>, seats: [Strategy; PLAYERS], random: &mut Random)
         if out == Some(seat) {
             break;
         }
-        let objective = if out.is_some() {
-            Objective::LastTurn
-        } else {
-            Objective::GoOut
-        };
+        let objective = if out.is_some() { Objective::LastTurn } else { Objective::GoOut };
         if table.turn(seat, seats[seat], objective, random) && out.is_none() {
             out = Some(seat);
         }
@@ -129,11 +120,7 @@ fn game(ruleset: &Ruleset, seats: [Strategy; PLAYERS], random: &mut Random) -> f
         let scores = round(ruleset.in_round(number), seats, random);
         for (seat, score) in seats.into_iter().zip(scores) {
             let share = 2.0 / PLAYERS as f64 * f64::from(score);
-            margin += if seat == Strategy::Advice {
-                -share
-            } else {
-                share
-            };
+            margin += if seat == Strategy::Advice { -share } else { share };
         }
     }
     margin
@@ -155,12 +142,7 @@ fn margin(pairs: u64) -> (f64, f64, f64) {
     let ruleset = Ruleset::official();
     let half = |from: u64| {
         let ruleset = &ruleset;
-        move || {
-            (from..pairs)
-                .step_by(2)
-                .map(|seed| pair(ruleset, seed))
-                .collect::<Vec<f64>>()
-        }
+        move || (from..pairs).step_by(2).map(|seed| pair(ruleset, seed)).collect::<Vec<f64>>()
     };
     let margins = thread::scope(|scope| {
         let halves = [scope.spawn(half(0)), scope.spawn(half(1))];

@@ -57,18 +57,10 @@ fn a_board_as_of_a_time_is_what_it_was_then() {
         let board = back(&env, "board --game 1", as_of);
         assert!(board.starts_with("Game 1"), "{as_of}: {board}");
         for score in [once, fixed] {
-            assert_eq!(
-                board.contains(score),
-                first == Some(score),
-                "{as_of}: {board}"
-            );
+            assert_eq!(board.contains(score), first == Some(score), "{as_of}: {board}");
         }
         assert_eq!(board.contains("30     67"), second, "{as_of}: {board}");
-        assert_eq!(
-            board.contains("Anna"),
-            as_of == "2026-11-20",
-            "{as_of}: {board}"
-        );
+        assert_eq!(board.contains("Anna"), as_of == "2026-11-20", "{as_of}: {board}");
     }
     assert_eq!(
         back(&env, "board --game 1", "2026-11-20"),
@@ -79,31 +71,19 @@ fn a_board_as_of_a_time_is_what_it_was_then() {
 #[test]
 fn the_open_game_as_of_a_time_is_the_one_open_then() {
     let env = evening();
-    let title = |as_of| {
-        back(&env, "board", as_of)
-            .lines()
-            .next()
-            .unwrap()
-            .to_owned()
-    };
+    let title = |as_of| back(&env, "board", as_of).lines().next().unwrap().to_owned();
     assert_eq!(title("19:15"), "Game 1: 2026-11-20, official rules");
     assert_eq!(title("20:40"), "Game 2: 2026-11-20, official rules");
     assert!(back(&env, "board", "20:25").contains("error: no game was open then"));
     let none = back(&env, "board --game 1", "18:59");
     assert!(none.contains("error: there is no game `1`"), "{none}");
-    assert!(
-        none.contains("note: showing the state at 2026-11-20 18:59"),
-        "{none}"
-    );
+    assert!(none.contains("note: showing the state at 2026-11-20 18:59"), "{none}");
 }
 
 #[test]
 fn the_list_of_games_as_of_a_time_is_what_it_was_then() {
     let env = evening();
-    assert_eq!(
-        back(&env, "games", "2026-11-20"),
-        at(&env, "23:00", &["games"])
-    );
+    assert_eq!(back(&env, "games", "2026-11-20"), at(&env, "23:00", &["games"]));
     let then = back(&env, "games", "19:25");
     assert!(then.contains("Ann, Bob, Cat  open 2/11"), "{then}");
     assert!(!then.contains("Dan"), "{then}");

@@ -39,11 +39,7 @@ fn check(input: &[u8]) -> (Vec<String>, String, Option<i32>) {
         .unwrap();
     let text = String::from_utf8(done.stdout).unwrap();
     let errors = String::from_utf8(done.stderr).unwrap();
-    (
-        text.lines().map(str::to_owned).collect(),
-        errors,
-        done.status.code(),
-    )
+    (text.lines().map(str::to_owned).collect(), errors, done.status.code())
 }
 
 #[test]
@@ -90,10 +86,7 @@ fn a_bar_is_shown_beside_a_file_and_not_beside_a_program_that_reads_the_answers(
     let env = TestEnv::new();
     std::fs::write(env.path("hands.txt"), "1: 7D 8D 9D\n").unwrap();
     let hands = env.path("hands.txt").display().to_string();
-    let shown = |to: &str| {
-        env.in_terminal(&format!("check --batch '{hands}' {to}"), "", &[])
-            .text
-    };
+    let shown = |to: &str| env.in_terminal(&format!("check --batch '{hands}' {to}"), "", &[]).text;
     assert!(shown("> /dev/null").contains('%'));
     assert!(!shown("| cat").contains('%'));
 }
@@ -105,15 +98,9 @@ fn a_line_of_ten_megabytes_is_one_bad_line() {
     input.extend(b"\n1: 7D 8D 9D\n");
     let (lines, errors, status) = check(&input);
     assert_eq!(lines.len(), 3);
-    assert_eq!(
-        lines[1],
-        r#"{"version":1,"line":2,"error":"a line must have at most 64 KiB"}"#
-    );
+    assert_eq!(lines[1], r#"{"version":1,"line":2,"error":"a line must have at most 64 KiB"}"#);
     assert!(lines[2].starts_with(r#"{"version":1,"line":3,"round":1"#));
-    assert_eq!(
-        errors,
-        "error: 1 bad line in standard input, 2 hands judged\n"
-    );
+    assert_eq!(errors, "error: 1 bad line in standard input, 2 hands judged\n");
     assert_eq!(status, Some(2));
 }
 
@@ -155,10 +142,7 @@ fn every_bad_card_of_a_line_is_named() {
     let (lines, ..) = check(b"1: 5C 1H 7X");
     let expect = "card 2 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?\\n\
                   card 3 `7X`: suit must be C, D, H, S or * (stars: also T or R)";
-    assert_eq!(
-        lines,
-        [format!(r#"{{"version":1,"line":1,"error":"{expect}"}}"#)]
-    );
+    assert_eq!(lines, [format!(r#"{{"version":1,"line":1,"error":"{expect}"}}"#)]);
 }
 
 #[test]
@@ -183,10 +167,7 @@ fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
     let hand: Hand = cards.iter().copied().collect();
     let verdict = Verdict::for_hand(&hand, rules).unwrap();
     let mut json = Vec::new();
-    let question = TypedHand {
-        rules,
-        cards: &cards,
-    };
+    let question = TypedHand { rules, cards: &cards };
     CheckWriter::new(ruleset).append(&mut json, number, question, &verdict);
     String::from_utf8(json).unwrap()
 }

@@ -19,10 +19,7 @@ pub(crate) struct Case {
 impl Case {
     /// Returns all the cases.
     pub(crate) fn all() -> Vec<Self> {
-        include_str!("../data/hands.jsonl")
-            .lines()
-            .map(Self::read)
-            .collect()
+        include_str!("../data/hands.jsonl").lines().map(Self::read).collect()
     }
 
     fn read(line: &str) -> Self {
@@ -33,15 +30,9 @@ impl Case {
             .iter()
             .map(|(knob, value)| format!("{knob}={}", setting(value)))
             .collect();
-        let ruleset = Ruleset::official()
-            .with(settings.iter().map(String::as_str))
-            .unwrap();
-        let words: Vec<&str> = case["hand"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|card| card.as_str().unwrap())
-            .collect();
+        let ruleset = Ruleset::official().with(settings.iter().map(String::as_str)).unwrap();
+        let words: Vec<&str> =
+            case["hand"].as_array().unwrap().iter().map(|card| card.as_str().unwrap()).collect();
         let number = case["round"].as_u64().unwrap();
         Self {
             id: case["id"].as_str().unwrap().to_owned(),

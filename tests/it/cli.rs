@@ -20,10 +20,7 @@ fn every_command_answers_as_its_snapshot_says() {
     let files = snapshots();
     assert!(!files.is_empty());
     let failed: Vec<_> = thread::scope(|scope| {
-        let runs: Vec<_> = files
-            .iter()
-            .map(|file| (file, scope.spawn(|| run(file))))
-            .collect();
+        let runs: Vec<_> = files.iter().map(|file| (file, scope.spawn(|| run(file)))).collect();
         let failed = runs.into_iter().filter_map(|(file, run)| {
             let name = file.file_name().unwrap_or_default();
             run.join().is_err().then(|| name.to_owned())
@@ -35,9 +32,7 @@ fn every_command_answers_as_its_snapshot_says() {
 
 pub(crate) fn snapshots() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
-    let files = fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path());
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let kind = |file: &PathBuf| file.extension().map(OsStr::to_owned);
     files
         .filter(|file| matches!(kind(file), Some(kind) if kind == "md" || kind == "toml"))

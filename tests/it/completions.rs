@@ -18,9 +18,7 @@ const FILES: [(&str, &str); 5] = [
 fn the_committed_files_are_what_the_command_writes() {
     let refresh = env::var_os("CROWNS_REFRESH").is_some();
     for (shell, file) in FILES {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("completions")
-            .join(file);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("completions").join(file);
         let written = written(shell);
         if refresh {
             fs::write(&path, &written).unwrap();

@@ -19,12 +19,7 @@ use crate::env::{TestEnv, on_one_line};
 use crate::merge::{Deed, Device, Pick};
 
 /// A version of a round of a game: the points of each player, and who went out.
-type Version = (
-    GameId,
-    u8,
-    BTreeMap<PlayerId, Option<i32>>,
-    Option<PlayerId>,
-);
+type Version = (GameId, u8, BTreeMap<PlayerId, Option<i32>>, Option<PlayerId>);
 
 /// What happens in a history besides scores, corrections and exchange.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,11 +90,8 @@ impl History {
             stood: BTreeSet::new(),
             seen: BTreeSet::new(),
         };
-        let mut history = Self {
-            kind,
-            tables: (0..3).map(table).collect(),
-            entered: BTreeSet::new(),
-        };
+        let mut history =
+            Self { kind, tables: (0..3).map(table).collect(), entered: BTreeSet::new() };
         for deed in [
             Deed::Add(0),
             Deed::Add(1),
@@ -174,16 +166,8 @@ impl History {
     fn meet(&mut self) {
         let export = |table: &Table| table.device.export(&GameFilter::default());
         let files: Vec<_> = self.tables.iter().map(export).collect();
-        let stood: Vec<_> = self
-            .tables
-            .iter()
-            .map(|table| table.stood.clone())
-            .collect();
-        let seen: Vec<_> = self
-            .tables
-            .iter_mut()
-            .map(|table| mem::take(&mut table.seen))
-            .collect();
+        let stood: Vec<_> = self.tables.iter().map(|table| table.stood.clone()).collect();
+        let seen: Vec<_> = self.tables.iter_mut().map(|table| mem::take(&mut table.seen)).collect();
         for number in 0..3 {
             for on in [1, 2] {
                 let file = &files[(number + on) % 3];
@@ -195,10 +179,8 @@ impl History {
         if self.kind != Kind::Plain {
             return;
         }
-        for (number, version) in stood
-            .iter()
-            .enumerate()
-            .flat_map(|(n, all)| all.iter().map(move |one| (n, one)))
+        for (number, version) in
+            stood.iter().enumerate().flat_map(|(n, all)| all.iter().map(move |one| (n, one)))
         {
             let is_known = |on: usize| seen[(number + on) % 3].contains(version);
             assert!(
@@ -238,20 +220,14 @@ fn correct(
             ..RoundCorrection::default()
         };
         let event = sheet.correct(fix)?.event;
-        Ok(if is_earlier {
-            of_earlier_version(sheet, event)
-        } else {
-            event
-        })
+        Ok(if is_earlier { of_earlier_version(sheet, event) } else { event })
     });
     corrected.ok()
 }
 
 /// Returns a correction as earlier versions of the program recorded it.
 fn of_earlier_version(sheet: &Scoresheet, event: GameEvent) -> GameEvent {
-    let GameEvent::ScoreCorrected(mut correction) = event else {
-        panic!("{event:?}")
-    };
+    let GameEvent::ScoreCorrected(mut correction) = event else { panic!("{event:?}") };
     let (now, was) = correction.changes();
     let list = |scores: Vec<&PlayerScore>| scores.into_iter().cloned().collect();
     (correction.scores, correction.was) = (list(now), list(was));
@@ -267,9 +243,7 @@ fn of_earlier_version(sheet: &Scoresheet, event: GameEvent) -> GameEvent {
 fn sheets(device: &Device) -> Vec<Scoresheet> {
     let games = device.games().into_iter();
     let reader = device.store.read().unwrap();
-    games
-        .map(|game| reader.game(game).unwrap().unwrap())
-        .collect()
+    games.map(|game| reader.game(game).unwrap().unwrap()).collect()
 }
 
 fn version(sheet: &Scoresheet, round: u8, played: &PlayedRound) -> Version {
@@ -281,11 +255,7 @@ fn version(sheet: &Scoresheet, round: u8, played: &PlayedRound) -> Version {
 
 /// Plays so many histories; every device must end with the same, and well.
 fn play(cases: u32) {
-    let config = ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    };
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let kind = prop_oneof![Just(Kind::Plain), Just(Kind::Undoing), Just(Kind::Earlier)];
     let conflicts = std::cell::Cell::new(0);
@@ -342,10 +312,7 @@ fn a_correction_that_crosses_another_is_reported_with_the_command_that_settles_i
     let [one, other] = crossed();
     let told = one.ok(["import", other.path("other.jsonl").to_str().unwrap()].as_slice());
     let settle = "crowns fix 1 Ann=13 Bob=out --game 1";
-    assert!(
-        told.contains("Round 1 of game 1 was scored twice:"),
-        "{told}"
-    );
+    assert!(told.contains("Round 1 of game 1 was scored twice:"), "{told}");
     assert!(told.contains("Ann 0 (out), Bob 44, Cat 20, which is later and counts"));
     assert!(told.contains(settle), "{told}");
     let told = other.ok(["import", one.path("one.jsonl").to_str().unwrap()].as_slice());
@@ -391,9 +358,6 @@ fn a_score_is_not_passed_over_because_the_other_device_has_corrected_its_own() {
     other.ok_at("2026-11-21T20:02:00Z", "fix 1 cat=26");
     one.ok("export one.jsonl");
     let told = other.ok(["import", one.path("one.jsonl").to_str().unwrap()].as_slice());
-    assert!(
-        told.contains("Ann 0 (out), Bob 12, Cat 20, which does not count"),
-        "{told}"
-    );
+    assert!(told.contains("Ann 0 (out), Bob 12, Cat 20, which does not count"), "{told}");
     assert!(told.contains("Cat 26, which is later and counts"), "{told}");
 }

@@ -53,11 +53,7 @@ pub(crate) fn league() -> TestEnv {
     let device = DeviceId(Uuid::from_u128(1));
     let ids = IdGenerator::seeded(1);
     let mut store = Store::open(&env.db(), device, ids, DateTime::UNIX_EPOCH).unwrap();
-    let recipe = Recipe {
-        games: 20,
-        players: 8,
-        ..Recipe::odd(4)
-    };
+    let recipe = Recipe { games: 20, players: 8, ..Recipe::odd(4) };
     add_league(&mut store, recipe);
     drop(store);
     for command in [
@@ -109,13 +105,7 @@ impl Damage {
             assert!(output.status.success(), "{question}: {output:?}");
         }
         let sound = fs::read(env.db()).unwrap();
-        Self {
-            env,
-            sound,
-            expect,
-            counts: BTreeMap::new(),
-            wrong: Vec::new(),
-        }
+        Self { env, sound, expect, counts: BTreeMap::new(), wrong: Vec::new() }
     }
 
     /// Asks everything of a damaged file.
@@ -212,10 +202,7 @@ fn rows_that_others_deleted_or_changed_are_missed() {
     ] {
         let env = TestEnv::new();
         env.write_db(&damage.sound);
-        Connection::open(env.db())
-            .unwrap()
-            .execute_batch(sql)
-            .unwrap();
+        Connection::open(env.db()).unwrap().execute_batch(sql).unwrap();
         damage.ask(&fs::read(env.db()).unwrap(), sql);
     }
     damage.end();

@@ -27,10 +27,7 @@ fn a_day_that_can_be_read_in_two_ways_is_noted() {
         let output = TestEnv::new().run(&["new", "Ann", "Bob", "--date", day]);
         let note = format!("note: `{day}` was read as {expect} ");
         assert_eq!(message(&output).contains("was read as"), !expect.is_empty());
-        assert!(
-            expect.is_empty() || message(&output).contains(&note),
-            "{output:?}"
-        );
+        assert!(expect.is_empty() || message(&output).contains(&note), "{output:?}");
     };
     check("3/4", "Friday, 2026-04-03");
     check("3/4/2026", "Friday, 2026-04-03");
@@ -51,35 +48,22 @@ fn every_command_that_takes_a_day_takes_it_as_people_say_it() {
     let dates = |args: &[&str]| {
         let games = env.json(args);
         let games = games["games"].as_array().unwrap().iter();
-        let dates: Vec<_> = games
-            .map(|game| game["date"].as_str().unwrap()[8..].to_owned())
-            .collect();
+        let dates: Vec<_> =
+            games.map(|game| game["date"].as_str().unwrap()[8..].to_owned()).collect();
         dates.join(" ")
     };
     assert_eq!(dates(&["games", "--since", "monday"]), "21 20");
     assert_eq!(dates(&["games", "--since", "last week"]), "21 20 10");
     assert_eq!(dates(&["games", "--until", "last week"]), "10 08");
-    assert_eq!(
-        dates(&["games", "--since", "last week", "--until", "last week"]),
-        "10"
-    );
-    assert_eq!(
-        dates(&["games", "--since", "20.11.", "--until", "20/11"]),
-        "20"
-    );
+    assert_eq!(dates(&["games", "--since", "last week", "--until", "last week"]), "10");
+    assert_eq!(dates(&["games", "--since", "20.11.", "--until", "20/11"]), "20");
     let standings = env.json(&["standings", "--since", "yesterday"]);
     assert_eq!(standings["selection"]["since"], "2026-11-20", "{standings}");
     assert!(env.ok("stats Ann --since yesterday").contains("2 games"));
     assert!(env.ok("report night yesterday").contains("2026-11-20"));
-    assert!(
-        env.ok(&["report", "night", "10 nov"])
-            .contains("2026-11-10")
-    );
+    assert!(env.ok(&["report", "night", "10 nov"]).contains("2026-11-10"));
     env.ok("league add Tuesday --season Autumn=1.9.2026..31.12.2026");
-    assert!(
-        env.ok("league show Tuesday")
-            .contains("2026-09-01 to 2026-12-31")
-    );
+    assert!(env.ok("league show Tuesday").contains("2026-09-01 to 2026-12-31"));
     let board = env.run(&["board", "--as-of", "yesterday 20:15", "--game", "1"]);
     assert!(message(&board).contains("the state at 2026-11-20 20:15"));
     env.ok(&["export", "--since", "last week", "week.jsonl"]);

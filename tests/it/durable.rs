@@ -71,9 +71,7 @@ impl Table {
     /// Looks at the whole file: at its pages, and at what they say.
     fn assert_intact(&self) {
         let file = Connection::open(self.file()).unwrap();
-        let said: String = file
-            .query_row("PRAGMA integrity_check", [], |row| row.get(0))
-            .unwrap();
+        let said: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
         assert_eq!(said, "ok");
         assert!(self.store().verify().unwrap());
     }
@@ -135,9 +133,7 @@ fn kill(kills: usize) {
             table.new_game();
             games.push(Rounds::new());
         }
-        let open: Vec<_> = (0..games.len())
-            .filter(|&game| open(&games[game]))
-            .collect();
+        let open: Vec<_> = (0..games.len()).filter(|&game| open(&games[game])).collect();
         let index = random.choice(open).unwrap();
         let game = u32::try_from(index + 1).unwrap();
         let round = u8::try_from(games[index].len() + 1).unwrap();

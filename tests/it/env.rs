@@ -66,10 +66,7 @@ impl Arguments for Vec<&str> {
 impl TestEnv {
     pub(crate) fn new() -> Self {
         let temporary = tempfile::tempdir().unwrap();
-        Self {
-            folder: temporary.path().to_owned(),
-            _temporary: Some(temporary),
-        }
+        Self { folder: temporary.path().to_owned(), _temporary: Some(temporary) }
     }
 
     /// An environment for a static, which is never dropped: its folder is
@@ -78,10 +75,7 @@ impl TestEnv {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
-        Self {
-            folder,
-            _temporary: None,
-        }
+        Self { folder, _temporary: None }
     }
 
     /// An environment with so many finished games and one of two rounds.
@@ -199,9 +193,8 @@ impl TestEnv {
     /// Prepares a program to be run in this environment: crowns, or a copy.
     pub(crate) fn program(&self, program: impl AsRef<Path>) -> Command {
         let mut command = Command::new(program.as_ref());
-        let inherited = INHERITED
-            .into_iter()
-            .filter_map(|name| Some((name, std::env::var_os(name)?)));
+        let inherited =
+            INHERITED.into_iter().filter_map(|name| Some((name, std::env::var_os(name)?)));
         command
             .current_dir(&self.folder)
             .env_clear()
@@ -232,11 +225,7 @@ impl TestEnv {
 
     /// Runs a command to its end with this on standard input.
     pub(crate) fn with_input(&self, arguments: &(impl Arguments + ?Sized), input: &str) -> Output {
-        let mut child = self
-            .command(arguments)
-            .stdin(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = self.command(arguments).stdin(Stdio::piped()).spawn().unwrap();
         // A command that ends early reads no further.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         child.wait_with_output().unwrap()

@@ -7,20 +7,13 @@ use crate::sources::{Source, Token, attribute};
 
 #[test]
 fn every_error_is_in_the_list() {
-    let listed: BTreeSet<&str> = include_str!("../errors.txt")
-        .lines()
-        .filter_map(|line| line.split("::").next())
-        .collect();
+    let listed: BTreeSet<&str> =
+        include_str!("../errors.txt").lines().filter_map(|line| line.split("::").next()).collect();
     let sources = Source::program();
     let messages = messages(&sources);
     let errors = sources.iter().flat_map(|source| errors(source, &messages));
-    let missing: Vec<_> = errors
-        .filter(|name| !listed.contains(name.as_str()))
-        .collect();
-    assert!(
-        missing.is_empty(),
-        "add to src/cli/all_errors.rs: {missing:?}"
-    );
+    let missing: Vec<_> = errors.filter(|name| !listed.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "add to src/cli/all_errors.rs: {missing:?}");
 }
 
 #[test]
@@ -66,9 +59,7 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
                 errors.push(name.to_owned());
             }
         }
-        let is_modifier = ["pub", "crate", "super", "in"]
-            .iter()
-            .any(|word| token.is(word));
+        let is_modifier = ["pub", "crate", "super", "in"].iter().any(|word| token.is(word));
         let is_bracket = matches!(token, Token::Open('(') | Token::Close(')'));
         derived &= is_modifier || is_bracket;
         index += 1;

@@ -12,12 +12,9 @@ fn an_export_and_a_backup_count_the_same_games() {
             (file["game_count"].clone(), file["event_count"].clone())
         })
     };
-    for (command, games) in [
-        ("game delete 1", 1),
-        ("undo", 2),
-        ("game abandon 2", 2),
-        ("game delete 2", 1),
-    ] {
+    for (command, games) in
+        [("game delete 1", 1), ("undo", 2), ("game abandon 2", 2), ("game delete 2", 1)]
+    {
         env.ok(command);
         let [exported, copied] = counts(&env);
         assert_eq!(exported, copied, "{command}");
@@ -42,10 +39,9 @@ fn a_table_for_spreadsheets_is_not_taken_for_a_scoresheet() {
         "report standings --csv -o table.csv",
     ] {
         env.ok(table);
-        for (import, wanted) in [
-            ("import table.csv", "an export"),
-            ("import --csv table.csv", "a scoresheet"),
-        ] {
+        for (import, wanted) in
+            [("import table.csv", "an export"), ("import --csv table.csv", "a scoresheet")]
+        {
             let error = on_one_line(env.error(import).as_bytes());
             let expect = format!("error: cannot import `table.csv`: {reason}, not {wanted} {hint}");
             assert_eq!(error, expect, "{table}");

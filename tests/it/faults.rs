@@ -71,9 +71,7 @@ impl Place {
         if self.by_root {
             crowns.uid(NOBODY).gid(NOBODY);
         }
-        crowns
-            .args(command.split(' '))
-            .current_dir(self.path("club"));
+        crowns.args(command.split(' ')).current_dir(self.path("club"));
         start(&mut crowns)
     }
 
@@ -313,11 +311,7 @@ fn without_a_readable_device_id_commands_read_and_do_not_write() {
     place.done("score 0 12 37");
     let file = Connection::open(place.path("club/crowns.db")).unwrap();
     let nil: u32 = file
-        .query_row(
-            "SELECT count(*) FROM journal WHERE device = zeroblob(16)",
-            [],
-            |row| row.get(0),
-        )
+        .query_row("SELECT count(*) FROM journal WHERE device = zeroblob(16)", [], |row| row.get(0))
         .unwrap();
     assert_eq!(nil, 0);
 }
@@ -336,11 +330,7 @@ fn leftovers_of_a_killed_command_are_removed_as_soon_as_possible() {
                 INSERT INTO half SELECT randomblob(3000) FROM journal, journal, journal;";
     begun.execute_batch(fill).unwrap();
     fs::copy(&file, &copy).unwrap();
-    fs::copy(
-        file.with_extension("db-journal"),
-        copy.with_extension("db-journal"),
-    )
-    .unwrap();
+    fs::copy(file.with_extension("db-journal"), copy.with_extension("db-journal")).unwrap();
     drop(begun);
     for path in [&copy, &copy.with_extension("db-journal")] {
         if place.by_root {
@@ -367,15 +357,8 @@ fn a_pipe_stays_a_pipe_and_a_link_a_link() {
     let pipe = place.path("club/pipe");
     let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
     assert!(made.success());
-    for command in [
-        "backup pipe --force",
-        "restore pipe --yes",
-        "--db pipe games",
-    ] {
-        place.check(
-            command,
-            "error: `pipe` is a device or a pipe, not a file\n2",
-        );
+    for command in ["backup pipe --force", "restore pipe --yes", "--db pipe games"] {
+        place.check(command, "error: `pipe` is a device or a pipe, not a file\n2");
     }
     place.check(
         "export pipe --force",
@@ -517,11 +500,7 @@ fn lose(place: &Place, command: &str, after: Duration) -> Output {
     place.chmod("club/crowns.db", 0o400);
     place.chmod("club", 0o500);
     let output = child.wait_with_output().unwrap();
-    assert!(
-        done.is_none() || output.status.success(),
-        "{}",
-        told(&output)
-    );
+    assert!(done.is_none() || output.status.success(), "{}", told(&output));
     output
 }
 
@@ -531,13 +510,8 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
     const TIMES: u32 = 6;
     let place = Place::new();
     let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
-    let mut store = Store::open(
-        &file,
-        device,
-        IdGenerator::random(),
-        chrono::DateTime::UNIX_EPOCH,
-    )
-    .unwrap();
+    let mut store =
+        Store::open(&file, device, IdGenerator::random(), chrono::DateTime::UNIX_EPOCH).unwrap();
     add_league(&mut store, Recipe::plain(40));
     drop(store);
     if place.by_root {
@@ -549,12 +523,8 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
     place.done("player add Zoe");
     let before = fs::read(&file).unwrap();
     let all = |place: &Place| told(&place.run("player list"));
-    for command in [
-        "undo",
-        "import other.jsonl",
-        "restore old.db --yes",
-        "backup copy.db --force",
-    ] {
+    for command in ["undo", "import other.jsonl", "restore old.db --yes", "backup copy.db --force"]
+    {
         let one = all(&place);
         let begun = Instant::now();
         place.done(command);
@@ -567,22 +537,13 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
             if !output.status.success() {
                 lost += 1;
                 let told = told(&output);
-                let named = ["read-only", "no permission"]
-                    .iter()
-                    .any(|why| told.contains(why));
-                assert!(
-                    named && told.contains("hint: ") && told.ends_with('2'),
-                    "{told}"
-                );
+                let named = ["read-only", "no permission"].iter().any(|why| told.contains(why));
+                assert!(named && told.contains("hint: ") && told.ends_with('2'), "{told}");
             }
             place.chmod("club", 0o700);
             place.chmod("club/crowns.db", 0o600);
             let now = all(&place);
-            let expect = if output.status.success() {
-                &other
-            } else {
-                &one
-            };
+            let expect = if output.status.success() { &other } else { &one };
             assert!(now == *expect, "{command}, {time}: {}", told(&output));
             if !output.status.success() {
                 place.done(command);
@@ -617,10 +578,8 @@ mod disk {
 
         /// With a namespace of users anyone may mount; where that is
         /// forbidden, root still may.
-        const WAYS: [(&[&str], &[&str]); 2] = [
-            (&["-rm"], &["-U", "--preserve-credentials", "-m"]),
-            (&["-m"], &["-m"]),
-        ];
+        const WAYS: [(&[&str], &[&str]); 2] =
+            [(&["-rm"], &["-U", "--preserve-credentials", "-m"]), (&["-m"], &["-m"])];
 
         fn new() -> Self {
             let place = TestEnv::new();
@@ -632,11 +591,7 @@ mod disk {
                     "a disk that fills up takes `unshare -rm`, which this machine refuses; to \
                      leave it out: `cargo test -- --skip faults::disk`",
                 );
-            Self {
-                mounted,
-                entry,
-                place,
-            }
+            Self { mounted, entry, place }
         }
 
         /// Returns the path of a file there, as it is seen from outside.
@@ -723,9 +678,7 @@ mod disk {
             .spawn()
             .ok()?;
         let mut said = String::new();
-        BufReader::new(child.stdout.take()?)
-            .read_line(&mut said)
-            .ok()?;
+        BufReader::new(child.stdout.take()?).read_line(&mut said).ok()?;
         if said == "mounted\n" {
             return Some(child);
         }
@@ -787,9 +740,7 @@ mod disk {
             let full = "000001.jsonl`: No space left on device (os error 28)\n\
                         hint: free some space there; the next sync sends what is missing\n2";
             assert!(told.ends_with(full), "{told}");
-            let devices = fs::read_dir(disk.path("crowns-journal"))
-                .into_iter()
-                .flatten();
+            let devices = fs::read_dir(disk.path("crowns-journal")).into_iter().flatten();
             for device in devices {
                 let files = fs::read_dir(device.unwrap().path()).unwrap();
                 assert_eq!(files.count(), 0, "with room for {pages} pages");
@@ -838,10 +789,7 @@ mod disk {
             }
             refused += 1;
             let told = told(&output);
-            assert!(
-                expect.contains(&told.as_str()),
-                "with room for {pages} pages: {told}"
-            );
+            assert!(expect.contains(&told.as_str()), "with room for {pages} pages: {told}");
             disk.free_space();
             assert_eq!(disk.board(), board, "with room for {pages} pages");
             // The backup before a repair is whole, and there to stay.
@@ -868,10 +816,8 @@ mod disk {
         check_full(
             &disk,
             "backup",
-            &[
-                "error: the disk is full; `backups/crowns-20261121T193000Z.db` cannot be created\n\
-                 hint: free some space on the disk, then run the command again\n2",
-            ],
+            &["error: the disk is full; `backups/crowns-20261121T193000Z.db` cannot be created\n\
+                 hint: free some space on the disk, then run the command again\n2"],
         );
     }
 
@@ -910,10 +856,7 @@ mod disk {
             let copy = disk.place.path("spoilt.db");
             fs::copy(disk.path("crowns.db"), &copy).unwrap();
             let spoil = "UPDATE game_cache SET day = day + 1";
-            Connection::open(&copy)
-                .unwrap()
-                .execute_batch(spoil)
-                .unwrap();
+            Connection::open(&copy).unwrap().execute_batch(spoil).unwrap();
             fs::copy(&copy, disk.path("crowns.db")).unwrap();
         };
         spoil();

@@ -36,20 +36,10 @@ fn a_database_that_is_named_and_missing_is_said_to_be_so() {
     let env = TestEnv::with_games(1);
     for list in ["games", "standings", "stats", "log", "player list", "board"] {
         let output = env.run(&format!("--db typo.db {list}"));
-        assert!(
-            message(&output).contains("`typo.db` does not exist"),
-            "{list}: {output:?}"
-        );
+        assert!(message(&output).contains("`typo.db` does not exist"), "{list}: {output:?}");
         assert!(!env.path("typo.db").exists());
-        let output = env
-            .command(list)
-            .env("CROWNS_DB", "typo.db")
-            .output()
-            .unwrap();
-        assert!(
-            message(&output).contains("`typo.db` does not exist"),
-            "{list}: {output:?}"
-        );
+        let output = env.command(list).env("CROWNS_DB", "typo.db").output().unwrap();
+        assert!(message(&output).contains("`typo.db` does not exist"), "{list}: {output:?}");
     }
     assert!(!message(&env.run("games")).contains("does not exist"));
     for list in ["games", "log"] {
@@ -108,8 +98,5 @@ fn a_page_past_the_end_is_no_answer() {
     let env = TestEnv::with_games(1);
     let output = env.run("games --page 4");
     assert_eq!(output.status.code(), Some(1));
-    assert_eq!(
-        message(&output),
-        "there is no page 4; page 1 has the newest"
-    );
+    assert_eq!(message(&output), "there is no page 4; page 1 has the newest");
 }

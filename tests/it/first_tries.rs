@@ -32,10 +32,7 @@ const FIRST_TRIES: [(&str, &str); 39] = [
     ("score", "points"),
     ("what is a book", "books"),
     ("what is a run", "runs"),
-    (
-        "same card twice",
-        "not sure: duplicates-in-a-book duplicates-in-a-run",
-    ),
+    ("same card twice", "not sure: duplicates-in-a-book duplicates-in-a-run"),
     ("run around the corner", "run-direction"),
     ("last turn", "last-turn"),
     ("everyone goes out", "last-turn"),
@@ -81,18 +78,12 @@ fn what_is_about_rulesets_is_no_search() {
         assert!(said.contains(error), "{said}");
     };
     check("add kitchen table", "unexpected argument 'table' found");
-    check(
-        "add to others --rule joker=20",
-        "unexpected argument 'others' found",
-    );
+    check("add to others --rule joker=20", "unexpected argument 'others' found");
     check("show texsa", "there is no ruleset `texsa`");
     check("retire", "required arguments were not provided");
     check("list wilds --from texas", "unexpected argument");
     assert!(env.ok("rules show texas").contains("min_naturals"));
-    assert_eq!(
-        env.json("rules list")["rulesets"].as_array().unwrap().len(),
-        2
-    );
+    assert_eq!(env.json("rules list")["rulesets"].as_array().unwrap().len(), 2);
     env.ok("rules add cards --rule min_naturals=1");
     assert!(env.ok("rules show cards").contains("min_naturals"));
 }
@@ -104,12 +95,7 @@ fn answer(env: &TestEnv, words: &str) -> String {
     match answer["kind"].as_str() {
         Some("ruling") => name(&answer),
         Some("candidates") => {
-            let topics: Vec<_> = answer["topics"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(name)
-                .collect();
+            let topics: Vec<_> = answer["topics"].as_array().unwrap().iter().map(name).collect();
             format!("not sure: {}", topics.join(" "))
         }
         kind => panic!("{words}: {kind:?}"),

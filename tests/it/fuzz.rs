@@ -42,8 +42,7 @@ fn harm(runs: u64) {
     let small = env.path("small.db");
     let file = Connection::open(env.db()).unwrap();
     // Small pages make a small file, and each byte of it matters.
-    file.execute_batch("PRAGMA page_size = 512; VACUUM;")
-        .unwrap();
+    file.execute_batch("PRAGMA page_size = 512; VACUUM;").unwrap();
     drop(file);
     fs::rename(env.db(), &small).unwrap();
     let sound = fs::read(&small).unwrap();
@@ -66,11 +65,7 @@ fn harm(runs: u64) {
         fs::write(&path, &bytes).unwrap();
         let said = match read_all(&path) {
             Ok(()) => "read".to_owned(),
-            Err(error) => format!("{error:?}")
-                .split([' ', '('])
-                .next()
-                .unwrap()
-                .to_owned(),
+            Err(error) => format!("{error:?}").split([' ', '(']).next().unwrap().to_owned(),
         };
         *tally.entry(said).or_default() += 1;
         if run % 100 == 0

@@ -24,25 +24,10 @@ pub(crate) fn line_after_last(env: &TestEnv) -> JournalLine {
     let reader = store.read().unwrap();
     let mut export = Vec::new();
     reader
-        .export(
-            &GameFilter::default(),
-            None,
-            NOW.parse().unwrap(),
-            &mut export,
-            &mut |_, _| {},
-        )
+        .export(&GameFilter::default(), None, NOW.parse().unwrap(), &mut export, &mut |_, _| {})
         .unwrap();
-    let last = ExportReader::open(&export[..])
-        .unwrap()
-        .last()
-        .unwrap()
-        .unwrap();
-    JournalLine {
-        id: Uuid::new_v4(),
-        command: Uuid::new_v4(),
-        time: last.time + 1,
-        ..last
-    }
+    let last = ExportReader::open(&export[..]).unwrap().last().unwrap().unwrap();
+    JournalLine { id: Uuid::new_v4(), command: Uuid::new_v4(), time: last.time + 1, ..last }
 }
 
 pub(crate) fn merge(env: &TestEnv, lines: impl IntoIterator<Item = JournalLine>) {
@@ -62,10 +47,7 @@ pub(crate) fn add_league(store: &mut Store, recipe: Recipe) -> Raw {
 /// Appends events of a later version, so long that there is time to be killed
 /// while they are copied.
 pub(crate) fn add_long_events(env: &TestEnv) {
-    let long = format!(
-        "{{\"kind\":\"player_praised\",\"text\":\"{}\"}}",
-        "z".repeat(100_000)
-    );
+    let long = format!("{{\"kind\":\"player_praised\",\"text\":\"{}\"}}", "z".repeat(100_000));
     let last = line_after_last(env);
     merge(
         env,

@@ -80,18 +80,14 @@ impl Page {
     fn linked(&self) -> BTreeSet<String> {
         let commands = self.text.split_once("\n## Objects\n").unwrap().0;
         let links = commands.split('[').skip(1);
-        links
-            .filter_map(|link| Some(link.split_once("](#")?.0.to_owned()))
-            .collect()
+        links.filter_map(|link| Some(link.split_once("](#")?.0.to_owned())).collect()
     }
 
     /// Returns every field as `object.field`.
     fn fields(&self) -> BTreeSet<String> {
         let of = |(name, object): (&String, &Object)| {
             let fields = object.fields.keys();
-            fields
-                .map(|field| format!("{name}.{field}"))
-                .collect::<Vec<_>>()
+            fields.map(|field| format!("{name}.{field}")).collect::<Vec<_>>()
         };
         self.objects.iter().flat_map(of).collect()
     }
@@ -170,8 +166,7 @@ impl Page {
 
 fn has_four_digits(value: &Value) -> bool {
     let text = value.to_string();
-    text.split_once('.')
-        .is_none_or(|(_, digits)| digits.len() <= 4 && !digits.contains('e'))
+    text.split_once('.').is_none_or(|(_, digits)| digits.len() <= 4 && !digits.contains('e'))
 }
 
 /// Runs every command that has `--json`, and returns each output with the
@@ -205,10 +200,7 @@ fn hands(outputs: &mut Outputs) {
     add("answer", "check --round 1 7D 9D JOKER QS --all");
     add("answer", "check --round 5 --left KS KH KC 4D");
     add("odds", "odds --round 3 7C,7D,9H,10H,KS --samples 50");
-    add(
-        "odds",
-        "odds --round 3 7C,7D,9H,10H,KS --samples 0 --last-turn",
-    );
+    add("odds", "odds --round 3 7C,7D,9H,10H,KS --samples 0 --last-turn");
     add("odds", "odds --round 3 7C,7D,9H,10H,KS,KC");
     add("odds", "odds --round 3 7C,7D,9H,10H,KS --top 8H");
     add("odds", "odds --round 1 7D,9D,JOKER --top QS");
@@ -250,11 +242,7 @@ fn syncs(outputs: &mut Outputs) {
     outputs.push(("synced", json(&copy, &sync)));
     let remote = ["-c", "init.defaultBranch=main", "init", "--quiet"];
     for arguments in [&remote[..], &["remote", "add", "origin", "/nowhere"]] {
-        let git = Command::new("git")
-            .arg("-C")
-            .arg(shared.path())
-            .args(arguments)
-            .status();
+        let git = Command::new("git").arg("-C").arg(shared.path()).args(arguments).status();
         assert!(git.unwrap().success());
     }
     outputs.push(("synced", json(&ann, &sync)));
@@ -282,10 +270,7 @@ fn tournament(outputs: &mut Outputs) {
     let mut add = |object, command: &str| outputs.push((object, json(&env, command)));
     let players = "--cut 2 --by total Ann Bob Cat Dan Eve Finn Gus";
     for new in ["Cup --games 2 --size 3..4", "Club --games 1 --tables 2"] {
-        add(
-            "tournament page",
-            &format!("tournament new {new} {players}"),
-        );
+        add("tournament page", &format!("tournament new {new} {players}"));
     }
     add("log page", "log");
     add("tournament page", "tournament seat");
@@ -333,10 +318,7 @@ fn evening(outputs: &mut Outputs) -> TestEnv {
         "league page",
         "league edit Tuesday --season Autumn=2026-09-01..2026-12-30 --season Spring=2026-03-01..2026-05-31",
     );
-    add(
-        "league page",
-        "league edit Tuesday --rename Tuesdays --drop-season Spring",
-    );
+    add("league page", "league edit Tuesday --rename Tuesdays --drop-season Spring");
     add("league page", "league retire Tuesdays");
     add("league page", "league return Tuesdays");
     add(

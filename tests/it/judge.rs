@@ -26,10 +26,7 @@ fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
     assert_eq!(judged["legal"], judgement.is_legal());
     let text = judge(&case, look);
     if !look.color {
-        assert!(
-            text.lines().all(|line| line.chars().count() <= look.width),
-            "{text}"
-        );
+        assert!(text.lines().all(|line| line.chars().count() <= look.width), "{text}");
     }
     judgement.is_legal()
 }

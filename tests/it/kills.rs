@@ -89,10 +89,7 @@ impl Scene {
             let (_deaf, stdout) = deaf();
             let (moment, mut child) = match time % 2 {
                 0 => (1.1 * moment, env.start(self.command)),
-                _ => (
-                    0.5 + moment,
-                    env.command(self.command).stdout(stdout).spawn().unwrap(),
-                ),
+                _ => (0.5 + moment, env.command(self.command).stdout(stdout).spawn().unwrap()),
             };
             thread::sleep(takes.mul_f64(moment));
             child.kill().unwrap();
@@ -149,9 +146,7 @@ fn deaf() -> (UnixStream, Stdio) {
 /// All that can be seen of the games and tournaments, in a sound file.
 fn games(env: &TestEnv) -> String {
     let file = Connection::open(env.db()).unwrap();
-    let said: String = file
-        .query_row("PRAGMA integrity_check", [], |row| row.get(0))
-        .unwrap();
+    let said: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(said, "ok");
     let store = env.store();
     assert!(store.verify().unwrap());
@@ -173,34 +168,19 @@ fn seen(store: &Store) -> String {
 
 /// A tournament by the names of its players, since each run gives them other ids.
 fn tournament(stored: &StoredTournament) -> String {
-    let Tournament {
-        start,
-        entrants,
-        replaced,
-        finalists,
-        ..
-    } = &stored.tournament;
+    let Tournament { start, entrants, replaced, finalists, .. } = &stored.tournament;
     let name = |id: &PlayerId| {
         let player = stored.entrants.iter().find(|player| player.uuid == *id);
         player.unwrap().name.clone()
     };
-    let start = TournamentStart {
-        players: Vec::new(),
-        ..start.clone()
-    };
-    let players = entrants
-        .iter()
-        .map(|one| (name(&one.player), one.from_game, one.left_before_game));
+    let start = TournamentStart { players: Vec::new(), ..start.clone() };
+    let players =
+        entrants.iter().map(|one| (name(&one.player), one.from_game, one.left_before_game));
     let tables = stored.games.iter().flat_map(|game| {
         game.tables.iter().map(|table| {
             let players = table.players.iter().map(|player| player.name.clone());
             let game_of_table = table.game.as_ref().map(|game| (game.state, game.rounds));
-            (
-                game.number,
-                table.table,
-                players.collect::<Vec<_>>(),
-                game_of_table,
-            )
+            (game.number, table.table, players.collect::<Vec<_>>(), game_of_table)
         })
     });
     let replaced = replaced.iter().map(|table| (table.game, table.table));
@@ -314,10 +294,7 @@ fn restore(tables: &Tables) -> Scene {
             let now = journal_rows(&env.db());
             match games == other {
                 true => assert!(now == copy, "not the journal of the copy"),
-                false => assert!(
-                    now == stored && games == one,
-                    "neither the one nor the other"
-                ),
+                false => assert!(now == stored && games == one, "neither the one nor the other"),
             }
             let beside = whole(env, "", ".before-restore-", &stored) + unread(env, &stored);
             assert!(games == one || beside > 0, "what was there is lost");
@@ -340,10 +317,7 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
             let done = env.db().exists();
             if done {
                 assert_eq!(games(env), expect);
-                assert!(
-                    journal_rows(&env.db()) == stored,
-                    "not the journal of the copy"
-                );
+                assert!(journal_rows(&env.db()) == stored, "not the journal of the copy");
             }
             done
         }),
@@ -370,10 +344,7 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
                 return false;
             }
             assert_eq!(games(env), restored);
-            assert!(
-                journal_rows(&env.db()) == copy,
-                "not the journal of the copy"
-            );
+            assert!(journal_rows(&env.db()) == copy, "not the journal of the copy");
             damaged_is_unchanged(env, &bytes);
             true
         }),
@@ -406,9 +377,7 @@ fn damaged_is_unchanged(env: &TestEnv, bytes: &[u8]) {
 fn whole(env: &TestEnv, folder: &str, mark: &str, stored: &BTreeMap<Vec<u8>, String>) -> usize {
     let names = env.names(folder).into_iter();
     let names = names.filter(|name| name.contains(mark) && !name.contains(".part-"));
-    let copies: Vec<_> = names
-        .map(|name| journal_rows(&env.path(folder).join(name)))
-        .collect();
+    let copies: Vec<_> = names.map(|name| journal_rows(&env.path(folder).join(name))).collect();
     assert!(copies.iter().all(|copy| copy.len() + 1 >= stored.len()));
     copies.iter().filter(|copy| *copy == stored).count()
 }
@@ -441,8 +410,7 @@ fn migration(tables: &Tables) -> Scene {
     let env = TestEnv::new();
     let old = Connection::open(env.db()).unwrap();
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-2.sql");
-    old.execute_batch(&fs::read_to_string(dump).unwrap())
-        .unwrap();
+    old.execute_batch(&fs::read_to_string(dump).unwrap()).unwrap();
     old.execute_batch(&format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {})
          INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event)
@@ -462,9 +430,8 @@ fn migration(tables: &Tables) -> Scene {
         before: env,
         done: Box::new(move |env| {
             let file = Connection::open(env.db()).unwrap();
-            let version: u32 = file
-                .pragma_query_value(None, "user_version", |row| row.get(0))
-                .unwrap();
+            let version: u32 =
+                file.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
             assert!([2, SCHEMA_VERSION].contains(&version));
             assert!(journal_rows(&env.db()) == stored, "the journal is another");
             if version == SCHEMA_VERSION {
@@ -483,8 +450,7 @@ fn repair_of_lists(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
     let (sound, stored) = (games(&env), journal_rows(&env.db()));
     let file = Connection::open(env.db()).unwrap();
-    file.execute_batch("UPDATE game_cache SET day = day + 1")
-        .unwrap();
+    file.execute_batch("UPDATE game_cache SET day = day + 1").unwrap();
     drop(file);
     Scene {
         command: "doctor --repair",
@@ -611,10 +577,7 @@ fn kill_all(times: u32) {
         println!("{name}: {tally:?}");
         in_time += tally.undone + tally.done;
     }
-    assert!(
-        in_time > times,
-        "only {in_time} commands were killed in time"
-    );
+    assert!(in_time > times, "only {in_time} commands were killed in time");
 }
 
 #[test]

@@ -18,14 +18,10 @@ const OTHERS: [&str; 5] = ["da", "sv", "nb", "fi", "is"];
 #[test]
 fn what_programs_read_is_the_same_in_every_language() {
     // Rulings are searched in words of the language, so `rules.md` finds others.
-    let files = snapshots()
-        .into_iter()
-        .filter(|file| !file.ends_with("rules.md"));
+    let files = snapshots().into_iter().filter(|file| !file.ends_with("rules.md"));
     let files = files.filter_map(|file| {
         let text = fs::read_to_string(&file).ok()?;
-        let is_data = text
-            .lines()
-            .any(|line| line.starts_with('$') && is_data(line));
+        let is_data = text.lines().any(|line| line.starts_with('$') && is_data(line));
         is_data.then_some((file, without_prose(&text)))
     });
     let files: Vec<_> = files.collect();
@@ -218,12 +214,7 @@ fn doctor_and_usage_errors_stay_english() {
     let env = TestEnv::with_games(1);
     // Other programs change the free space meanwhile.
     let stays = |line: &&str| !line.contains("free space");
-    let lines = |text: &str| {
-        text.lines()
-            .filter(stays)
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
-    };
+    let lines = |text: &str| text.lines().filter(stays).map(str::to_owned).collect::<Vec<_>>();
     for arguments in ["doctor", "man", "check --rund 1 7D", "sync"] {
         let english = answer(&env, arguments, &[]);
         for language in OTHERS {
@@ -242,19 +233,12 @@ fn help_is_english_and_says_so_once_in_the_language_at_the_table() {
         for language in OTHERS {
             let other = answer(&env, arguments, &[("CROWNS_LANG", language)]);
             let added = other.strip_prefix(&english).unwrap();
-            assert_eq!(
-                added.matches('\n').count(),
-                2,
-                "{arguments} {language}: {added}"
-            );
+            assert_eq!(added.matches('\n').count(), 2, "{arguments} {language}: {added}");
             let options = answer(&env, &format!("--lang {language} {arguments}"), &[]);
             assert_eq!(options, other, "{arguments} {language}");
         }
         let finnish = answer(&env, &format!("--lang=fi {arguments}"), &[]);
-        assert!(
-            finnish.ends_with("\n\nOhje on vain englanniksi.\n"),
-            "{finnish}"
-        );
+        assert!(finnish.ends_with("\n\nOhje on vain englanniksi.\n"), "{finnish}");
     }
 }
 
@@ -262,10 +246,7 @@ fn help_is_english_and_says_so_once_in_the_language_at_the_table() {
 #[test]
 fn an_unknown_ranking_method_is_named_in_the_language_at_the_table() {
     let env = TestEnv::new();
-    for arguments in [
-        "standings --by luck",
-        "league add Club --tie-break wins,luck",
-    ] {
+    for arguments in ["standings --by luck", "league add Club --tie-break wins,luck"] {
         let finnish = answer(&env, &format!("{arguments} --lang fi"), &[]);
         let expect = "virhe: järjestystapaa `luck` ei ole; tavat ovat beaten,";
         assert!(finnish.contains(expect), "{finnish}");
@@ -293,15 +274,9 @@ fn a_league_sets_the_language_of_its_reports() {
     }
     assert!(env.ok("report standings --html").contains(r#"lang="en""#));
     assert!(env.ok("league show Club").contains("reports: da"));
-    assert_eq!(
-        env.json("league show Club")["league"]["terms"]["language"],
-        "da"
-    );
+    assert_eq!(env.json("league show Club")["league"]["terms"]["language"], "da");
     env.ok("league edit Club --report-lang fi");
-    assert!(
-        env.ok("report night --league Club --html")
-            .contains(r#"lang="fi""#)
-    );
+    assert!(env.ok("report night --league Club --html").contains(r#"lang="fi""#));
 }
 
 #[test]
@@ -397,8 +372,5 @@ fn who_translates_sees_their_own_file_in_use() {
     let part = said("# A beginning\n\n## hand\n\nhand-costs = Hinta { $points }\n");
     assert!(part.contains("\nHinta 0 points\n"), "{part}");
     let wrong = said("## hand\n\nhand-costs Hinta\n");
-    assert!(
-        wrong.contains("`mine/fi.ftl`: line 3 is not part of a message"),
-        "{wrong}"
-    );
+    assert!(wrong.contains("`mine/fi.ftl`: line 3 is not part of a message"), "{wrong}");
 }

@@ -108,9 +108,7 @@ fn a_report_of_a_night_takes_a_thousand_games_in_bounded_memory_and_no_more() {
     assert!(error.contains("more than 1000 games"), "{error}");
     env.ok("game delete 1001");
     let report = within(&env, 128, "report night 2026-11-20 --html");
-    let games = String::from_utf8_lossy(&report.stdout)
-        .matches("<h2")
-        .count();
+    let games = String::from_utf8_lossy(&report.stdout).matches("<h2").count();
     assert!(games >= 1000, "{games}");
 }
 

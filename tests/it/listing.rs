@@ -161,11 +161,7 @@ impl Meld {
     /// Reads sorted cards as a book if they are one, else as a run.
     fn read(cards: &[Card], rules: RoundRules<'_>) -> Self {
         let (wilds, naturals) = cards.iter().partition(|card| rules.is_wild(**card));
-        Self {
-            naturals,
-            wilds,
-            is_run: !reference::is_book(cards, rules),
-        }
+        Self { naturals, wilds, is_run: !reference::is_book(cards, rules) }
     }
 
     fn suit(&self) -> Option<Suit> {
@@ -211,14 +207,10 @@ impl Meld {
 
     fn wilds_order(&self, rules: RoundRules<'_>) -> Wilds {
         let own_place = usize::from(rules.wild_rank().number());
-        let own = self
-            .suit()
-            .map(|suit| Card::Suited(rules.wild_rank(), suit));
+        let own = self.suit().map(|suit| Card::Suited(rules.wild_rank(), suit));
         let in_place = self.is_run
             && own.is_some_and(|own| self.wilds.contains(&own))
-            && self
-                .windows(self.wilds.len(), rules)
-                .any(|window| window.contains(&own_place));
+            && self.windows(self.wilds.len(), rules).any(|window| window.contains(&own_place));
         (!in_place, Reverse(self.wilds.len()), self.wilds.clone())
     }
 }

@@ -167,13 +167,7 @@ impl Device {
     pub(crate) fn games(&self) -> Vec<GameId> {
         let filter = GameFilter::default();
         let page = PageRequest::first(1000);
-        let games = self
-            .store
-            .read()
-            .unwrap()
-            .games(filter, page)
-            .unwrap()
-            .items;
+        let games = self.store.read().unwrap().games(filter, page).unwrap().items;
         games.into_iter().map(|game| game.details.id).collect()
     }
 
@@ -199,21 +193,16 @@ impl Device {
             }),
             Deed::Rename(player, to) => {
                 let player = self.player(player)?;
-                self.store
-                    .command(now, |tx| Ok(tx.rename_player(player, &name(*to))?))
+                self.store.command(now, |tx| Ok(tx.rename_player(player, &name(*to))?))
             }
             Deed::Merge(from, into) => {
                 let (from, into) = (self.player(from)?, self.player(into)?);
-                self.store
-                    .command(now, |tx| Ok(tx.merge_players(from, into)?))
+                self.store.command(now, |tx| Ok(tx.merge_players(from, into)?))
             }
             Deed::Retire(player) => {
                 let player = self.player(player)?;
                 let player = Member::Player(player);
-                self.store.command(
-                    now,
-                    |tx| Ok(tx.set_membership(player, Membership::Retired)?),
-                )
+                self.store.command(now, |tx| Ok(tx.set_membership(player, Membership::Retired)?))
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();
@@ -247,11 +236,7 @@ impl Device {
             Deed::Reseat(game) => {
                 let mut seats: Vec<_> = (0..self.game(game)?.seats.len()).collect();
                 seats.rotate_left(1);
-                let edit = GameEdit {
-                    seats: Some(seats),
-                    dealer: Some(0),
-                    ..GameEdit::default()
-                };
+                let edit = GameEdit { seats: Some(seats), dealer: Some(0), ..GameEdit::default() };
                 self.record(&self.game(game)?, |sheet| sheet.edit(edit))
             }
             Deed::Finish(game) => self.record(&self.game(game)?, Scoresheet::finish),
@@ -326,10 +311,7 @@ impl Device {
         };
         self.record(&sheet, |sheet| {
             let turn = sheet.due(round)?;
-            let out = turn
-                .playing
-                .first()
-                .map(|&seat| (seat, ScoreEntry::WentOut));
+            let out = turn.playing.first().map(|&seat| (seat, ScoreEntry::WentOut));
             let others = turn.playing.iter().skip(1).zip(points);
             let others = others.map(|(&seat, &points)| (seat, ScoreEntry::Points(points)));
             let scored = sheet.score(RoundEntry {
@@ -388,9 +370,7 @@ impl Device {
     pub(crate) fn export(&self, slice: &GameFilter) -> Vec<u8> {
         let mut out = Vec::new();
         let reader = self.store.read().unwrap();
-        reader
-            .export(slice, Some(self.id), self.now, &mut out, &mut |_, _| {})
-            .unwrap();
+        reader.export(slice, Some(self.id), self.now, &mut out, &mut |_, _| {}).unwrap();
         out
     }
 
@@ -400,12 +380,8 @@ impl Device {
         join_names: bool,
     ) -> Result<MergeReport, ParseExportError> {
         ExportReader::open(file)?.check()?;
-        let taking = MergeOptions {
-            now: self.now,
-            join_names,
-            skip_refused: false,
-            dry_run: false,
-        };
+        let taking =
+            MergeOptions { now: self.now, join_names, skip_refused: false, dry_run: false };
         self.store.merge_with(ExportReader::open(file)?, taking)
     }
 
@@ -425,10 +401,8 @@ impl Device {
             let tournament = reader.tournament(summary.tournament.uuid).unwrap();
             boards.push(format!("{summary:?} {tournament:?}"));
         }
-        let deleted = GameFilter {
-            state: Some(crowns::game::GameState::Deleted),
-            ..GameFilter::default()
-        };
+        let deleted =
+            GameFilter { state: Some(crowns::game::GameState::Deleted), ..GameFilter::default() };
         let page = PageRequest::first(1000);
         for filter in [GameFilter::default(), deleted] {
             for game in reader.games(filter, page).unwrap().items {
@@ -541,9 +515,7 @@ fn lines_in_any_order_make_the_same_boards_in_one_merge() {
     let boards = device.boards();
     let check = |lines: Vec<JournalLine>| {
         let mut other = Device::new(1);
-        let merged = other
-            .store
-            .merge(lines.into_iter().map(Ok::<_, StoreError>));
+        let merged = other.store.merge(lines.into_iter().map(Ok::<_, StoreError>));
         assert_eq!(merged.unwrap().changed, 0);
         assert_eq!(other.boards(), boards);
     };
@@ -570,9 +542,7 @@ fn many_games_that_are_played_at_once_arrive_whole() {
     for round in 1..=2 {
         for game in 0..GAMES {
             let points = vec![10 + round, 20, 30];
-            device
-                .act(&Deed::ScoreAny(Pick(game), round as u8, points))
-                .unwrap();
+            device.act(&Deed::ScoreAny(Pick(game), round as u8, points)).unwrap();
         }
     }
     device.act(&Deed::Undo).unwrap();
@@ -652,35 +622,20 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
         "2: malformed event `player_added`",
     );
     check(
-        line(
-            2,
-            "player",
-            uuid(2),
-            r#"{"kind":"x","name":"A","kind":"player_added"}"#,
-        ),
+        line(2, "player", uuid(2), r#"{"kind":"x","name":"A","kind":"player_added"}"#),
         "2: malformed: `kind` appears twice at line 1 column 45",
     );
     check(
-        JournalLine {
-            time: i64::MAX,
-            ..line(2, "player", uuid(2), added)
-        },
+        JournalLine { time: i64::MAX, ..line(2, "player", uuid(2), added) },
         "2: the time must be from 1970 to 9999, not 9223372036854775807 ms",
     );
     check(
-        JournalLine {
-            command: uuid(1001),
-            device: uuid(8),
-            ..line(2, "player", uuid(2), added)
-        },
+        JournalLine { command: uuid(1001), device: uuid(8), ..line(2, "player", uuid(2), added) },
         "2: command 00000000-0000-0000-0000-0000000003e9 already exists with \
          another time or device",
     );
     check(
-        JournalLine {
-            aggregate: uuid(3),
-            ..revocation(2, "undone", uuid(1001))
-        },
+        JournalLine { aggregate: uuid(3), ..revocation(2, "undone", uuid(1001)) },
         "2: the undo or redo names a different command",
     );
     check(
@@ -747,10 +702,7 @@ fn an_undo_that_arrives_before_its_command_counts_once_that_arrives() {
 fn a_partial_export_has_what_its_game_needs_and_the_whole_may_follow() {
     let (mut device, _) = evening();
     let game = *device.games().last().unwrap();
-    let slice = GameFilter {
-        game: Some(game),
-        ..GameFilter::default()
-    };
+    let slice = GameFilter { game: Some(game), ..GameFilter::default() };
     let mut other = Device::new(1);
     other.import(&device.export(&slice), false).unwrap();
     let sheet = |device: &Device| {
@@ -758,9 +710,7 @@ fn a_partial_export_has_what_its_game_needs_and_the_whole_may_follow() {
         render::json::scoresheet(&sheet)
     };
     assert_eq!(sheet(&other), sheet(&device));
-    other
-        .import(&device.export(&GameFilter::default()), false)
-        .unwrap();
+    other.import(&device.export(&GameFilter::default()), false).unwrap();
     assert_eq!(other.boards(), device.boards());
 }
 
@@ -769,12 +719,8 @@ fn a_dry_run_reports_the_same_and_stores_nothing() {
     let (device, _) = evening();
     let file = device.export(&GameFilter::default());
     let mut other = Device::new(1);
-    let taking = |dry_run| MergeOptions {
-        now: at(0),
-        join_names: true,
-        skip_refused: false,
-        dry_run,
-    };
+    let taking =
+        |dry_run| MergeOptions { now: at(0), join_names: true, skip_refused: false, dry_run };
     let lines = || ExportReader::open(&file[..]).unwrap();
     let dry = other.store.merge_with(lines(), taking(true)).unwrap();
     assert_eq!(other.games(), []);
@@ -809,14 +755,10 @@ fn two_players_merged_into_each_other_are_one_player() {
     one.act(&Deed::Add(0)).unwrap();
     one.act(&Deed::Add(1)).unwrap();
     let mut other = Device::new(1);
-    other
-        .import(&one.export(&GameFilter::default()), false)
-        .unwrap();
+    other.import(&one.export(&GameFilter::default()), false).unwrap();
     one.act(&Deed::Merge(Pick(0), Pick(1))).unwrap();
     other.act(&Deed::Merge(Pick(1), Pick(0))).unwrap();
-    other
-        .import(&one.export(&GameFilter::default()), false)
-        .unwrap();
+    other.import(&one.export(&GameFilter::default()), false).unwrap();
     assert_eq!(other.store.read().unwrap().players().unwrap().len(), 1);
 }
 
@@ -920,11 +862,7 @@ fn sealed(lines: &str) -> Vec<u8> {
         let crc = crc32fast::hash(object.as_bytes());
         format!("{object},\"crc\":\"{crc:08x}\"}}\n")
     };
-    let object = |line: &str| {
-        line.rsplit_once(",\"crc\"")
-            .map_or(line, |(o, _)| o)
-            .to_owned()
-    };
+    let object = |line: &str| line.rsplit_once(",\"crc\"").map_or(line, |(o, _)| o).to_owned();
     let lines: Vec<_> = lines.lines().map(|line| seal(&object(line))).collect();
     let all = lines.concat();
     let sum = crc32fast::hash(all.as_bytes());
@@ -947,11 +885,7 @@ impl Sink {
     fn new() -> Self {
         let (device, _) = evening();
         let file = device.export(&GameFilter::default());
-        Self {
-            device: Device::new(1),
-            whole: String::new(),
-            file,
-        }
+        Self { device: Device::new(1), whole: String::new(), file }
     }
 
     fn take(&mut self, bytes: &[u8]) {
@@ -986,11 +920,7 @@ impl Sink {
 
 fn abuse(cases: u32) {
     let mut sink = Sink::new();
-    let config = ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    };
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let mut runner = proptest::test_runner::TestRunner::new(config);
     let sink = std::cell::RefCell::new(&mut sink);
     let harms = prop::collection::vec(harm(), 1..3);
@@ -1033,14 +963,10 @@ proptest! {
 #[test]
 fn a_redone_game_gives_its_number_to_one_that_was_started_in_between() {
     let mut devices: Vec<_> = (0..2).map(Device::new).collect();
-    let [other, here] = &mut devices[..] else {
-        unreachable!()
-    };
+    let [other, here] = &mut devices[..] else { unreachable!() };
     here.act(&Deed::Start(Pick(0), 1, Some(0)));
     here.act(&Deed::Undo);
-    other
-        .import(&here.export(&GameFilter::default()), false)
-        .unwrap();
+    other.import(&here.export(&GameFilter::default()), false).unwrap();
     here.act(&Deed::Redo);
     other.act(&Deed::Start(Pick(0), 1, Some(1)));
     let report = here.import(&other.export(&GameFilter::default()), false);
@@ -1048,8 +974,6 @@ fn a_redone_game_gives_its_number_to_one_that_was_started_in_between() {
     assert_eq!(moved.len(), 1);
     assert_eq!((moved[0].old_number, moved[0].number), (1, 2));
     assert!(moved[0].ours);
-    other
-        .import(&here.export(&GameFilter::default()), false)
-        .unwrap();
+    other.import(&here.export(&GameFilter::default()), false).unwrap();
     assert_eq!(here.boards(), other.boards());
 }

@@ -55,13 +55,7 @@ impl File {
                 id = format!("{message}.{}", attribute.split(' ').next().unwrap());
             }
             if is_message || line.trim_start().starts_with('.') {
-                let twice = entries.insert(
-                    id.clone(),
-                    Entry {
-                        line: number,
-                        ..Entry::default()
-                    },
-                );
+                let twice = entries.insert(id.clone(), Entry { line: number, ..Entry::default() });
                 assert!(twice.is_none(), "{name}:{number}: `{id}` is there twice");
             }
             if let Some(entry) = entries.get_mut(&id) {
@@ -71,11 +65,7 @@ impl File {
                     let variables = parts.filter_map(|part| part.strip_prefix('$'));
                     entry.variables.extend(variables.map(str::to_owned));
                 }
-                for placed in line
-                    .split("{ ")
-                    .skip(1)
-                    .filter_map(|rest| rest.split(" }").next())
-                {
+                for placed in line.split("{ ").skip(1).filter_map(|rest| rest.split(" }").next()) {
                     if placed
                         .chars()
                         .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -85,25 +75,14 @@ impl File {
                 }
             }
         }
-        Self {
-            name,
-            text,
-            headings,
-            entries,
-        }
+        Self { name, text, headings, entries }
     }
 
     /// Returns what stands in one file and not in the other, where that is.
     fn beyond(&self, other: &Self) -> Vec<String> {
-        let missing = self
-            .entries
-            .iter()
-            .filter(|(id, _)| !other.entries.contains_key(*id));
+        let missing = self.entries.iter().filter(|(id, _)| !other.entries.contains_key(*id));
         let place = |(id, entry): (&String, &Entry)| {
-            format!(
-                "{}:{}: `{id}` is not in {}",
-                self.name, entry.line, other.name
-            )
+            format!("{}:{}: `{id}` is not in {}", self.name, entry.line, other.name)
         };
         missing.map(place).collect()
     }
@@ -169,10 +148,7 @@ fn said() -> Vec<Said> {
                         "refuse" => vec![hint_beside(&said), said],
                         "variant" => {
                             let is_optional = arguments.len() > 3;
-                            let said = Said {
-                                is_optional,
-                                ..said
-                            };
+                            let said = Said { is_optional, ..said };
                             said.of_variants(&sources, arguments[2][2].token.name().unwrap())
                         }
                         _ => vec![said],
@@ -325,11 +301,7 @@ fn a_message_stands_under_the_heading_that_its_name_begins_with() {
             heading = line.strip_prefix("## ").unwrap_or(heading);
             let is_message = line.starts_with(|c: char| c.is_ascii_alphabetic());
             let subject = line.split('-').next().unwrap();
-            assert!(
-                !is_message || subject == heading,
-                "{}:{number}: {line}",
-                file.name
-            );
+            assert!(!is_message || subject == heading, "{}:{number}: {line}", file.name);
         }
     }
 }
@@ -356,18 +328,11 @@ fn the_program_says_what_is_in_the_files_and_nothing_else() {
             _ => None,
         })
         .collect();
-    let parts: BTreeSet<&String> = english
-        .entries
-        .values()
-        .flat_map(|entry| &entry.messages)
-        .collect();
+    let parts: BTreeSet<&String> =
+        english.entries.values().flat_map(|entry| &entry.messages).collect();
     for (id, entry) in &english.entries {
         let is_said = said.contains(id) || literals.contains(id) || parts.contains(id);
-        assert!(
-            is_said,
-            "{}:{}: `{id}` is never said",
-            english.name, entry.line
-        );
+        assert!(is_said, "{}:{}: `{id}` is never said", english.name, entry.line);
     }
 }
 
@@ -382,19 +347,11 @@ fn a_message_inserts_only_what_the_program_gives() {
             let Some(values) = given.get(id) else {
                 continue;
             };
-            let parts = entry
-                .messages
-                .iter()
-                .filter_map(|part| file.entries.get(part));
-            let variables = parts
-                .flat_map(|part| &part.variables)
-                .chain(&entry.variables);
+            let parts = entry.messages.iter().filter_map(|part| file.entries.get(part));
+            let variables = parts.flat_map(|part| &part.variables).chain(&entry.variables);
             for variable in variables {
                 let (name, line) = (&file.name, entry.line);
-                assert!(
-                    values.contains(variable),
-                    "{name}:{line}: nothing gives `${variable}`"
-                );
+                assert!(values.contains(variable), "{name}:{line}: nothing gives `${variable}`");
             }
         }
     }
@@ -410,17 +367,12 @@ fn every_message_can_be_written() {
         let resource = FluentResource::try_new(file.text.clone()).unwrap_or_else(|(file, _)| file);
         bundle.add_resource(resource).unwrap();
         bundle.add_builtins().unwrap();
-        let variables: BTreeSet<&String> = file
-            .entries
-            .values()
-            .flat_map(|entry| &entry.variables)
-            .collect();
+        let variables: BTreeSet<&String> =
+            file.entries.values().flat_map(|entry| &entry.variables).collect();
         let samples = [0.0, 1.0, 2.0, 3.0, 11.0, 21.0].map(FluentValue::from);
         for sample in samples.into_iter().chain([FluentValue::from("Ann")]) {
-            let args: FluentArgs<'_> = variables
-                .iter()
-                .map(|&name| (name.as_str(), sample.clone()))
-                .collect();
+            let args: FluentArgs<'_> =
+                variables.iter().map(|&name| (name.as_str(), sample.clone())).collect();
             for (id, entry) in &file.entries {
                 let (message, attribute) = id.split_once('.').unwrap_or((id, ""));
                 let message = bundle.get_message(message).unwrap();
@@ -463,12 +415,7 @@ fn a_message_whose_english_has_changed_is_looked_at_in_every_language() {
     for line in stored.lines().skip(1) {
         let mut columns = line.split('\t');
         let id = columns.next().unwrap();
-        from.extend(
-            LANGUAGES[1..]
-                .iter()
-                .zip(columns)
-                .map(|(&tag, sum)| ((id, tag), sum)),
-        );
+        from.extend(LANGUAGES[1..].iter().zip(columns).map(|(&tag, sum)| ((id, tag), sum)));
     }
     let english = checksums(&File::read("en"));
     let looked_at = env::var("CROWNS_LOOKED_AT").unwrap_or_default();
@@ -482,9 +429,8 @@ fn a_message_whose_english_has_changed_is_looked_at_in_every_language() {
             written += &format!("\t{}", if is_done { now } else { was });
             if was != now && !is_done {
                 let line = File::read(tag).entries[id].line;
-                changed.push(format!(
-                    "src/messages/{tag}.ftl:{line}: the English of `{id}` is new"
-                ));
+                changed
+                    .push(format!("src/messages/{tag}.ftl:{line}: the English of `{id}` is new"));
             }
         }
         written.push('\n');

@@ -26,11 +26,7 @@ impl Table {
 
     /// Runs a command that must succeed, and returns what it printed.
     fn ok(&self, args: &[&str]) -> String {
-        let Output {
-            status,
-            stdout,
-            stderr,
-        } = self.run(args);
+        let Output { status, stdout, stderr } = self.run(args);
         let stderr = String::from_utf8(stderr).unwrap();
         assert!(status.success(), "{args:?}: {stderr}");
         assert_harmless(&stderr);
@@ -47,9 +43,7 @@ impl Table {
     fn players(&self) -> Vec<String> {
         let json = self.0.json("player list");
         let players = json["players"].as_array().unwrap().iter();
-        players
-            .map(|player| player["name"].as_str().unwrap().to_owned())
-            .collect()
+        players.map(|player| player["name"].as_str().unwrap().to_owned()).collect()
     }
 }
 
@@ -107,10 +101,7 @@ fn unusual_names_are_aligned() {
     let lines: Vec<_> = board.lines().collect();
     let row = lines.iter().position(|line| line.contains("# wild"));
     let heading = lines[row.unwrap() - 1];
-    assert!(
-        heading.contains("שרה") && heading.contains('~'),
-        "{heading}"
-    );
+    assert!(heading.contains("שרה") && heading.contains('~'), "{heading}");
 }
 
 #[test]
@@ -148,21 +139,9 @@ fn hostile_journal() -> Vec<JournalLine> {
     let ruleset = format!(r#"{{"name":"{HOSTILE}","knobs":{{"min_naturals":"1"}}}}"#);
     let players = format!(r#""{}","{}""#, id(1), id(2));
     let events = [
-        (
-            "player",
-            1,
-            r#"{"kind":"player_added","name":"Ann"}"#.to_owned(),
-        ),
-        (
-            "player",
-            2,
-            r#"{"kind":"player_added","name":"Bob"}"#.to_owned(),
-        ),
-        (
-            "ruleset",
-            3,
-            format!(r#"{{"kind":"ruleset_added","ruleset":{ruleset}}}"#),
-        ),
+        ("player", 1, r#"{"kind":"player_added","name":"Ann"}"#.to_owned()),
+        ("player", 2, r#"{"kind":"player_added","name":"Bob"}"#.to_owned()),
+        ("ruleset", 3, format!(r#"{{"kind":"ruleset_added","ruleset":{ruleset}}}"#)),
         (
             "league",
             4,
@@ -194,11 +173,7 @@ fn hostile_journal() -> Vec<JournalLine> {
                 id(1)
             ),
         ),
-        (
-            "game",
-            5,
-            format!(r#"{{"kind":"game_abandoned","why":"{HOSTILE}"}}"#),
-        ),
+        ("game", 5, format!(r#"{{"kind":"game_abandoned","why":"{HOSTILE}"}}"#)),
         ("game", 5, r#"{"kind":"game_resumed"}"#.to_owned()),
         ("game", 5, r#"{"kind":"game_finished"}"#.to_owned()),
         ("player", 1, format!(r#"{{"kind":"{HOSTILE}"}}"#)),
@@ -300,9 +275,7 @@ fn players_of_older_databases_play_under_names_that_are_refused_now() {
     table.ok(&["fix", "1", "12=14"]);
     let board = table.0.json("board");
     let totals = board["players"].as_array().unwrap().iter();
-    let totals: Vec<_> = totals
-        .map(|player| player["total"].as_i64().unwrap())
-        .collect();
+    let totals: Vec<_> = totals.map(|player| player["total"].as_i64().unwrap()).collect();
     assert_eq!(totals, [13, 14, 20, 0, 5]);
     for name in older {
         let again = format!("{name}2").replace("out2", "x");
@@ -321,15 +294,9 @@ fn players_and_leagues_are_found_by_their_beginning_and_without_accents() {
     assert!(env.ok("games --league tue").contains("José"));
     assert!(env.ok("league show cafe").starts_with("League Café"));
     let error = env.error("player show jos");
-    assert!(
-        error.contains("`jos` could be `Josephine` or `José`"),
-        "{error}"
-    );
+    assert!(error.contains("`jos` could be `Josephine` or `José`"), "{error}");
     let error = env.error("standings --league t");
-    assert!(
-        error.contains("`t` could be `Thursday` or `Tuesday`"),
-        "{error}"
-    );
+    assert!(error.contains("`t` could be `Thursday` or `Tuesday`"), "{error}");
 }
 
 #[test]
@@ -338,9 +305,6 @@ fn a_new_league_that_is_similar_to_another_is_taken_for_a_slip() {
     env.ok("league add Tuesday");
     let error = env.error("league add Tusday");
     assert!(error.contains("did you mean `Tuesday`?"), "{error}");
-    assert!(
-        error.contains("if this is a new league, pass `--new-league`"),
-        "{error}"
-    );
+    assert!(error.contains("if this is a new league, pass `--new-league`"), "{error}");
     env.ok("league add Tusday --new-league");
 }

@@ -150,16 +150,9 @@ fn after_the_last_round_the_game_just_finished_is_meant() {
     }
     let scored = env.error("score 0 13");
     assert!(scored.contains("game 1 is finished"), "{scored}");
-    assert!(
-        env.ok("fix 11 bob=20")
-            .contains("the total is 150, not 143")
-    );
+    assert!(env.ok("fix 11 bob=20").contains("the total is 150, not 143"));
     // The next day it is not meant any more.
-    let later = env
-        .command("board")
-        .env("CROWNS_NOW", "2026-11-22T19:30:00Z")
-        .output()
-        .unwrap();
+    let later = env.command("board").env("CROWNS_NOW", "2026-11-22T19:30:00Z").output().unwrap();
     let later = crate::env::message(&later);
     assert!(later.contains("no game is open"), "{later}");
     env.ok("new Ann Bob");
@@ -184,9 +177,6 @@ fn undone_games_use_up_no_number_that_people_see() {
     let other = env.copied();
     other.ok("undo --yes");
     other.ok("export all.jsonl");
-    assert!(
-        env.ok(&["import", &other.path("all.jsonl").to_string_lossy()])
-            .contains("undo")
-    );
+    assert!(env.ok(&["import", &other.path("all.jsonl").to_string_lossy()]).contains("undo"));
     env.assert_intact();
 }

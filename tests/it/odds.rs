@@ -33,12 +33,7 @@ impl Deal {
         let mut stock = stock.into_iter();
         let hand = stock.by_ref().take(round.dealt() + more).collect();
         let seen = stock.take([0, 1, 10, 40, 80][rng.usize(..5)]).collect();
-        Self {
-            ruleset,
-            round,
-            hand,
-            seen,
-        }
+        Self { ruleset, round, hand, seen }
     }
 
     fn rules(&self) -> RoundRules<'_> {
@@ -66,10 +61,8 @@ fn check_next_draw(deal: &Deal) {
         let cards: Vec<Card> = deal.hand.cards().chain([card]).collect();
         reference::drawn(&cards, rules)
     };
-    let draws: Vec<_> = position
-        .draws()
-        .map(|(card, copies)| (card, copies, drawn(card)))
-        .collect();
+    let draws: Vec<_> =
+        position.draws().map(|(card, copies)| (card, copies, drawn(card))).collect();
     let outs: Vec<Help> = draws
         .iter()
         .filter(|(_, _, drawn)| drawn.can_go_out)
@@ -88,18 +81,10 @@ fn check_next_draw(deal: &Deal) {
         true => assert_ne!(position.draws_away(), Some(1), "{situation}"),
     }
     let points = draws.iter().map(|(_, copies, drawn)| {
-        let points = if drawn.can_go_out {
-            0
-        } else {
-            drawn.outcome.penalty
-        };
+        let points = if drawn.can_go_out { 0 } else { drawn.outcome.penalty };
         u64::from(*copies) * u64::from(points)
     });
-    assert_eq!(
-        position.last_turn().part,
-        points.sum::<u64>(),
-        "{situation}"
-    );
+    assert_eq!(position.last_turn().part, points.sum::<u64>(), "{situation}");
 }
 
 #[test]
@@ -139,14 +124,8 @@ fn away_by_one_step(position: &Position<'_>) -> Option<u8> {
     let cards: Vec<Card> = position.hand().cards().collect();
     let after: Vec<Position<'_>> = match position.has_drawn() {
         true if reference::drawn(&cards, position.rules()).can_go_out => return Some(0),
-        true => cards
-            .iter()
-            .map(|&card| position.after_discard(card))
-            .collect(),
-        false => position
-            .draws()
-            .map(|(card, _)| position.after_draw(card))
-            .collect(),
+        true => cards.iter().map(|&card| position.after_discard(card)).collect(),
+        false => position.draws().map(|(card, _)| position.after_draw(card)).collect(),
     };
     let least = after.iter().filter_map(Position::draws_away).min();
     least.map(|away| away + u8::from(!position.has_drawn()))
@@ -193,21 +172,15 @@ fn the_chance_within_two_draws_is_that_of_every_order_of_the_cards() {
                 return drawn.unseen().len() as u64;
             }
             let outs = |next: Position<'_>| -> u64 {
-                let outs = next
-                    .draws()
-                    .filter(|&(card, _)| goes_out(&next.after_draw(card)));
+                let outs = next.draws().filter(|&(card, _)| goes_out(&next.after_draw(card)));
                 outs.map(|(_, copies)| u64::from(copies)).sum()
             };
-            let discards = drawn
-                .hand()
-                .distinct()
-                .map(|card| outs(drawn.after_discard(card)));
+            let discards = drawn.hand().distinct().map(|card| outs(drawn.after_discard(card)));
             discards.max().unwrap()
         };
         let draws = position.draws();
-        let ways: u64 = draws
-            .map(|(card, copies)| u64::from(copies) * after(position.after_draw(card)))
-            .sum();
+        let ways: u64 =
+            draws.map(|(card, copies)| u64::from(copies) * after(position.after_draw(card))).sum();
         let within = Chances::default().within_two(&position);
         let unseen = position.unseen().len() as u64;
         assert_eq!((within.part, within.whole), (ways, unseen * (unseen - 1)));
@@ -233,19 +206,11 @@ fn the_chances_of_all_next_cards_add_up_to_one() {
         let next = chances.next(&position);
         let out = copies_by_away.get(&Some(0)).copied().unwrap_or_default();
         assert_eq!((next.part, next.whole), (out, all), "{situation}");
-        let helping: u64 = position
-            .helps()
-            .iter()
-            .map(|help| u64::from(help.copies))
-            .sum();
+        let helping: u64 = position.helps().iter().map(|help| u64::from(help.copies)).sum();
         let nearer = copies_by_away.iter().filter(|(after, _)| {
             after.is_some_and(|after| Some(after + 1) == position.draws_away())
         });
-        assert_eq!(
-            helping,
-            nearer.map(|(_, copies)| copies).sum::<u64>(),
-            "{situation}"
-        );
+        assert_eq!(helping, nearer.map(|(_, copies)| copies).sum::<u64>(), "{situation}");
         // Out with the first card, with the second, or with neither.
         let two = chances.within_two(&position);
         assert_eq!(two.whole, all * (all - 1), "{situation}");
@@ -300,9 +265,7 @@ fn a_card_seen_never_raises_a_count() {
         let after = Position::new(deal.hand, &seen, deal.rules()).unwrap();
         let count = |position: &Position<'_>, card| {
             let mut helps = position.helps().into_iter();
-            helps
-                .find(|help| help.card == card)
-                .map_or(0, |help| help.copies)
+            helps.find(|help| help.card == card).map_or(0, |help| help.copies)
         };
         assert_eq!(after.unseen().len() + 1, position.unseen().len());
         if after.draws_away() == position.draws_away() {
@@ -315,11 +278,7 @@ fn a_card_seen_never_raises_a_count() {
                 assert!(is_as_expected, "{}, then {card}", deal.situation());
             }
         }
-        assert!(
-            after.draws_away() >= position.draws_away(),
-            "{}",
-            deal.situation()
-        );
+        assert!(after.draws_away() >= position.draws_away(), "{}", deal.situation());
     }
 }
 
@@ -339,10 +298,7 @@ fn of_1_000_seeds_930_to_970_have_the_exact_chance_in_their_interval() {
             *inside += u32::from(low <= exact && exact <= high);
         }
     }
-    assert!(
-        inside.iter().all(|count| (930..=970).contains(count)),
-        "{inside:?}"
-    );
+    assert!(inside.iter().all(|count| (930..=970).contains(count)), "{inside:?}");
 }
 
 #[test]
@@ -353,10 +309,7 @@ fn the_same_seed_gives_the_same_answer() {
     let position = Position::new(cards.into_iter().collect(), &Hand::default(), rules).unwrap();
     let outs = |seed| {
         let sampled = position.play_on(4, 100, seed);
-        sampled
-            .iter()
-            .map(|sampled| sampled.out)
-            .collect::<Vec<_>>()
+        sampled.iter().map(|sampled| sampled.out).collect::<Vec<_>>()
     };
     assert_eq!(outs(1), [0, 5, 16, 31]);
     assert_ne!(outs(1), outs(2));
@@ -376,12 +329,7 @@ fn the_advised_discard_is_the_first_of_all() {
         let deal = Deal::of(&mut rng, ruleset, 8, 1);
         let position = deal.position();
         let all = position.discards(Objective::GoOut);
-        assert_eq!(
-            position.advised_discard(),
-            Some(all[0].cards[0]),
-            "{}",
-            deal.situation()
-        );
+        assert_eq!(position.advised_discard(), Some(all[0].cards[0]), "{}", deal.situation());
         let cards: usize = all.iter().map(|odds| odds.cards.len()).sum();
         assert_eq!(cards, deal.hand.distinct().count(), "{}", deal.situation());
     }
@@ -395,10 +343,8 @@ fn in_the_last_turn_the_discards_come_by_the_points_that_they_leave() {
     let hand: Hand = cards.into_iter().collect();
     let position = Position::new(hand, &Hand::default(), rules).unwrap();
     let discards = position.discards(Objective::LastTurn);
-    let told: Vec<_> = discards
-        .iter()
-        .map(|odds| (odds.cards[0].to_string(), odds.rest.penalty))
-        .collect();
+    let told: Vec<_> =
+        discards.iter().map(|odds| (odds.cards[0].to_string(), odds.rest.penalty)).collect();
     assert_eq!(
         told,
         [("7D", 5), ("5S", 7), ("KC", 38)].map(|(card, points)| (card.to_owned(), points))
@@ -442,25 +388,15 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
         let costs = |card: Card| {
             let cards: Vec<Card> = deal.hand.cards().chain([card]).collect();
             let drawn = reference::drawn(&cards, rules);
-            let points = if drawn.can_go_out {
-                0
-            } else {
-                drawn.outcome.penalty
-            };
+            let points = if drawn.can_go_out { 0 } else { drawn.outcome.penalty };
             (drawn.can_go_out, u64::from(points))
         };
         let draws = position.draws();
         let mean = Ratio {
-            part: draws
-                .map(|(card, copies)| u64::from(copies) * costs(card).1)
-                .sum(),
+            part: draws.map(|(card, copies)| u64::from(copies) * costs(card).1).sum(),
             whole: position.unseen().len() as u64,
         };
-        let top = position
-            .draws()
-            .nth(rng.usize(..position.draws().count()))
-            .unwrap()
-            .0;
+        let top = position.draws().nth(rng.usize(..position.draws().count())).unwrap().0;
         let (goes_out, points) = costs(top);
         let advice = match points * mean.whole <= mean.part {
             _ if goes_out => TopAdvice::TakeGoesOut,
@@ -468,12 +404,7 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
             false => TopAdvice::DrawCostsLess,
         };
         taken += u32::from(advice == TopAdvice::TakeCostsLess);
-        assert_eq!(
-            position.top_advice(top, Objective::LastTurn),
-            advice,
-            "{}",
-            deal.situation()
-        );
+        assert_eq!(position.top_advice(top, Objective::LastTurn), advice, "{}", deal.situation());
     }
     assert!(taken > 5, "{taken}");
     // All that can be drawn is what can be taken.
@@ -485,8 +416,5 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
     };
     let position = Position::with_unseen(hand("4C 8D QS"), hand("KH"), rules);
     let top = Card::all().find(|card| card.to_string() == "KH").unwrap();
-    assert_eq!(
-        position.top_advice(top, Objective::LastTurn),
-        TopAdvice::TakeCostsLess
-    );
+    assert_eq!(position.top_advice(top, Objective::LastTurn), TopAdvice::TakeCostsLess);
 }

@@ -81,11 +81,7 @@ fn orders(cards: &mut [Card], fixed: usize, asked: &mut impl FnMut(&[Card]) -> b
 /// Returns `true` if cards are a run in the order in which they lie.
 fn is_run_as_laid(cards: &[Card], rules: RoundRules<'_>) -> bool {
     let wilds = cards.iter().filter(|card| rules.is_wild(**card));
-    if rules
-        .ruleset
-        .max_wilds()
-        .is_some_and(|most| wilds.count() > usize::from(most))
-    {
+    if rules.ruleset.max_wilds().is_some_and(|most| wilds.count() > usize::from(most)) {
         return false;
     }
     Suit::ALL.into_iter().any(|suit| {
@@ -138,9 +134,7 @@ fn the_solver_agrees_in_every_round_of_both_presets() {
 fn the_solver_agrees_with_every_knob_at_each_of_its_values() {
     let varied = one_knob_varied();
     let seeds = 100_000..110_000;
-    sweep(seeds, |rng, index| {
-        (any_round(rng), varied[index % varied.len()].clone())
-    });
+    sweep(seeds, |rng, index| (any_round(rng), varied[index % varied.len()].clone()));
 }
 
 #[test]
@@ -182,11 +176,7 @@ fn the_solver_agrees_where_a_run_has_no_space_for_all_wilds() {
 
 /// Returns a round of few cards, seldom another, and any ruleset.
 fn early_round_and_any_ruleset(rng: &mut Rng, _: usize) -> (Round, Ruleset) {
-    let number = if rng.u8(..50) == 0 {
-        rng.u8(1..=11)
-    } else {
-        rng.u8(1..=6)
-    };
+    let number = if rng.u8(..50) == 0 { rng.u8(1..=11) } else { rng.u8(1..=6) };
     (Round::new(number).unwrap(), any_ruleset(rng))
 }
 
@@ -196,11 +186,7 @@ fn the_least_penalty_and_going_out_are_told_alone_as_with_the_arrangement() {
         let mut rng = Rng::with_seed(seed);
         let round = any_round(&mut rng);
         let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
-        let ruleset = if rng.u8(..4) == 0 {
-            any_ruleset(&mut rng)
-        } else {
-            preset
-        };
+        let ruleset = if rng.u8(..4) == 0 { any_ruleset(&mut rng) } else { preset };
         let rules = ruleset.in_round(round);
         let cards = deal(&mut rng, rules.dealt() + 1, rules);
         let drawn_hand = hand(&cards);
@@ -259,11 +245,7 @@ fn check_hand(seed: u64, cards: &[Card], rules: RoundRules<'_>) {
     let got = solver::drawn(&hand(cards), rules).unwrap();
     let expect = table.drawn(rules);
     assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
-    assert_eq!(
-        got.go_out_discards[..],
-        expect.go_out_discards,
-        "{where_it_is}"
-    );
+    assert_eq!(got.go_out_discards[..], expect.go_out_discards, "{where_it_is}");
     assert_eq!(got.discard, expect.discard, "{where_it_is}");
     assert_eq!(outcome(&got.arrangement), expect.outcome, "{where_it_is}");
     let mut rest = cards.to_vec();
@@ -301,14 +283,8 @@ pub(crate) fn check_arrangement(
         StandsFor::Card(Card::Suited(rank, _)) | StandsFor::Rank(rank) => (1, rank as usize),
         StandsFor::Card(Card::Joker) => panic!("a Joker stands for a Joker, {where_it_is}"),
     });
-    assert!(
-        order.is_sorted(),
-        "melds out of order, {where_it_is}: {melds:?}"
-    );
-    assert!(
-        deadwood.is_sorted(),
-        "deadwood out of order, {where_it_is}: {deadwood:?}"
-    );
+    assert!(order.is_sorted(), "melds out of order, {where_it_is}: {melds:?}");
+    assert!(deadwood.is_sorted(), "deadwood out of order, {where_it_is}: {deadwood:?}");
     let penalty: u16 = deadwood.iter().map(|&card| rules.value(card)).sum();
     assert_eq!(arrangement.penalty, penalty, "{where_it_is}");
 }
@@ -326,11 +302,7 @@ pub(crate) fn hand(cards: &[Card]) -> Hand {
 }
 
 pub(crate) fn situation(seed: u64, cards: &[Card], rules: RoundRules<'_>) -> String {
-    let mut text = format!(
-        "seed {seed}, round {}, {}:",
-        rules.round,
-        rules.ruleset.name()
-    );
+    let mut text = format!("seed {seed}, round {}, {}:", rules.round, rules.ruleset.name());
     for card in cards {
         write!(text, " {card}").unwrap();
     }
@@ -385,11 +357,8 @@ pub(crate) fn deal(rng: &mut Rng, size: usize, rules: RoundRules<'_>) -> Vec<Car
     let mut refused = 0;
     while cards.len() < size {
         // The narrowest choices hold too few cards; then any card will do.
-        let (suits, ranks) = if refused < 50 {
-            (&suits[..], &ranks[..])
-        } else {
-            (&Suit::ALL[..], &Rank::ALL[..])
-        };
+        let (suits, ranks) =
+            if refused < 50 { (&suits[..], &ranks[..]) } else { (&Suit::ALL[..], &Rank::ALL[..]) };
         let card = match rng.f64() {
             chance if chance < jokers => Card::Joker,
             chance if chance < jokers + wilds => {
@@ -398,10 +367,7 @@ pub(crate) fn deal(rng: &mut Rng, size: usize, rules: RoundRules<'_>) -> Vec<Car
             chance if chance < jokers + wilds + twins && !cards.is_empty() => {
                 cards[rng.usize(..cards.len())]
             }
-            _ => Card::Suited(
-                ranks[rng.usize(..ranks.len())],
-                suits[rng.usize(..suits.len())],
-            ),
+            _ => Card::Suited(ranks[rng.usize(..ranks.len())], suits[rng.usize(..suits.len())]),
         };
         if held.count(card) < deck.copies(card) {
             held.insert(card);

@@ -9,12 +9,7 @@ fn check(arguments: &str, pager: (&str, &str), is_paged: bool) {
     let env = TestEnv::with_games(1);
     let shown = env.in_terminal(arguments, "", &[pager]);
     assert_eq!(shown.status, Some(0), "{arguments}: {}", shown.text);
-    assert_eq!(
-        shown.text.contains("p:"),
-        is_paged,
-        "{arguments}: {}",
-        shown.text
-    );
+    assert_eq!(shown.text.contains("p:"), is_paged, "{arguments}: {}", shown.text);
 }
 
 #[test]
@@ -44,22 +39,11 @@ fn no_pager_is_used_where_none_is_wanted() {
 fn a_pager_that_is_missing_or_left_early_is_no_error() {
     let env = TestEnv::with_games(1);
     let plain = env.ok("stats Ann");
-    let shown = env.in_terminal(
-        "stats Ann --color never --ascii",
-        "",
-        &[("PAGER", "no-such-pager")],
-    );
+    let shown =
+        env.in_terminal("stats Ann --color never --ascii", "", &[("PAGER", "no-such-pager")]);
     assert_eq!(shown.status, Some(0));
-    assert!(
-        shown
-            .text
-            .contains("warning: cannot run the pager `no-such-pager`")
-    );
-    assert!(
-        shown.text.contains(plain.lines().last().unwrap()),
-        "{}",
-        shown.text
-    );
+    assert!(shown.text.contains("warning: cannot run the pager `no-such-pager`"));
+    assert!(shown.text.contains(plain.lines().last().unwrap()), "{}", shown.text);
     let shown = env.in_terminal("stats Ann", "", &[("PAGER", "head -n 1")]);
     assert_eq!(shown.status, Some(0));
     assert_eq!(shown.text.lines().count(), 1, "{}", shown.text);
@@ -68,10 +52,7 @@ fn a_pager_that_is_missing_or_left_early_is_no_error() {
 #[test]
 fn less_shows_colors_and_ends_where_the_text_fits() {
     let env = TestEnv::with_games(1);
-    let shown = env.in_terminal(
-        "stats Ann",
-        "",
-        &[("PAGER", "sh -c 'echo $LESS; cat >/dev/null'")],
-    );
+    let shown =
+        env.in_terminal("stats Ann", "", &[("PAGER", "sh -c 'echo $LESS; cat >/dev/null'")]);
     assert_eq!(shown.text.trim(), "FRX");
 }

@@ -41,9 +41,7 @@ fn check_hands(seed: u64, hands: u32, rules: RoundRules<'_>) {
             "{penalty} in round {} of {}, seed {seed}: {:?}",
             rules.round,
             rules.ruleset.name(),
-            hand.cards()
-                .map(|card| card.to_string())
-                .collect::<Vec<_>>()
+            hand.cards().map(|card| card.to_string()).collect::<Vec<_>>()
         );
         assert!(penalty <= reachable.largest());
     }
@@ -90,10 +88,7 @@ fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
     let ruleset = Ruleset::official().with(["min_naturals=2"]).unwrap();
     let rules = ruleset.in_round(Round::LAST);
     let hand = "JK JK JK JK JK JK KS QH JC 10D 9* 5S 3H";
-    let hand: Hand = parse_cards(hand, rules.deck())
-        .unwrap()
-        .into_iter()
-        .collect();
+    let hand: Hand = parse_cards(hand, rules.deck()).unwrap().into_iter().collect();
     let counted = solver::counting(&hand, rules).unwrap();
     assert_eq!(counted.penalty, 370);
     assert_eq!(PossibleScores::for_round(rules).largest(), 370);
@@ -132,16 +127,8 @@ fn check_exact(rules: RoundRules<'_>) {
     let claimed = (0..=reachable.largest()).filter(|&points| reachable.contains(points));
     let scores = all_scores(rules);
     let lacking: Vec<_> = claimed.filter(|points| !scores.contains(points)).collect();
-    assert_eq!(
-        lacking,
-        [0; 0],
-        "no hand of {} has these",
-        rules.ruleset.name()
-    );
-    let odd: Vec<_> = scores
-        .into_iter()
-        .filter(|&points| !reachable.contains(points))
-        .collect();
+    assert_eq!(lacking, [0; 0], "no hand of {} has these", rules.ruleset.name());
+    let odd: Vec<_> = scores.into_iter().filter(|&points| !reachable.contains(points)).collect();
     assert_eq!(odd, [0; 0], "hands of {} have these", rules.ruleset.name());
 }
 

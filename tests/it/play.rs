@@ -130,9 +130,7 @@ fn the_screen_ends_when_its_terminal_is_gone_and_no_signal_says_so() {
     };
     // In a session of its own it gets no SIGHUP.
     let program = env!("CARGO_BIN_EXE_crowns");
-    tmux.command(&format!(
-        "setsid -w sh -c 'echo $$ >pid; exec {program} play'"
-    ));
+    tmux.command(&format!("setsid -w sh -c 'echo $$ >pid; exec {program} play'"));
     tmux.wait_for("Ann, total 25:");
     let process = std::fs::read_to_string(env.path("pid")).unwrap();
     drop(tmux);
@@ -370,10 +368,7 @@ fn plain_asks_line_by_line_and_takes_commands() {
     tmux.answer("score 0 9 10", "Ann (deals), total 25:");
     tmux.answer("quit", "$");
     assert!(tmux.shown().contains("Game 1: rounds 1 to 3 are saved."));
-    assert!(
-        env.ok("board")
-            .contains("3    5 |   0*    25 |   9     29 | d10     77")
-    );
+    assert!(env.ok("board").contains("3    5 |   0*    25 |   9     29 | d10     77"));
 }
 
 #[test]
@@ -406,11 +401,7 @@ fn line_by_line_reads_a_pipe() {
     ] {
         assert!(text.contains(expect), "{expect}:\n{text}");
     }
-    assert_eq!(
-        text.matches("# wild").count(),
-        1,
-        "the sheet is for `board`:\n{text}"
-    );
+    assert_eq!(text.matches("# wild").count(), 1, "the sheet is for `board`:\n{text}");
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("not `ndo`"), "{told}");
 }
@@ -457,25 +448,16 @@ fn a_whole_evening_is_played_line_by_line() {
         tmux.answer(command, "total 32:");
         let shown = tmux.shown();
         let answer = shown.split(&format!("total 32: {command}")).nth(1);
-        assert!(
-            answer.is_some_and(|answer| answer.contains(expect)),
-            "{shown}"
-        );
+        assert!(answer.is_some_and(|answer| answer.contains(expect)), "{shown}");
     }
     // Another device enters the round; what was typed is asked about.
     env.ok("score 10 20 out");
-    tmux.answer(
-        "0 21 10",
-        "Use what you typed for round 3 as round 4? [y/n]",
-    );
+    tmux.answer("0 21 10", "Use what you typed for round 3 as round 4? [y/n]");
     assert!(tmux.shown().contains("Entered elsewhere just now: round 3"));
     tmux.answer("y", "total 42 [0 21 10]:");
     tmux.answer("", "total 42:");
     env.ok("score 10 20 out");
-    tmux.answer(
-        "0 21 11",
-        "Use what you typed for round 5 as round 6? [y/n]",
-    );
+    tmux.answer("0 21 11", "Use what you typed for round 5 as round 6? [y/n]");
     tmux.answer("n", "total 52:");
     // A game beside it is played until it is over, then the first one again.
     tmux.answer("new Ann Bob --new-player", "Ann (deals), total 0:");
@@ -484,11 +466,7 @@ fn a_whole_evening_is_played_line_by_line() {
     tmux.answer("quit", "$");
     env.assert_intact();
     let log = env.ok("log");
-    for event in [
-        "round 4 of game 1",
-        "round 5 of game 1",
-        "round 1 of game 2",
-    ] {
+    for event in ["round 4 of game 1", "round 5 of game 1", "round 1 of game 2"] {
         assert_eq!(log.matches(event).count(), 1, "{event} in\n{log}");
     }
 }

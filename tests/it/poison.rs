@@ -70,10 +70,7 @@ fn what_belongs_to_an_event_that_is_ahead_comes_after_it() {
     // The name came after the one that is ahead, Ann did not.
     let other = exchange(&env);
     let players = other.ok("player list");
-    assert!(
-        players.contains("Ann") && !players.contains("Zoe"),
-        "{players}"
-    );
+    assert!(players.contains("Ann") && !players.contains("Zoe"), "{players}");
 }
 
 #[test]
@@ -103,30 +100,15 @@ fn an_event_that_is_more_than_a_day_ahead_is_refused() {
     let file = env.path("ahead.jsonl");
     let ahead = TestEnv::new();
     let day = 24 * 60 * 60 * 1000;
-    for (time, is_refused) in [
-        (day, false),
-        (day + 60_000, true),
-        (YEAR_9999 - now(), true),
-    ] {
-        merge(
-            &ahead,
-            [added(time as u128, &format!("Zed {time}"), now() + time)],
-        );
-        let clock = DateTime::from_timestamp_millis(now() + time)
-            .unwrap()
-            .to_rfc3339();
-        ahead.ok_at(
-            &clock,
-            ["export", "--force", file.to_str().unwrap()].as_slice(),
-        );
+    for (time, is_refused) in [(day, false), (day + 60_000, true), (YEAR_9999 - now(), true)] {
+        merge(&ahead, [added(time as u128, &format!("Zed {time}"), now() + time)]);
+        let clock = DateTime::from_timestamp_millis(now() + time).unwrap().to_rfc3339();
+        ahead.ok_at(&clock, ["export", "--force", file.to_str().unwrap()].as_slice());
         let output = env.run("import ahead.jsonl");
         assert_eq!(output.status.success(), !is_refused, "{time}: {output:?}");
         if is_refused {
             let told = on_one_line(&output.stderr);
-            assert!(
-                told.contains("more than a day after the clock of this device"),
-                "{told}"
-            );
+            assert!(told.contains("more than a day after the clock of this device"), "{told}");
         }
     }
     assert!(env.ok("export").contains(before.lines().nth(1).unwrap()));
@@ -145,10 +127,7 @@ fn a_game_of_an_impossible_number_is_refused() {
     };
     let error = env.store().merge([Ok::<_, StoreError>(start(1_000_001))]);
     let error = error.unwrap_err().to_string();
-    assert!(
-        error.contains("a game number must be from 1 to 1000000, not 1000001"),
-        "{error}"
-    );
+    assert!(error.contains("a game number must be from 1 to 1000000, not 1000001"), "{error}");
     // At the end of what can be counted, free numbers are used.
     merge(&env, [added(1, "Ann", now()), start(1_000_000)]);
     env.ok("new Ann Bob");
@@ -171,28 +150,17 @@ fn a_command_under_a_clock_that_was_ahead_does_not_date_what_follows() {
     let sync = ["sync", target];
     let told = "the last event is dated 2027-11-21 19:30 UTC, but the clock of this device says \
                 2026-11-21 19:30 UTC";
-    for command in [
-        &sync[..],
-        &["sync"],
-        &["export", "--force", "a.jsonl"],
-        &["doctor"],
-    ] {
+    for command in [&sync[..], &["sync"], &["export", "--force", "a.jsonl"], &["doctor"]] {
         let output = env.run(command);
         assert!(output.status.success(), "{output:?}");
         let said = message(&output);
-        assert!(
-            said.contains(told) && said.contains("`crowns undo`"),
-            "{command:?}: {said}"
-        );
+        assert!(said.contains(told) && said.contains("`crowns undo`"), "{command:?}: {said}");
     }
     let other = TestEnv::new();
     other.ok(sync.as_slice());
     assert_eq!(other.board(), env.board());
     let players = other.ok("player list");
-    assert!(
-        players.contains("Cat") && !players.contains("Zed"),
-        "{players}"
-    );
+    assert!(players.contains("Cat") && !players.contains("Zed"), "{players}");
 }
 
 #[test]
@@ -208,10 +176,7 @@ fn what_was_recorded_under_a_clock_that_was_ahead_is_undone_and_recorded_again()
     env.ok("redo");
     env.ok("undo");
     env.ok("score 0 13");
-    assert!(
-        env.run("redo").status.code() == Some(1),
-        "a change was made since"
-    );
+    assert!(env.run("redo").status.code() == Some(1), "a change was made since");
     let output = env.run(sync.as_slice());
     assert!(!message(&output).contains("is dated"), "{output:?}");
     let other = TestEnv::new();
@@ -288,16 +253,10 @@ fn rounds_that_are_dated_before_their_game_are_counted() {
     ];
     let (env, other) = (TestEnv::new(), TestEnv::new());
     merge(&env, lines.clone());
-    lines
-        .into_iter()
-        .rev()
-        .for_each(|line| merge(&other, [line]));
+    lines.into_iter().rev().for_each(|line| merge(&other, [line]));
     for env in [&env, &other] {
         let board = env.board();
-        assert!(
-            board.contains("Zoe") && board.contains("21") && board.contains("43"),
-            "{board}"
-        );
+        assert!(board.contains("Zoe") && board.contains("21") && board.contains("43"), "{board}");
         env.assert_intact();
     }
 }

@@ -64,14 +64,8 @@ fn what_is_odd_is_asked_back() {
         let before = env.ok("log");
         for (command, question) in [
             ("new Gran", "Only Gran plays. Start a game of one? [y/N]"),
-            (
-                "score 0 13",
-                "Round 1 just got these scores. Enter them for round 2 too? [y/N]",
-            ),
-            (
-                "score --round 9 20 0",
-                "Round 2 is next. Enter round 9 all the same? [y/N]",
-            ),
+            ("score 0 13", "Round 1 just got these scores. Enter them for round 2 too? [y/N]"),
+            ("score --round 9 20 0", "Round 2 is next. Enter round 9 all the same? [y/N]"),
             ("score o 13", "`o` is not a number; did you mean 0? [Y/n]"),
         ] {
             tmux.command("clear");
@@ -112,11 +106,8 @@ fn a_signal_at_a_question_gives_the_terminal_back() {
     env.ok("new Gran Tom");
     in_terminal(&env, |tmux| {
         let before = tmux.state("before");
-        let questions = [
-            ("score", "Gran (deals), total 0:"),
-            ("play --plain", ""),
-            ("solitaire", ""),
-        ];
+        let questions =
+            [("score", "Gran (deals), total 0:"), ("play --plain", ""), ("solitaire", "")];
         for (nth, (command, question)) in questions.into_iter().enumerate() {
             for signal in ["TERM", "HUP", "INT", "QUIT"] {
                 tmux.command("clear");

@@ -200,9 +200,7 @@ fn a_million_texts_do_not_make_the_reader_panic() {
 fn read_many(cases: u32) {
     let config = ProptestConfig { cases, ..config() };
     let read = |(text, deck): (String, Deck)| reads(&text, deck);
-    TestRunner::new(config)
-        .run(&(text(), deck()), read)
-        .unwrap();
+    TestRunner::new(config).run(&(text(), deck()), read).unwrap();
 }
 
 /// Any text, any bytes, what is much like cards, and a hand with a few slips.
@@ -242,11 +240,7 @@ fn reads(text: &str, deck: Deck) -> Result<(), TestCaseError> {
         }
         Err(bad) => {
             prop_assert!(!bad.0.is_empty());
-            prop_assert!(
-                !bad.in_english()
-                    .chars()
-                    .any(|c| c.is_control() && c != '\n')
-            );
+            prop_assert!(!bad.in_english().chars().any(|c| c.is_control() && c != '\n'));
         }
     }
     Ok(())
@@ -298,9 +292,7 @@ fn sized(
             cards.retain(near);
         }
         let picks = picks.into_iter().take(round.dealt() + more);
-        let hand = picks
-            .map(|pick| cards.swap_remove(pick.index(cards.len())))
-            .collect();
+        let hand = picks.map(|pick| cards.swap_remove(pick.index(cards.len()))).collect();
         (round, hand)
     })
 }
@@ -327,18 +319,14 @@ fn ruleset() -> impl Strategy<Value = Ruleset> {
     ]);
     let settings = prop::collection::vec(settings, 0..4);
     (preset, settings).prop_map(|(preset, settings)| {
-        let settings: Vec<String> = settings
-            .iter()
-            .map(|(knob, value)| format!("{}={value}", knob.name()))
-            .collect();
+        let settings: Vec<String> =
+            settings.iter().map(|(knob, value)| format!("{}={value}", knob.name())).collect();
         preset.with(settings.iter().map(String::as_str)).unwrap()
     })
 }
 
 fn all_cards(deck: Deck) -> Vec<Card> {
-    Card::all()
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(deck.copies(card))))
-        .collect()
+    Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(deck.copies(card)))).collect()
 }
 
 fn best(hand: &Hand, round: Round) -> Arrangement {

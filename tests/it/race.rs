@@ -65,27 +65,14 @@ fn race(env: &TestEnv, acknowledged: usize, replace: impl Fn(&TestEnv, usize) ->
     let mut stored = BTreeSet::new();
     for copy in &copies {
         let copy = Connection::open_with_flags(copy, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
-        let mut select = copy
-            .prepare("SELECT event ->> 'name' FROM journal NOT INDEXED")
-            .unwrap();
+        let mut select = copy.prepare("SELECT event ->> 'name' FROM journal NOT INDEXED").unwrap();
         let names = select.query_map([], |row| row.get(0)).unwrap();
-        stored.extend(
-            names
-                .map(|name| name.unwrap())
-                .collect::<Vec<Option<String>>>(),
-        );
+        stored.extend(names.map(|name| name.unwrap()).collect::<Vec<Option<String>>>());
     }
-    let lost: Vec<_> = told
-        .iter()
-        .filter(|name| !stored.contains(&Some((*name).clone())))
-        .collect();
+    let lost: Vec<_> =
+        told.iter().filter(|name| !stored.contains(&Some((*name).clone()))).collect();
     println!("{} acknowledged, {replaced} times replaced", told.len());
-    assert!(
-        lost.is_empty(),
-        "{} of {} lost: {lost:?}",
-        lost.len(),
-        told.len()
-    );
+    assert!(lost.is_empty(), "{} of {} lost: {lost:?}", lost.len(), told.len());
 }
 
 fn restore(env: &TestEnv, file: &str) -> Option<String> {
@@ -105,9 +92,7 @@ fn with_backup() -> TestEnv {
 }
 
 fn race_of_restores(acknowledged: usize) {
-    race(&with_backup(), acknowledged, |env, _| {
-        restore(env, "backup.db")
-    });
+    race(&with_backup(), acknowledged, |env, _| restore(env, "backup.db"));
 }
 
 /// Restores a backup and then what that has replaced, in turn.
@@ -141,9 +126,7 @@ fn race_of_rebuilds(acknowledged: usize) {
     env.ok("new Ann Bob --new-player");
     race(&env, acknowledged, |env, _| {
         let connection = Connection::open(env.db()).ok()?;
-        connection
-            .busy_timeout(std::time::Duration::from_secs(10))
-            .ok()?;
+        connection.busy_timeout(std::time::Duration::from_secs(10)).ok()?;
         let spoiled = connection.execute("UPDATE game_cache SET day = day + 1", []);
         assert_eq!(spoiled.ok()?, 1);
         drop(connection);
@@ -205,11 +188,7 @@ fn race_of_checks(times: usize) {
         }
     });
     let copies = |name: &str| name.contains(".damaged-") || name.contains("before-repair");
-    let folder = env
-        .folder()
-        .read_dir()
-        .unwrap()
-        .chain(env.path("backups").read_dir().unwrap());
+    let folder = env.folder().read_dir().unwrap().chain(env.path("backups").read_dir().unwrap());
     alarms.extend(
         folder
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())

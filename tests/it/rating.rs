@@ -24,9 +24,8 @@ fn fifty_games_in_a_row_come_out_as_in_openskill() {
     assert_eq!(replay.len(), 50);
     for game in replay {
         let seats = game.players.iter().zip(&game.before);
-        let before: Players = seats
-            .map(|(&player, &(_, place))| (ratings[player], place))
-            .collect();
+        let before: Players =
+            seats.map(|(&player, &(_, place))| (ratings[player], place)).collect();
         let after = rated(&before);
         check(&game, &after);
         for (&player, (rating, _)) in game.players.iter().zip(after) {
@@ -68,10 +67,7 @@ fn new_players_who_tie_stay_equal() {
 
 #[test]
 fn a_player_is_almost_surely_as_good_as_the_mean_less_three_deviations() {
-    let rating = Rating {
-        mu: 30.0,
-        sigma: 2.0,
-    };
+    let rating = Rating { mu: 30.0, sigma: 2.0 };
     assert_eq!(rating.ordinal(), 24.0);
 }
 
@@ -115,11 +111,7 @@ proptest! {
 }
 
 fn config() -> ProptestConfig {
-    ProptestConfig {
-        cases: 1000,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 fn rating() -> impl Strategy<Value = Rating> {
@@ -163,18 +155,13 @@ fn games(list: &str) -> Vec<Game> {
 fn game(json: &Value) -> Game {
     let list = |name: &str| json[name].as_array().cloned().unwrap_or_default();
     let number = |json: &Value| json.as_u64().unwrap();
-    let rating = |json: &Value| Rating {
-        mu: json[0].as_f64().unwrap(),
-        sigma: json[1].as_f64().unwrap(),
-    };
+    let rating =
+        |json: &Value| Rating { mu: json[0].as_f64().unwrap(), sigma: json[1].as_f64().unwrap() };
     let places = list("places");
     let places = places.iter().map(|place| number(place) as u32);
     Game {
         what: json["what"].as_str().unwrap().to_owned(),
-        players: list("players")
-            .iter()
-            .map(|player| number(player) as usize)
-            .collect(),
+        players: list("players").iter().map(|player| number(player) as usize).collect(),
         before: list("before").iter().map(rating).zip(places).collect(),
         after: list("after").iter().map(rating).collect(),
     }

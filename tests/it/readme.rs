@@ -24,10 +24,7 @@ fn links_between_documents_lead_somewhere() {
         for link in text.split("](").skip(1) {
             let target = link.split([')', '#']).next().unwrap();
             let is_file = !target.is_empty() && !target.contains("://");
-            assert!(
-                !is_file || folder.join(target).exists(),
-                "{document:?} links to {target}"
-            );
+            assert!(!is_file || folder.join(target).exists(), "{document:?} links to {target}");
         }
     }
 }

@@ -83,9 +83,8 @@ pub(crate) fn is_book(cards: &[Card], rules: RoundRules<'_>) -> bool {
         let fit = own().all(|card| card.rank() == Some(rank));
         let alike = |suit| own().filter(|card| card.suit() == Some(suit)).count() > 1;
         let suits_fit = !rules.ruleset.book_distinct_suits() || !Suit::ALL.into_iter().any(alike);
-        let at_home = cards
-            .iter()
-            .filter(|card| is_wild(**card, rules.round) && card.rank() == Some(rank));
+        let at_home =
+            cards.iter().filter(|card| is_wild(**card, rules.round) && card.rank() == Some(rank));
         fit && suits_fit && is_mixture(cards, at_home.count(), rules)
     })
 }
@@ -136,20 +135,10 @@ fn contains(window: &RangeInclusive<usize>, rank: Rank) -> bool {
 /// Returns `true` if there are enough cards, few enough wilds and enough naturals
 /// among them, when so many wilds stand for themselves.
 fn is_mixture(cards: &[Card], at_home: usize, rules: RoundRules<'_>) -> bool {
-    let wilds = cards
-        .iter()
-        .filter(|card| is_wild(**card, rules.round))
-        .count();
-    let at_home = if rules.ruleset.natural_in_place() {
-        at_home
-    } else {
-        0
-    };
+    let wilds = cards.iter().filter(|card| is_wild(**card, rules.round)).count();
+    let at_home = if rules.ruleset.natural_in_place() { at_home } else { 0 };
     let naturals = cards.len() - wilds + at_home;
-    let few_wilds = rules
-        .ruleset
-        .max_wilds()
-        .is_none_or(|most| wilds <= usize::from(most));
+    let few_wilds = rules.ruleset.max_wilds().is_none_or(|most| wilds <= usize::from(most));
     cards.len() >= 3 && few_wilds && naturals >= usize::from(rules.ruleset.min_naturals())
 }
 
@@ -177,12 +166,8 @@ impl Table {
                 chosen.len() >= 3 && (is_book(&chosen, rules) || is_run(&chosen, rules))
             })
             .collect();
-        let mut table = Self {
-            cards: cards.to_vec(),
-            values,
-            is_meld,
-            best: vec![Outcome::default()],
-        };
+        let mut table =
+            Self { cards: cards.to_vec(), values, is_meld, best: vec![Outcome::default()] };
         for set in 1..1 << cards.len() {
             let best = table.best_of(set);
             table.best.push(best);
@@ -223,10 +208,7 @@ impl Table {
         let mut discards: Vec<_> = self.cards.iter().copied().enumerate().collect();
         discards.sort_by_key(|&(_, card)| card);
         discards.dedup_by_key(|&mut (_, card)| card);
-        discards
-            .into_iter()
-            .map(|(index, card)| (card, without(index)))
-            .collect()
+        discards.into_iter().map(|(index, card)| (card, without(index))).collect()
     }
 
     /// Returns `true` if a set goes out as a hand after the draw.
@@ -271,12 +253,7 @@ impl Table {
                 (is_wild(card, rules.round), dearest, card)
             });
         let (discard, outcome) = advised.unzip();
-        DrawnHand {
-            can_go_out,
-            go_out_discards,
-            discard,
-            outcome: outcome.unwrap_or_default(),
-        }
+        DrawnHand { can_go_out, go_out_discards, discard, outcome: outcome.unwrap_or_default() }
     }
 
     /// Adds every arrangement of the least penalty that continues `so_far`.
@@ -316,7 +293,5 @@ fn members(set: usize) -> impl Iterator<Item = usize> {
 /// Returns every subset of a set but the empty one.
 fn subsets(set: usize) -> impl Iterator<Item = usize> {
     let unless_empty = |set: usize| (set != 0).then_some(set);
-    std::iter::successors(unless_empty(set), move |&some| {
-        unless_empty((some - 1) & set)
-    })
+    std::iter::successors(unless_empty(set), move |&some| unless_empty((some - 1) & set))
 }

@@ -30,24 +30,15 @@ fn import(env: &TestEnv, lines: &[String], arguments: &str) -> std::process::Out
 #[test]
 fn of_an_export_with_an_altered_event_the_rest_is_imported_on_request() {
     let (env, mut lines) = exported();
-    let at = lines
-        .iter()
-        .position(|line| line.contains("\"round\":2"))
-        .unwrap();
+    let at = lines.iter().position(|line| line.contains("\"round\":2")).unwrap();
     lines[at] = lines[at].replace("\"points\":5", "\"points\":6");
     let other = TestEnv::new();
     let output = import(&other, &lines, "");
     assert_eq!(output.status.code(), Some(2));
     let told = on_one_line(&output.stderr);
     let number = at + 1;
-    assert!(
-        told.contains(&format!("line {number}: altered (checksum mismatch)")),
-        "{told}"
-    );
-    assert!(
-        told.contains("`crowns import --skip-refused file.jsonl` imports the rest"),
-        "{told}"
-    );
+    assert!(told.contains(&format!("line {number}: altered (checksum mismatch)")), "{told}");
+    assert!(told.contains("`crowns import --skip-refused file.jsonl` imports the rest"), "{told}");
     let dry = import(&other, &lines, "--skip-refused --dry-run");
     assert!(dry.status.success(), "{dry:?}");
     let output = import(&other, &lines, "--skip-refused");
@@ -55,18 +46,11 @@ fn of_an_export_with_an_altered_event_the_rest_is_imported_on_request() {
     let left_out = format!("Left out 1 refused line: line {number}: altered (checksum mismatch)");
     assert!(told.contains(&left_out), "{told}");
     assert_eq!(other.json("games")["games"].as_array().unwrap().len(), 2);
-    let rounds = other.json("board --game 1")["rounds"]
-        .as_array()
-        .unwrap()
-        .len();
+    let rounds = other.json("board --game 1")["rounds"].as_array().unwrap().len();
     assert_eq!(rounds, 1);
     other.assert_intact();
     // The whole file brings what was missing.
-    let whole = env
-        .ok("export")
-        .lines()
-        .map(str::to_owned)
-        .collect::<Vec<_>>();
+    let whole = env.ok("export").lines().map(str::to_owned).collect::<Vec<_>>();
     assert!(import(&other, &whole, "").status.success());
     assert_eq!(other.ok("board --game 1"), env.ok("board --game 1"));
 }
@@ -84,11 +68,7 @@ fn whatever_is_wrong_with_lines_the_others_are_imported() {
             let output = import(&other, &changed, "--skip-refused --json");
             assert!(output.status.success(), "{at}, {bad:.9}: {output:?}");
             let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-            assert_eq!(
-                report["new_event_count"],
-                all - 1,
-                "{at}, {bad:.9}: {report}"
-            );
+            assert_eq!(report["new_event_count"], all - 1, "{at}, {bad:.9}: {report}");
             assert_eq!(report["refused_event_count"], 1, "{at}, {bad:.9}: {report}");
             // Behind the last line that is there, the rest is missing.
             let is_missing = bad.is_empty() && at + 1 == lines.len();
@@ -102,11 +82,7 @@ fn whatever_is_wrong_with_lines_the_others_are_imported() {
     let told = on_one_line(&output.stdout);
     assert!(told.contains("Imported 2 events"), "{told}");
     assert!(told.contains(", the rest is missing"), "{told}");
-    let output = import(
-        &other,
-        &[&lines[..], &lines[3..]].concat(),
-        "--skip-refused",
-    );
+    let output = import(&other, &[&lines[..], &lines[3..]].concat(), "--skip-refused");
     assert!(output.status.success(), "{output:?}");
     env.ok("export --force all.jsonl");
     assert_eq!(other.ok("board --game 1"), env.ok("board --game 1"));
@@ -134,15 +110,10 @@ fn a_line_that_contradicts_the_journal_is_left_out_without_a_trace() {
     };
     let new = lines.len() as u64 - 1;
     let lines = lines.into_iter().map(Ok::<_, StoreError>);
-    let MergeReport {
-        new: got, refused, ..
-    } = other.store().merge_with(lines, options).unwrap();
+    let MergeReport { new: got, refused, .. } = other.store().merge_with(lines, options).unwrap();
     assert_eq!(got, new);
     assert_eq!(refused[0].line, last as u64 + 1);
-    assert!(
-        refused[0].why.contains("already exists with another time"),
-        "{refused:?}"
-    );
+    assert!(refused[0].why.contains("already exists with another time"), "{refused:?}");
     other.assert_intact();
 }
 
@@ -221,10 +192,7 @@ fn an_undo_or_redo_that_cannot_apply_is_left_out_with_what_depends_on_it() {
         // They are refused again, and nothing else is.
         let output = import(&other, &file, "--skip-refused");
         let told = on_one_line(&output.stdout);
-        assert!(
-            told.contains(&format!("Left out {refused} refused line")),
-            "{told}"
-        );
+        assert!(told.contains(&format!("Left out {refused} refused line")), "{told}");
     }
 }
 

@@ -32,10 +32,7 @@ fn check_repair(bytes: &[u8], there: u64, case: &str) {
     let lost = there - events(&env);
     let salvaged = &report["repairs"]["salvaged"];
     let told = salvaged["lost_event_count"].as_u64();
-    assert!(
-        told.is_none_or(|told| told == lost),
-        "{case}: {lost} lost, {salvaged}"
-    );
+    assert!(told.is_none_or(|told| told == lost), "{case}: {lost} lost, {salvaged}");
     let expect = i32::from(told != Some(0) || lost > 0);
     let is_told = lost == 0 || !salvaged.is_null();
     assert!(is_told, "{case}: {lost} lost, {report}");
@@ -65,9 +62,7 @@ fn repair_damaged(flipped: u64, cut_every: usize, cut_anywhere: u64) {
     let env = damage::league();
     let there = events(&env);
     let sound = fs::read(env.db()).unwrap();
-    damage::flips(&sound, flipped, |bytes, case| {
-        check_repair(bytes, there, case)
-    });
+    damage::flips(&sound, flipped, |bytes, case| check_repair(bytes, there, case));
     for pages in (1..sound.len() / PAGE).step_by(cut_every) {
         check_repair(&sound[..pages * PAGE], there, &format!("{pages} pages"));
     }
@@ -103,11 +98,7 @@ fn a_bad_first_page_loses_nothing() {
         assert_eq!(env.run("doctor --quiet").status.code(), Some(1), "{case}");
         let report = env.ok("doctor --repair");
         assert!(report.contains("; 0 events lost"), "{case}: {report}");
-        assert_eq!(
-            (events(&env), env.board()),
-            (there, board.clone()),
-            "{case}"
-        );
+        assert_eq!((events(&env), env.board()), (there, board.clone()), "{case}");
         let copy = env.path("crowns.db.damaged-20261121T193000Z");
         assert_eq!(fs::read(copy).unwrap(), bytes, "{case}");
         env.assert_intact();
@@ -156,10 +147,8 @@ fn what_a_repair_loses_comes_back_from_the_newest_backup() {
     let output = env.run("doctor --repair");
     let said = on_one_line(&output.stdout);
     assert!(journal_rows(&env.db()).len() < rows.len(), "{said}");
-    let commands: Vec<_> = said
-        .split('`')
-        .filter_map(|text| text.strip_prefix("crowns "))
-        .collect();
+    let commands: Vec<_> =
+        said.split('`').filter_map(|text| text.strip_prefix("crowns ")).collect();
     assert_eq!(commands.len(), 2, "{said}");
     for command in commands {
         env.ok(command);
@@ -233,16 +222,10 @@ fn a_copy_with_a_foreign_schema_is_not_restored() {
             "DROP TABLE game_cache_end; CREATE VIEW game_cache_end AS SELECT 1 AS events;",
         ),
         ("extra", "CREATE TABLE extra (x);"),
-        (
-            "journal_is_not_changed",
-            "DROP TRIGGER journal_is_not_changed;",
-        ),
+        ("journal_is_not_changed", "DROP TRIGGER journal_is_not_changed;"),
     ] {
         env.ok("backup copy.db --force");
-        Connection::open(env.path("copy.db"))
-            .unwrap()
-            .execute_batch(sql)
-            .unwrap();
+        Connection::open(env.path("copy.db")).unwrap().execute_batch(sql).unwrap();
         let said = env.error("restore copy.db --yes");
         assert!(said.contains(&format!("`{name}`")), "{name}: {said}");
         assert_eq!(fs::read(env.db()).unwrap(), before, "{name}");
@@ -273,10 +256,7 @@ fn a_repair_and_a_restore_follow_a_link() {
         assert!(env.names("elsewhere").contains(damaged), "{command}");
         fs::remove_file(env.path("elsewhere").join(damaged)).unwrap();
         let names = env.names("");
-        assert!(
-            !names.iter().any(|name| name.contains("damaged")),
-            "{names:?}"
-        );
+        assert!(!names.iter().any(|name| name.contains("damaged")), "{names:?}");
     }
 }
 

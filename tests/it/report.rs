@@ -86,12 +86,7 @@ impl Club {
             &["standings", "--since", "2026-11-01", "--by", "points"],
         ];
         let report = |args: &&[&str]| {
-            let all: Vec<_> = ["report"]
-                .iter()
-                .chain(*args)
-                .chain([&form])
-                .copied()
-                .collect();
+            let all: Vec<_> = ["report"].iter().chain(*args).chain([&form]).copied().collect();
             (args.join(" "), self.run("2026-11-22T10:00:00Z", &all))
         };
         reports.iter().map(report).collect()
@@ -116,9 +111,8 @@ fn pages_run_nothing_and_need_nothing_from_elsewhere() {
     for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         each(&dom.document, &mut |name, attributes| {
-            let barred = [
-                "script", "img", "link", "iframe", "object", "embed", "a", "form", "b", "base",
-            ];
+            let barred =
+                ["script", "img", "link", "iframe", "object", "embed", "a", "form", "b", "base"];
             assert!(!barred.contains(&name), "{report} has <{name}>");
             for (attribute, value) in attributes {
                 let fetches = ["src", "href", "srcset", "action", "data", "xlink:href"];
@@ -211,10 +205,7 @@ fn tables_read_back_with_safe_cells() {
             assert!(NAMES.contains(&name), "{report}: {name}");
             for cell in row {
                 let number = cell.parse::<f64>().is_ok();
-                assert!(
-                    number || !cell.starts_with(['=', '+', '-', '@']),
-                    "{report}: {cell}"
-                );
+                assert!(number || !cell.starts_with(['=', '+', '-', '@']), "{report}: {cell}");
             }
         }
         assert_eq!(csv.matches("\r\n").count(), rows.len() + 1, "{report}");
@@ -240,9 +231,7 @@ fn the_totals_of_a_table_are_those_of_the_scores() {
 fn markdown_tables_have_rows_of_the_same_length() {
     for (report, markdown) in CLUB.reports("--md") {
         let rows = markdown.lines().filter(|line| line.starts_with('|'));
-        let cells: Vec<_> = rows
-            .map(|row| row.replace("\\|", "").matches('|').count())
-            .collect();
+        let cells: Vec<_> = rows.map(|row| row.replace("\\|", "").matches('|').count()).collect();
         assert!(cells.len() > 4);
         assert!(cells.iter().all(|&count| count == cells[0]), "{report}");
         assert!(!markdown.replace("\\<", "").contains('<'), "{report}");
@@ -260,16 +249,11 @@ fn pictures_are_well_formed() {
 
 #[test]
 fn a_day_without_games_names_the_nearest_day_with_games() {
-    for (day, nearest) in [
-        ("2026-11-17", "2026-11-14"),
-        ("2026-11-18", "2026-11-21"),
-        ("2030-01-01", "2026-11-21"),
-    ] {
+    for (day, nearest) in
+        [("2026-11-17", "2026-11-14"), ("2026-11-18", "2026-11-21"), ("2030-01-01", "2026-11-21")]
+    {
         let mut report = CLUB.0.command(&["report", "night", day]);
-        let output = report
-            .env("CROWNS_NOW", "2026-11-22T10:00:00Z")
-            .output()
-            .unwrap();
+        let output = report.env("CROWNS_NOW", "2026-11-22T10:00:00Z").output().unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2));
         let hint = format!("`crowns report night {nearest}`");
@@ -285,9 +269,7 @@ fn a_game_that_nobody_played_has_no_winner_in_the_report_of_a_night() {
     let mut store = env.store();
     let now = chrono::DateTime::from_timestamp(1_795_290_000, 0).unwrap();
     let unplayed = store.read().unwrap().open_games().unwrap()[0].details.id;
-    store
-        .command(now, |tx| tx.record(unplayed, &GameEvent::GameFinished {}))
-        .unwrap();
+    store.command(now, |tx| tx.record(unplayed, &GameEvent::GameFinished {})).unwrap();
     drop(store);
     for form in ["", " --md", " --html", " --csv"] {
         let night = env.ok(&format!("report night{form}"));
@@ -307,10 +289,7 @@ fn a_file_is_replaced_only_when_all_is_written() {
     for (args, begins) in [
         (vec!["report", "night", "--output", path], "<!DOCTYPE html>"),
         (vec!["report", "night", "--csv", "-o", path], "game,uuid,"),
-        (
-            vec!["report", "game", "13", "--text", "-o", path],
-            "Game 13,",
-        ),
+        (vec!["report", "game", "13", "--text", "-o", path], "Game 13,"),
     ] {
         assert_eq!(CLUB.run("2026-11-22T10:00:00Z", &args), "");
         let written = fs::read_to_string(&file).unwrap();
@@ -390,12 +369,7 @@ fn each(node: &Handle, visit: &mut impl FnMut(&str, &[(String, String)])) {
         let attributes: Vec<_> = attrs
             .borrow()
             .iter()
-            .map(|attribute| {
-                (
-                    attribute.name.local.to_string(),
-                    attribute.value.to_string(),
-                )
-            })
+            .map(|attribute| (attribute.name.local.to_string(), attribute.value.to_string()))
             .collect();
         visit(&name.local, &attributes);
     }
@@ -444,10 +418,7 @@ fn text_of(node: &Handle) -> String {
 #[test]
 fn a_night_of_too_many_games_is_refused() {
     let env = TestEnv::new();
-    let recipe = Recipe {
-        table: (2, 2),
-        ..Recipe::plain(1001)
-    };
+    let recipe = Recipe { table: (2, 2), ..Recipe::plain(1001) };
     let mut lines = Vec::new();
     league(recipe, |mut line| {
         if let Some((before, after)) = line.event.split_once("\"date\":\"") {
@@ -458,10 +429,7 @@ fn a_night_of_too_many_games_is_refused() {
     });
     env.store().merge(lines).unwrap();
     let message = env.error("report night");
-    assert!(
-        message.contains("more than 1000 games were finished on 2026-11-21"),
-        "{message}"
-    );
+    assert!(message.contains("more than 1000 games were finished on 2026-11-21"), "{message}");
     env.ok("game delete 7");
     env.ok("report night");
 }
@@ -494,9 +462,7 @@ fn pages_fit_a_phone() {
         find(&body.document, "svg", &mut pictures);
         let widths: Vec<u32> = pictures.iter().map(picture_width).collect();
         assert!(
-            widths
-                .chunks(2)
-                .all(|pair| pair[1] <= 400 && pair[1] < pair[0]),
+            widths.chunks(2).all(|pair| pair[1] <= 400 && pair[1] < pair[0]),
             "{report}: {widths:?}"
         );
     }
@@ -514,9 +480,7 @@ fn the_winner_and_the_final_total_stand_out() {
     assert!(text_of(&rows[0]).starts_with("Total"), "{html}");
     let mut cells = Vec::new();
     find(&rows[0], "td", &mut cells);
-    let totals = cells
-        .iter()
-        .map(|cell| text_of(cell).parse::<i32>().unwrap());
+    let totals = cells.iter().map(|cell| text_of(cell).parse::<i32>().unwrap());
     let lowest = totals.min().unwrap();
     for cell in &cells {
         let has_won = text_of(cell).parse::<i32>().unwrap() == lowest;

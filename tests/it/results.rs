@@ -16,23 +16,12 @@ fn a_result_counts_by_its_totals_and_in_no_figure_of_rounds() {
     assert!(board.contains("only the totals were recorded"), "{board}");
     assert!(board.contains("total |        120 |         98"), "{board}");
     let table = env.ok("report standings --league Club --csv");
-    let rows: Vec<Vec<&str>> = table
-        .lines()
-        .map(|line| line.split(',').collect())
-        .collect();
+    let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
     let figure = |row: usize, name: &str| {
         let column = rows[0].iter().position(|column| *column == name).unwrap();
         rows[row][column]
     };
-    let bob = [
-        "player",
-        "games",
-        "wins",
-        "average",
-        "best",
-        "per_round",
-        "out_rate",
-    ];
+    let bob = ["player", "games", "wins", "average", "best", "per_round", "out_rate"];
     let bob = bob.map(|name| figure(1, name));
     assert_eq!(bob, ["Bob", "1", "1", "98", "98", "", ""]);
     assert_ne!(figure(1, "rating"), figure(2, "rating"));
@@ -73,10 +62,7 @@ fn what_is_no_result_is_refused() {
     let env = TestEnv::new();
     for (command, expect) in [
         ("result Ann", "has the name and the total of each player"),
-        (
-            "result 120 Ann",
-            "has the name and the total of each player",
-        ),
+        ("result 120 Ann", "has the name and the total of each player"),
         ("result Ann 9999 Bob 3", "Ann cannot have 9999 in a game"),
     ] {
         let error = env.error(command).replace("\n      ", "");

@@ -34,9 +34,7 @@ impl Crash {
         let pages = (1..).zip(before.chunks(PAGE));
         let changed = pages.filter(|(number, page)| after.get(at(*number)) != Some(*page));
         Self {
-            changed: changed
-                .map(|(number, page)| (number, page.to_vec()))
-                .collect(),
+            changed: changed.map(|(number, page)| (number, page.to_vec())).collect(),
             before,
             after,
         }
@@ -57,9 +55,7 @@ impl Crash {
             journal.resize(header + SECTOR, 0);
             for number in part {
                 let page = &self.changed[number];
-                let sampled = (1..)
-                    .map(|nth| PAGE.checked_sub(200 * nth))
-                    .map_while(|at| at);
+                let sampled = (1..).map(|nth| PAGE.checked_sub(200 * nth)).map_while(|at| at);
                 let sum = sampled.fold(NONCE, |sum, at| sum.wrapping_add(page[at].into()));
                 journal.extend((*number as u32).to_be_bytes());
                 journal.extend(page);
@@ -116,11 +112,7 @@ fn a_command_is_rolled_back_wherever_it_was_interrupted() {
     let whole = crash.journal(&pages, 1);
     // A kill: pages are written in their order.
     for until in 0..=last {
-        check(
-            &whole,
-            &crash.half(|page| page <= until),
-            &format!("{until} pages"),
-        );
+        check(&whole, &crash.half(|page| page <= until), &format!("{until} pages"));
     }
     // A power cut: whichever of them reached the disk.
     for nth in 0..64_usize {
@@ -133,11 +125,7 @@ fn a_command_is_rolled_back_wherever_it_was_interrupted() {
         check(&journal, &crash.after, &format!("{parts} parts"));
     }
     let others: Vec<_> = pages.into_iter().filter(|&page| page != 1).collect();
-    check(
-        &crash.journal(&others, 2),
-        &crash.half(|page| page != 1),
-        "without the first",
-    );
+    check(&crash.journal(&others, 2), &crash.half(|page| page != 1), "without the first");
 }
 
 #[test]
@@ -147,10 +135,7 @@ fn a_journal_that_is_not_hot_is_no_obstacle() {
     let whole = crash.journal(&crash.pages(), 1);
     env.ok("undo");
     let board = env.board();
-    let zeroed: Vec<_> = [0; 28]
-        .into_iter()
-        .chain(whole[28..].iter().copied())
-        .collect();
+    let zeroed: Vec<_> = [0; 28].into_iter().chain(whole[28..].iter().copied()).collect();
     let mut no_journal = whole.clone();
     no_journal[1] = 0;
     for journal in [&whole[..0], &whole[..27], &zeroed, &no_journal] {
@@ -203,10 +188,8 @@ fn check_refused(env: &TestEnv, journal: &[u8]) {
     assert_eq!(salvaged["lost_event_count"], Value::Null, "{salvaged}");
     let aside = env.path(salvaged["damaged_file"].as_str().unwrap());
     assert!(fs::read(&aside).unwrap() == file);
-    let aside = aside.with_extension(format!(
-        "{}-journal",
-        aside.extension().unwrap().to_str().unwrap()
-    ));
+    let aside =
+        aside.with_extension(format!("{}-journal", aside.extension().unwrap().to_str().unwrap()));
     assert!(fs::read(aside).unwrap() == journal);
     assert!(!env.path("crowns.db-journal").exists());
     assert_eq!(env.board(), without.board());
@@ -238,16 +221,9 @@ fn the_journal_of_another_state_of_the_file_is_refused() {
     let early = early[..early.len() - PAGE].to_vec();
     let env = env.copied();
     env.write_db(&early);
-    let others: Vec<_> = crash
-        .pages()
-        .into_iter()
-        .filter(|&page| page != 1)
-        .collect();
+    let others: Vec<_> = crash.pages().into_iter().filter(|&page| page != 1).collect();
     write_journal(&env, &crash.journal(&others, 1));
-    assert!(
-        env.error("board")
-            .contains("`crowns.db-journal` is the rollback journal")
-    );
+    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
 }
 
 #[test]
@@ -280,26 +256,17 @@ fn a_journal_beside_an_empty_file_or_another_size_of_page_is_refused() {
     let mut smaller = journal.clone();
     smaller[24..28].copy_from_slice(&1024_u32.to_be_bytes());
     write_journal(&env, &smaller);
-    assert!(
-        env.error("board")
-            .contains("`crowns.db-journal` is the rollback journal")
-    );
+    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
     env.write_db(b"");
     write_journal(&env, &journal);
-    assert!(
-        env.error("new Ann Bob")
-            .contains("`crowns.db-journal` is the rollback journal")
-    );
+    assert!(env.error("new Ann Bob").contains("`crowns.db-journal` is the rollback journal"));
     // A journal of a file that was empty would empty this one.
     env.write_db(&crash.after);
     let mut empties = journal[..SECTOR].to_vec();
     empties[8..12].fill(0);
     empties[16..20].fill(0);
     write_journal(&env, &empties);
-    assert!(
-        env.error("board")
-            .contains("`crowns.db-journal` is the rollback journal")
-    );
+    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
 }
 
 #[test]
@@ -356,8 +323,6 @@ fn a_file_with_several_names_is_refused_until_it_has_one() {
     env.ok("restore linked.db --yes");
     assert_eq!(env.board(), board);
     let file = Connection::open(env.db()).unwrap();
-    let said: String = file
-        .query_row("PRAGMA integrity_check", [], |row| row.get(0))
-        .unwrap();
+    let said: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(said, "ok");
 }

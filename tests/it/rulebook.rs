@@ -100,10 +100,7 @@ fn assert_wrong_size(case: &Case, got: Option<solver::HandSizeError>, expect: Op
 fn check(situation: &str, expect: &str) {
     let (table, cards) = situation.split_once(": ").unwrap();
     let (ruleset, round) = table.split_once("round ").unwrap();
-    let (preset, knobs) = ruleset
-        .trim()
-        .split_once(' ')
-        .unwrap_or((ruleset.trim(), ""));
+    let (preset, knobs) = ruleset.trim().split_once(' ').unwrap_or((ruleset.trim(), ""));
     let ruleset = Ruleset::named(preset).unwrap();
     let ruleset = ruleset.with(knobs.split_whitespace()).unwrap();
     let rules = ruleset.in_round(Round::new(round.parse().unwrap()).unwrap());
@@ -171,10 +168,7 @@ fn a_rank_is_in_a_run_once_unless_it_is_wild() {
 #[test]
 fn wilds_stand_side_by_side_and_alone() {
     check("official round 1: 9D 3H JOKER", "0: (9D 3H JOKER)");
-    check(
-        "official round 1: JOKER JOKER JOKER",
-        "0: (JOKER JOKER JOKER)",
-    );
+    check("official round 1: JOKER JOKER JOKER", "0: (JOKER JOKER JOKER)");
     check("texas round 1: JOKER JOKER JOKER", "150: JOKER JOKER JOKER");
 }
 
@@ -196,18 +190,12 @@ fn a_book_has_no_upper_size_and_a_run_stays_within_three_and_king() {
 
 #[test]
 fn two_melds_of_three_do_not_go_out_without_a_card_to_discard() {
-    check(
-        "official round 3: KC KH KS 6D 7D 8D",
-        "discard 8D, 13: (KC KH KS) 6D 7D",
-    );
+    check("official round 3: KC KH KS 6D 7D 8D", "discard 8D, 13: (KC KH KS) 6D 7D");
 }
 
 #[test]
 fn three_of_a_kind_and_a_pair_do_not_go_out() {
-    check(
-        "official round 3: KC KH KS QC QH 4D",
-        "discard QC, 16: (KC KH KS) 4D QH",
-    );
+    check("official round 3: KC KH KS QC QH 4D", "discard QC, 16: (KC KH KS) 4D QH");
 }
 
 #[test]
@@ -221,18 +209,12 @@ fn the_dearest_leftover_of_all_the_cards_is_not_the_discard() {
 
 #[test]
 fn a_discard_may_be_a_card_that_fits() {
-    check(
-        "official round 1: KS KH KC KD",
-        "out with [KC KD KH KS], discard KC, 0: (KD KH KS)",
-    );
+    check("official round 1: KS KH KC KD", "out with [KC KD KH KS], discard KC, 0: (KD KH KS)");
 }
 
 #[test]
 fn a_wild_is_discarded_only_if_no_other_card_serves() {
-    check(
-        "official round 1: 3H 9C 9D 9S",
-        "out with [3H 9C 9D 9S], discard 9C, 0: (9D 9S 3H)",
-    );
+    check("official round 1: 3H 9C 9D 9S", "out with [3H 9C 9D 9S], discard 9C, 0: (9D 9S 3H)");
     check(
         "texas round 1: JOKER JOKER JOKER 9H",
         "out with [JOKER], discard JOKER, 0: (9H JOKER JOKER)",
@@ -268,10 +250,7 @@ fn a_loose_card_that_costs_nothing_does_not_go_out() {
 #[test]
 fn a_loose_card_that_costs_nothing_does_not_change_the_discard() {
     // Without the King or without the 9, two points are left.
-    check(
-        "official low_ranks=ace-two ace_value=0 round 3: 5* KS 5S AS 2S 9S",
-        "discard KS, 2",
-    );
+    check("official low_ranks=ace-two ace_value=0 round 3: 5* KS 5S AS 2S 9S", "discard KS, 2");
     check(
         "texas wild_value=0 round 5: 10H 7D 4D JH 9H 10D 2D 4D",
         "discard 10D, 2: (9H 10H JH) (4D 4D 7D) 2D",
@@ -307,18 +286,9 @@ fn melds_are_listed_runs_by_suit_then_books_by_rank() {
 
 #[test]
 fn among_the_least_penalties_the_fewest_loose_cards_then_the_fewest_melds_are_shown() {
-    check(
-        "official joker_value=0 round 2: KC KD KH JOKER",
-        "0: (KC KD KH JOKER)",
-    );
-    check(
-        "official round 4: 3S 4S 5S 6S 7S 8S",
-        "0: (3S 4S 5S 6S 7S 8S)",
-    );
-    check(
-        "official round 5: 4S 5S 6S 8S 9S 10S 7S",
-        "0: (4S 5S 6S 7S 8S 9S 10S)",
-    );
+    check("official joker_value=0 round 2: KC KD KH JOKER", "0: (KC KD KH JOKER)");
+    check("official round 4: 3S 4S 5S 6S 7S 8S", "0: (3S 4S 5S 6S 7S 8S)");
+    check("official round 5: 4S 5S 6S 8S 9S 10S 7S", "0: (4S 5S 6S 7S 8S 9S 10S)");
 }
 
 // Rules, "Values" and the knobs.
@@ -327,14 +297,8 @@ fn among_the_least_penalties_the_fewest_loose_cards_then_the_fewest_melds_are_sh
 fn loose_cards_cost_what_the_rules_and_the_knobs_say() {
     check("official round 2: 3C 10D QH JOKER", "75: 3C 10D QH JOKER");
     check("official round 2: 3C 10D QH 4S", "45: 3C 4S 10D QH");
-    check(
-        "official wild_value=face round 2: 3C 10D QH 4S",
-        "29: 3C 4S 10D QH",
-    );
-    check(
-        "official joker_value=25 round 1: 10D QH JOKER",
-        "47: 10D QH JOKER",
-    );
+    check("official wild_value=face round 2: 3C 10D QH 4S", "29: 3C 4S 10D QH");
+    check("official joker_value=25 round 1: 10D QH JOKER", "47: 10D QH JOKER");
     check("official face_cards=10 round 1: JD QH KS", "30: JD QH KS");
     check(
         "official face_cards=10 wild_value=face round 9: KC QD 10H 9S 8* 7C 6D 5H 4S 3* JC",
@@ -358,10 +322,7 @@ fn an_ace_stands_low_or_high_but_never_in_the_middle() {
 fn two_games_combined_hold_four_of_each_card_and_twelve_jokers() {
     let two_games = Ruleset::official().with(["games_combined=2"]).unwrap();
     let third = parse_cards("5C 5C 5C", Ruleset::official().deck()).unwrap_err();
-    let too_many = CardErrorKind::TooMany {
-        copies: 2,
-        joker: false,
-    };
+    let too_many = CardErrorKind::TooMany { copies: 2, joker: false };
     assert_eq!((third.0[0].place, &third.0[0].flaw), (3, &too_many));
     assert!(parse_cards("5C 5C 5C 5C", two_games.deck()).is_ok());
     assert!(parse_cards("5C 5C 5C 5C 5C", two_games.deck()).is_err());
@@ -380,29 +341,20 @@ fn two_games_combined_hold_four_of_each_card_and_twelve_jokers() {
 #[test]
 fn books_are_not_taken_before_runs() {
     // Books first takes the Jacks and leaves 9-10 and Q-K of hearts: 44.
-    check(
-        "official round 5: 9H 10H JH QH KH JC JD",
-        "22: (9H 10H JH QH KH) JC JD",
-    );
+    check("official round 5: 9H 10H JH QH KH JC JD", "22: (9H 10H JH QH KH) JC JD");
 }
 
 #[test]
 fn runs_are_not_taken_before_books() {
     // Runs first takes 10-J-Q and leaves two Queens and two 3s: 30.
-    check(
-        "official round 5: 10H JH QH QC QD 3C 3D",
-        "27: (QC QD QH) 3C 3D 10H JH",
-    );
+    check("official round 5: 10H JH QH QC QD 3C 3D", "27: (QC QD QH) 3C 3D 10H JH");
 }
 
 #[test]
 fn the_second_copy_of_a_melded_card_does_not_vanish() {
     check("official round 2: 5C 6C 7C 7C", "7: (5C 6C 7C) 7C");
     check("official round 2: KC KD KH 9S", "9: (KC KD KH) 9S");
-    check(
-        "official round 6: 5C 6C 7C 7C 6C 5C KS 4H",
-        "17: (5C 6C 7C) (5C 6C 7C) 4H KS",
-    );
+    check("official round 6: 5C 6C 7C 7C 6C 5C KS 4H", "17: (5C 6C 7C) (5C 6C 7C) 4H KS");
 }
 
 #[test]
@@ -414,10 +366,7 @@ fn a_loose_wild_costs_as_a_wild_and_not_its_face() {
 fn a_card_twice_does_not_shorten_a_run_below_nothing() {
     check("official round 2: 5C 5C 6C 6C", "22: 5C 5C 6C 6C");
     check("official round 1: KC KC JOKER", "0: (KC KC JOKER)");
-    check(
-        "official round 3: 6C 6C 7C 7C JOKER",
-        "12: (7C 7C JOKER) 6C 6C",
-    );
+    check("official round 3: 6C 6C 7C 7C JOKER", "12: (7C 7C JOKER) 6C 6C");
 }
 
 #[test]
@@ -471,10 +420,7 @@ fn the_largest_score_of_each_round_is_reached() {
         let hand: Hand = if dealt < 12 {
             let suits = Suit::ALL.into_iter().cycle();
             let naturals = ranks.into_iter().zip(suits).take(dealt - 1);
-            naturals
-                .map(|(rank, suit)| Card::Suited(rank, suit))
-                .chain([Card::Joker])
-                .collect()
+            naturals.map(|(rank, suit)| Card::Suited(rank, suit)).chain([Card::Joker]).collect()
         } else {
             let pairs = ranks.into_iter().enumerate().flat_map(|(index, rank)| {
                 let suits = [[Suit::Clubs, Suit::Diamonds], [Suit::Hearts, Suit::Spades]];
@@ -492,10 +438,8 @@ fn the_cap_of_each_round_is_its_dearest_cards_with_nothing_laid_down() {
     let official = Ruleset::official();
     for (round, cap) in Round::all().zip(CAP) {
         let rules = official.in_round(round);
-        let mut values: Vec<u16> = deck(rules.deck())
-            .into_iter()
-            .map(|card| rules.value(card))
-            .collect();
+        let mut values: Vec<u16> =
+            deck(rules.deck()).into_iter().map(|card| rules.value(card)).collect();
         values.sort_by(|one, other| other.cmp(one));
         let dearest: u16 = values.iter().take(round.dealt()).sum();
         assert_eq!(dearest, cap, "round {round}");
@@ -540,7 +484,5 @@ fn all_scores(round: Round) -> Vec<u16> {
 }
 
 fn deck(deck: Deck) -> Vec<Card> {
-    Card::all()
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(deck.copies(card))))
-        .collect()
+    Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(deck.copies(card)))).collect()
 }

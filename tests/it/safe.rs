@@ -84,10 +84,7 @@ fn a_file_that_is_no_backup_is_refused_and_not_changed() {
         assert_eq!(fs::read(env.db()).unwrap(), before, "{expect}");
     }
     let names = env.names("");
-    assert!(
-        !names.iter().any(|name| name.contains("restore")),
-        "{names:?}"
-    );
+    assert!(!names.iter().any(|name| name.contains("restore")), "{names:?}");
 }
 
 fn find(bytes: &[u8], what: &[u8]) -> usize {
@@ -100,8 +97,7 @@ fn a_backup_of_an_older_version_is_migrated() {
     let env = TestEnv::with_games(0);
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1.sql");
     let old = Connection::open(env.path("old.db")).unwrap();
-    old.execute_batch(&fs::read_to_string(dump).unwrap())
-        .unwrap();
+    old.execute_batch(&fs::read_to_string(dump).unwrap()).unwrap();
     drop(old);
     env.ok("restore old.db --yes");
     env.assert_intact();
@@ -150,10 +146,7 @@ fn leftovers_of_killed_commands_are_removed_after_a_day() {
         "backups/crowns-20261121T193000Z.db.part-",
         "copy.db.part-",
     ];
-    const OTHERS: [&str; 2] = [
-        "crowns.part-1.txt",
-        "diary.part-00000000000000000000000000000000",
-    ];
+    const OTHERS: [&str; 2] = ["crowns.part-1.txt", "diary.part-00000000000000000000000000000000"];
     let day = Duration::from_secs(25 * 60 * 60);
     let now: DateTime<Utc> = NOW.parse().unwrap();
     let sound = TestEnv::with_games(0);
@@ -270,20 +263,12 @@ fn an_impossible_score_is_reported_unless_it_was_forced() {
     line.event = line.event.replace("\"round\":3", "\"round\":4");
     merge(&env, [line]);
     let connection = Connection::open(env.db()).unwrap();
-    connection
-        .execute_batch("DROP TRIGGER journal_is_not_changed")
-        .unwrap();
+    connection.execute_batch("DROP TRIGGER journal_is_not_changed").unwrap();
     let output = env.run("doctor");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let report = stdout(&output);
-    assert!(
-        report.contains("bad  scores       game 1, round 4: Bob cannot have 400"),
-        "{report}"
-    );
-    assert!(
-        report.contains("bad  schema       journal_is_not_changed"),
-        "{report}"
-    );
+    assert!(report.contains("bad  scores       game 1, round 4: Bob cannot have 400"), "{report}");
+    assert!(report.contains("bad  schema       journal_is_not_changed"), "{report}");
 }
 
 /// Returns for each leaf page of the journal the events on it.
@@ -297,14 +282,10 @@ fn leaves(path: &Path) -> Vec<(usize, Vec<Vec<u8>>)> {
         .unwrap();
     let pages = pages.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
     let pages: Vec<(usize, usize)> = pages.unwrap().map(Result::unwrap).collect();
-    let mut ids = connection
-        .prepare("SELECT id FROM journal NOT INDEXED ORDER BY rowid")
-        .unwrap();
+    let mut ids = connection.prepare("SELECT id FROM journal NOT INDEXED ORDER BY rowid").unwrap();
     let ids = ids.query_map([], |row| row.get(0));
     let mut ids = ids.unwrap().map(Result::unwrap);
-    let leaves = pages
-        .into_iter()
-        .map(|(page, cells)| (page, ids.by_ref().take(cells).collect()));
+    let leaves = pages.into_iter().map(|(page, cells)| (page, ids.by_ref().take(cells).collect()));
     leaves.collect()
 }
 
@@ -319,16 +300,10 @@ fn salvage_recovers_all_events_on_intact_pages() {
     let last = leaves.len() - 1;
     let first_page = usize::MAX;
     // The first, one in the midst, the last, several, and page 1 besides.
-    for (number, spoilt) in [
-        vec![0],
-        vec![2],
-        vec![last],
-        vec![1, 3, last],
-        vec![0, 1, 2],
-        vec![3, first_page],
-    ]
-    .into_iter()
-    .enumerate()
+    for (number, spoilt) in
+        [vec![0], vec![2], vec![last], vec![1, 3, last], vec![0, 1, 2], vec![3, first_page]]
+            .into_iter()
+            .enumerate()
     {
         let env = TestEnv::new();
         let mut bytes = sound.clone();
@@ -383,10 +358,7 @@ fn where_nothing_can_be_recovered_the_file_stays() {
     let names = env.names("");
     let output = env.run("doctor --repair");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(
-        message(&output).contains("crowns restore FILE"),
-        "{output:?}"
-    );
+    assert!(message(&output).contains("crowns restore FILE"), "{output:?}");
     assert_eq!(fs::read(env.db()).unwrap(), bytes);
     assert_eq!(env.names(""), names);
 }
@@ -435,14 +407,8 @@ fn totals(board: &str) -> (Value, Vec<Value>) {
     let board: Value = serde_json::from_str(board).unwrap();
     let number = board["game"]["number"].clone();
     let players = board["players"].as_array().unwrap();
-    let totals: Vec<_> = players
-        .iter()
-        .map(|player| player["total"].clone())
-        .collect();
-    assert!(
-        number.is_u64() && totals.iter().all(Value::is_i64),
-        "{board}"
-    );
+    let totals: Vec<_> = players.iter().map(|player| player["total"].clone()).collect();
+    assert!(number.is_u64() && totals.iter().all(Value::is_i64), "{board}");
     (number, totals)
 }
 
@@ -567,10 +533,7 @@ fn a_database_that_is_gone_is_missed_while_it_has_backups() {
         assert_eq!(message(&env.run("games")), "");
     }
     let env = TestEnv::new();
-    assert_eq!(
-        message(&env.run("games")),
-        "note: `crowns.db` does not exist"
-    );
+    assert_eq!(message(&env.run("games")), "note: `crowns.db` does not exist");
 }
 
 #[cfg(unix)]

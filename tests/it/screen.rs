@@ -133,14 +133,8 @@ fn the_screen_looks_as_its_pictures_for_any_table_and_size() {
         let mut text = String::new();
         for size in SIZES {
             for signs in [true, false] {
-                let style = TextStyle {
-                    signs,
-                    ..TextStyle::PLAIN
-                };
-                let state = State {
-                    sheet: Some(sheet.clone()),
-                    ..State::default()
-                };
+                let style = TextStyle { signs, ..TextStyle::PLAIN };
+                let state = State { sheet: Some(sheet.clone()), ..State::default() };
                 let mut model = Model::new(state, style, size);
                 press(&mut model, "12");
                 let (columns, rows) = size;
@@ -171,20 +165,11 @@ fn each_question_and_panel_looks_as_its_picture() {
         ("why it is corrected", "<Up><Up>31<Enter>too m"),
         ("a hand", "cround 6 KH 5D 9T 8D 8H 3C QS 7D"),
         ("no hand, of the round entered last", "c7X"),
-        (
-            "a lay-down",
-            "jround 6 6D 7T 8D / 9C 9T 9S / discard QS / left 4D",
-        ),
+        ("a lay-down", "jround 6 6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
         ("how to ask for odds", "o"),
         ("odds of too few cards", "oround 6 KH 5D 9T"),
-        (
-            "a top card",
-            "oround 6 KH 5D 9T 8D 8H 3C QS 7D / top 9D / seen KC KS",
-        ),
-        (
-            "the last turn",
-            "oround 6 KH 5D 9T 8D 8H 3C QS 7D 9D / last",
-        ),
+        ("a top card", "oround 6 KH 5D 9T 8D 8H 3C QS 7D / top 9D / seen KC KS"),
+        ("the last turn", "oround 6 KH 5D 9T 8D 8H 3C QS 7D 9D / last"),
         ("no top card", "oround 6 KH 5D 9T 8D 8H 3C QS 7D / t 9D 9C"),
         ("a new game", "mn"),
         ("a name like another", "mjGrant<Enter>"),
@@ -196,14 +181,9 @@ fn each_question_and_panel_looks_as_its_picture() {
     for size in [(80, 24), (40, 12)] {
         let mut text = String::new();
         for (name, keys) in states {
-            let state = State {
-                sheet: Some(sheet.clone()),
-                known: NAMES.map(str::to_owned).into(),
-            };
-            let style = TextStyle {
-                signs: true,
-                ..TextStyle::PLAIN
-            };
+            let state =
+                State { sheet: Some(sheet.clone()), known: NAMES.map(str::to_owned).into() };
+            let style = TextStyle { signs: true, ..TextStyle::PLAIN };
             let mut model = Model::new(state, style, size);
             press(&mut model, keys);
             text += &format!("=== {name}: {keys}\n{}", picture(&model, size));
@@ -216,10 +196,7 @@ fn each_question_and_panel_looks_as_its_picture() {
 const PANELS: [(&str, &str); 9] = [
     ("what is next", ""),
     ("a hand", "cround 6 KH 5D 9T 8D 8H 3C QS 7D"),
-    (
-        "a lay-down",
-        "jround 6 6D 7T 8D / 9C 9T 9S / discard QS / left 4D",
-    ),
+    ("a lay-down", "jround 6 6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
     ("what to discard", "oround 6 KH 5D 9T 8D 8H 3C QS 7D 9D"),
     ("the chart", "g"),
     ("the log", "l"),
@@ -230,14 +207,8 @@ const PANELS: [(&str, &str); 9] = [
 
 /// A screen of four players with a panel; the log has more entries than fit.
 fn with_panel(sheet: &Scoresheet, keys: &str, size: (u16, u16)) -> Model {
-    let state = State {
-        sheet: Some(sheet.clone()),
-        ..State::default()
-    };
-    let style = TextStyle {
-        signs: true,
-        ..TextStyle::PLAIN
-    };
+    let state = State { sheet: Some(sheet.clone()), ..State::default() };
+    let style = TextStyle { signs: true, ..TextStyle::PLAIN };
     let mut model = Model::new(state, style, size);
     press(&mut model, keys);
     let entry = |round: u8| {
@@ -287,9 +258,8 @@ fn the_rules_have_sixty_columns_or_the_whole_screen() {
         let picture = picture(&model, (columns, 24));
         let lines = picture.lines().skip(1);
         let beside = lines.filter_map(|line| line.split_once('│'));
-        let left: Vec<_> = beside
-            .map(|(left, _)| unicode_width::UnicodeWidthStr::width(left))
-            .collect();
+        let left: Vec<_> =
+            beside.map(|(left, _)| unicode_width::UnicodeWidthStr::width(left)).collect();
         // With a sheet beside it, its line is left of sixty columns at least.
         let is_wide = left.iter().all(|left| left + 2 + 60 <= columns.into());
         assert!(is_wide, "{columns}:\n{picture}");
@@ -299,14 +269,8 @@ fn the_rules_have_sixty_columns_or_the_whole_screen() {
 #[test]
 fn the_last_line_of_80_columns_has_the_keys_that_a_round_needs() {
     for signs in [true, false] {
-        let state = State {
-            sheet: Some(sheet(4)),
-            ..State::default()
-        };
-        let style = TextStyle {
-            signs,
-            ..TextStyle::PLAIN
-        };
+        let state = State { sheet: Some(sheet(4)), ..State::default() };
+        let style = TextStyle { signs, ..TextStyle::PLAIN };
         let model = Model::new(state, style, (80, 24));
         let picture = picture(&model, (80, 24));
         let line = picture.lines().last().unwrap();
@@ -322,16 +286,11 @@ fn the_last_line_of_80_columns_has_the_keys_that_a_round_needs() {
 #[test]
 fn the_screen_is_drawn_at_any_size() {
     let sheet = sheet(7);
-    let keys = [
-        "", "12 0 ", "c7D 9D", "jKH / 9C", "o7D", "g", "rties", "m", "?", "<Up>", "mnAnn",
-    ];
+    let keys = ["", "12 0 ", "c7D 9D", "jKH / 9C", "o7D", "g", "rties", "m", "?", "<Up>", "mnAnn"];
     for keys in keys {
         for columns in [0, 1, 2, 3, 5, 7, 13, 21, 29, 34, 47, 55, 80, 89] {
             for rows in [0, 1, 2, 3, 4, 5, 6, 8, 13, 24, 40] {
-                let state = State {
-                    sheet: Some(sheet.clone()),
-                    ..State::default()
-                };
+                let state = State { sheet: Some(sheet.clone()), ..State::default() };
                 let mut model = Model::new(state, TextStyle::PLAIN, (columns, rows));
                 press(&mut model, keys);
                 picture(&model, (columns, rows));

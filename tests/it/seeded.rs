@@ -34,24 +34,12 @@ pub(crate) struct Recipe {
 impl Recipe {
     /// A club of many evenings at tables of five.
     pub(crate) fn plain(games: usize) -> Self {
-        Self {
-            games,
-            players: (games / 50).clamp(12, 400),
-            table: (5, 5),
-            odd: false,
-            seed: 1,
-        }
+        Self { games, players: (games / 50).clamp(12, 400), table: (5, 5), odd: false, seed: 1 }
     }
 
     /// A club of 500 games in which everything happens.
     pub(crate) fn odd(seed: u64) -> Self {
-        Self {
-            games: 500,
-            players: 16,
-            table: (2, 7),
-            odd: true,
-            seed,
-        }
+        Self { games: 500, players: 16, table: (2, 7), odd: true, seed }
     }
 }
 
@@ -150,20 +138,15 @@ impl<F: FnMut(JournalLine)> Maker<F> {
     }
 
     fn people(&mut self) {
-        const NAMES: [&str; 12] = [
-            "Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea",
-        ];
+        const NAMES: [&str; 12] =
+            ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea"];
         for number in 0..self.recipe.players {
             let name = match number / NAMES.len() {
                 0 => NAMES[number].to_owned(),
                 more => format!("{} {}", NAMES[number % NAMES.len()], more + 1),
             };
             let id = self.id();
-            self.write(
-                "player",
-                id,
-                &PlayerEvent::PlayerAdded { name: name.clone() },
-            );
+            self.write("player", id, &PlayerEvent::PlayerAdded { name: name.clone() });
             self.ids.push(PlayerId(id));
             self.raw.names.push(name);
         }
@@ -256,9 +239,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
         let seats = making.game.seats.len();
         if round > 0 && seats < 7 && self.rng.u8(..60) == 0 {
             let sits = |player| making.game.seats.iter().any(|seat| seat.player == player);
-            let free: Vec<_> = (0..self.ids.len())
-                .filter(|&player| !sits(player))
-                .collect();
+            let free: Vec<_> = (0..self.ids.len()).filter(|&player| !sits(player)).collect();
             let player = *self.rng.choice(&free).unwrap();
             let totals = making.game.seats.iter().map(RawSeat::total);
             let start = totals.max().unwrap();
@@ -271,26 +252,18 @@ impl<F: FnMut(JournalLine)> Maker<F> {
                 scores: [None; 11],
                 out: [false; 11],
             });
-            let joined = GameEvent::PlayerJoined {
-                player: self.ids[player],
-                from_round,
-                total: start,
-            };
+            let joined =
+                GameEvent::PlayerJoined { player: self.ids[player], from_round, total: start };
             self.write("game", making.id, &joined);
         } else if round > 0 && seats > 2 && self.rng.u8(..80) == 0 {
-            let staying: Vec<_> = (0..seats)
-                .filter(|&seat| !making.game.seats[seat].left)
-                .collect();
+            let staying: Vec<_> =
+                (0..seats).filter(|&seat| !making.game.seats[seat].left).collect();
             if staying.len() > 2 {
                 let seat = *self.rng.choice(&staying).unwrap();
                 making.game.seats[seat].left = true;
                 making.stays[seat].1 = round;
                 let player = making.ids[seat];
-                self.write(
-                    "game",
-                    making.id,
-                    &GameEvent::PlayerLeft { player, from_round },
-                );
+                self.write("game", making.id, &GameEvent::PlayerLeft { player, from_round });
             }
         }
     }
@@ -311,11 +284,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             let raw = &mut making.game.seats[seat];
             raw.scores[round] = points;
             raw.out[round] = seat == out;
-            marks.push(PlayerScore {
-                player: making.ids[seat],
-                points,
-                cards: None,
-            });
+            marks.push(PlayerScore { player: making.ids[seat], points, cards: None });
         }
         let mut score = RoundScore {
             round: number,
@@ -336,9 +305,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
         wrong.scores[seat].points = Some(33);
         let command = self.write("game", game, &GameEvent::RoundScored(wrong.clone()));
         if self.rng.bool() {
-            let undone = Revocation::Undone {
-                command: CommandId(command),
-            };
+            let undone = Revocation::Undone { command: CommandId(command) };
             self.write("command", command, &undone);
         } else {
             let correction = Correction {

@@ -45,9 +45,7 @@ fn running_totals_of_a_pad_are_imported_as_what_they_are() {
     env.ok("import --csv --totals old.csv");
     let board = env.json("board --game 1");
     let totals = board["players"].as_array().unwrap().iter();
-    let totals: Vec<_> = totals
-        .map(|player| player["total"].as_i64().unwrap())
-        .collect();
+    let totals: Vec<_> = totals.map(|player| player["total"].as_i64().unwrap()).collect();
     assert_eq!(totals, [45, 54, 90]);
 }
 
@@ -99,21 +97,9 @@ fn dates_are_read_as_the_file_writes_them() {
     check(&[], "13/1/2026", "2026-01-13");
     check(&["--date-format", "DD/MM/YYYY"], "2/1/2026", "2026-01-02");
     check(&["--date-format", "%m/%d/%y"], "2/1/26", "2026-02-01");
-    check(
-        &["--date-format", "MM/DD/YYYY"],
-        "31/1/2026",
-        "must be written `%m/%d/%Y`",
-    );
-    check(
-        &["--date-format", "DD/MM"],
-        "2/1",
-        "a format must have day, month and year",
-    );
-    check(
-        &[],
-        "2062-11-14",
-        "the game is dated 2062-11-14, which is in the future",
-    );
+    check(&["--date-format", "MM/DD/YYYY"], "31/1/2026", "must be written `%m/%d/%Y`");
+    check(&["--date-format", "DD/MM"], "2/1", "a format must have day, month and year");
+    check(&[], "2062-11-14", "the game is dated 2062-11-14, which is in the future");
 }
 
 #[test]
@@ -135,8 +121,5 @@ fn all_errors_of_a_sheet_are_listed_in_one_run() {
     }
     let many: String = (0..60).map(|_| "x,0,13\n").collect();
     let error = with(&format!("round,Ann,Bob\n{many}")).error("import --csv old.csv");
-    assert!(
-        error.contains("line 2, column `round`, and in 59 other places"),
-        "{error}"
-    );
+    assert!(error.contains("line 2, column `round`, and in 59 other places"), "{error}");
 }

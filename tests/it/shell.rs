@@ -8,14 +8,8 @@ fn a_card_that_is_a_file_says_that_the_shell_replaced_it() {
     std::fs::write(env.path("7up.txt"), "").unwrap();
     let said = env.error("check --round 1 7up.txt 9D JOKER");
     let said = on_one_line(said.as_bytes());
-    assert!(
-        said.contains("card 1 `7up.txt`: a card is rank then suit"),
-        "{said}"
-    );
-    assert!(
-        said.contains("`7up.txt` is a file: the shell replaces `7*`"),
-        "{said}"
-    );
+    assert!(said.contains("card 1 `7up.txt`: a card is rank then suit"), "{said}");
+    assert!(said.contains("`7up.txt` is a file: the shell replaces `7*`"), "{said}");
     let said = env.error("check --round 1 7down.txt 9D JOKER");
     assert!(!said.contains("the shell"), "{said}");
 }
@@ -30,10 +24,7 @@ fn the_error_of_a_shell_in_place_of_a_card_says_that_the_shell_replaced_it() {
         assert!(said.contains(hint), "{said}");
     };
     let zsh = "`no matches found: 7*` is an error of the shell, not a card";
-    check(
-        &["check", "-r", "1", "7D", "zsh: no matches found: 7*", "QS"],
-        zsh,
-    );
+    check(&["check", "-r", "1", "7D", "zsh: no matches found: 7*", "QS"], zsh);
     let unquoted = "check -r 1 7D zsh: no matches found: 7* QS";
     check(&unquoted.split(' ').collect::<Vec<_>>(), zsh);
     check(&["judge", "-r", "1", "zsh: no matches found: 7*"], zsh);

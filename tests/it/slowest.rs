@@ -58,12 +58,7 @@ fn position<'a>(rng: &mut Rng, rules: RoundRules<'a>) -> Position<'a> {
     let mut stock: Vec<Card> = unseen(rules.deck(), &[]).cards().collect();
     rng.shuffle(&mut stock);
     let size = rules.dealt() + rng.usize(..2);
-    let few = [
-        rng.usize(2..=12),
-        rng.usize(8..=28),
-        stock.len(),
-        stock.len(),
-    ];
+    let few = [rng.usize(2..=12), rng.usize(8..=28), stock.len(), stock.len()];
     let few = few[rng.usize(..4)];
     let (hand, rest) = stock.split_at(size);
     let rest = rest.iter().copied().take(few).collect();
@@ -83,13 +78,8 @@ fn no_question_of_10_000_hands_under_any_rules_takes_two_seconds() {
         let name = ruleset.name();
         let of = format!("{seed}: round {}, {name}: {}", rules.round, text(&hand));
         let of = format!("{of}; {} unseen", rest.len());
-        let ways = || {
-            Verdict::for_hand(&hand, rules)
-                .unwrap()
-                .arrangements(hand, rules)
-                .take(20)
-                .count()
-        };
+        let ways =
+            || Verdict::for_hand(&hand, rules).unwrap().arrangements(hand, rules).take(20).count();
         slowest.time("arrange", &of, || arrange(&hand, rules));
         slowest.time("check", &of, ways);
         slowest.time("away", &of, || (asked.draws_away(), asked.helps()));

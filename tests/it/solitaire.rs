@@ -46,19 +46,10 @@ fn a_game_is_lost_when_the_last_card_is_drawn() {
     env.ok("solitaire --seed 42");
     let lost = env.with_input("solitaire", &thrown(&stock(42)));
     let shown = stdout(&lost);
-    assert!(
-        shown.contains("13     K          [6C 7C KC 9C 10C]"),
-        "{shown}"
-    );
-    assert!(
-        shown.ends_with("Lost: 0 of 11 piles turned over, 309 points left\n"),
-        "{shown}"
-    );
+    assert!(shown.contains("13     K          [6C 7C KC 9C 10C]"), "{shown}");
+    assert!(shown.ends_with("Lost: 0 of 11 piles turned over, 309 points left\n"), "{shown}");
     let stats = env.ok("solitaire stats");
-    assert!(
-        stats.starts_with("Solitaire: 1 game, 0 won (0%)\n"),
-        "{stats}"
-    );
+    assert!(stats.starts_with("Solitaire: 1 game, 0 won (0%)\n"), "{stats}");
     // The next one is another game.
     assert_eq!(env.json("solitaire")["left_count"], 28);
 }
@@ -94,29 +85,14 @@ fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
         assert_eq!(env.json("solitaire"), before, "{line}");
     };
     check("7 9C", "pile 7 has no `9C` to throw");
-    check(
-        "7",
-        "pile 7 does not go out with this card: name the card that it throws",
-    );
+    check("7", "pile 7 does not go out with this card: name the card that it throws");
     check("7 JD JH", "a pile throws one card, not 2");
     check("5C 7 JD", "the next card is `9*`, not `5C`");
     check("9* JK 7 JD", "one card is drawn at a time, not 2");
-    check(
-        "14 JD",
-        "a move names a pile, 3 to 10, J, Q or K, not `14 JD`",
-    );
-    check(
-        "pass",
-        "a move names a pile, 3 to 10, J, Q or K, not `pass`",
-    );
-    check(
-        "7 1D",
-        "card 1 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
-    );
-    check(
-        "undo",
-        "the last command here was no move of this game, so nothing is undone",
-    );
+    check("14 JD", "a move names a pile, 3 to 10, J, Q or K, not `14 JD`");
+    check("pass", "a move names a pile, 3 to 10, J, Q or K, not `pass`");
+    check("7 1D", "card 1 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?");
+    check("undo", "the last command here was no move of this game, so nothing is undone");
     check("redo", "no move was undone here");
 }
 
@@ -143,22 +119,13 @@ fn a_pile_that_goes_out_is_turned_over_and_one_that_was_overlooked_is_warned_of(
     // The second card is a Joker.
     let output = env.with_input("solitaire", "9 6D\n4 9D\n");
     let warned = message(&output);
-    assert!(
-        warned.contains("line 2: pile 3 could have gone out by throwing KS"),
-        "{warned}"
-    );
-    assert!(
-        warned.contains("line 2: pile 6 could have gone out by throwing Q*"),
-        "{warned}"
-    );
+    assert!(warned.contains("line 2: pile 3 could have gone out by throwing KS"), "{warned}");
+    assert!(warned.contains("line 2: pile 6 could have gone out by throwing Q*"), "{warned}");
     let after = play(&env, "undo\n3\n");
     assert_eq!(after["closed_count"], 1);
     assert_eq!(after["piles"][0]["closed"], true);
     let refused = env.with_input("solitaire", "3 7H\n");
-    assert_eq!(
-        message(&refused).trim(),
-        "error: line 1: pile 3 is turned over"
-    );
+    assert_eq!(message(&refused).trim(), "error: line 1: pile 3 is turned over");
 }
 
 #[test]
@@ -176,10 +143,7 @@ fn moves_are_undone_and_redone() {
     env.ok("redo");
     assert_eq!(env.json("solitaire"), two);
     let log = env.ok("log");
-    assert!(
-        log.contains("solitaire, draw 2: JOKER to pile 3, KS thrown, turned over"),
-        "{log}"
-    );
+    assert!(log.contains("solitaire, draw 2: JOKER to pile 3, KS thrown, turned over"), "{log}");
     env.assert_intact();
 }
 
@@ -187,11 +151,7 @@ fn moves_are_undone_and_redone() {
 fn a_killed_game_goes_on_where_it_was() {
     let env = TestEnv::new();
     env.ok("solitaire --seed 42");
-    let mut child = env
-        .command("solitaire")
-        .stdin(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = env.command("solitaire").stdin(Stdio::piped()).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
     for (played, card) in (1..).zip(stock(42).iter().take(5)) {
         writeln!(input, "K {card}").unwrap();
@@ -280,37 +240,19 @@ fn real_cards_are_typed_pile_by_pile_then_drawn() {
     );
     let begun = env.with_input("solitaire table --json", &format!("{piles}5C\n"));
     let begun: Value = serde_json::from_str(&stdout(&begun)).unwrap();
-    assert_eq!(
-        (&begun["origin"], &begun["left_count"]),
-        (&"table".into(), &28.into())
-    );
+    assert_eq!((&begun["origin"], &begun["left_count"]), (&"table".into(), &28.into()));
     let check = |lines: &str, why: &str| {
         let output = env.with_input("solitaire table", lines);
         assert_eq!(message(&output).trim(), format!("error: line {why}"));
     };
-    check(
-        "7 JD\n",
-        "1: name the drawn card first, then the pile that it goes to",
-    );
-    check(
-        "10D\n",
-        "1: the deck has only 2 of this card, and no `10D` is left to draw",
-    );
+    check("7 JD\n", "1: name the drawn card first, then the pile that it goes to");
+    check("10D\n", "1: the deck has only 2 of this card, and no `10D` is left to draw");
     let two = "9* 9 6D\n5C 13 9H\n5C 13 JD\n5C 13 5C\n";
-    check(
-        two,
-        "4: the deck has only 2 of this card, and no `5C` is left to draw",
-    );
+    check(two, "4: the deck has only 2 of this card, and no `5C` is left to draw");
     let shown = env.with_input("solitaire table", "JOKER\n3\n");
     let shown = stdout(&shown);
-    assert!(
-        shown.contains("   3     3          turned over\n"),
-        "{shown}"
-    );
-    assert!(
-        shown.contains("Open: 1 of 11 piles turned over, 24 cards to draw"),
-        "{shown}"
-    );
+    assert!(shown.contains("   3     3          turned over\n"), "{shown}");
+    assert!(shown.contains("Open: 1 of 11 piles turned over, 24 cards to draw"), "{shown}");
 }
 
 #[test]
@@ -456,9 +398,7 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
     env.ok("solitaire --seed 0");
     let won = env.with_input("solitaire", &advised(0).1);
     let shown = stdout(&won);
-    let closed = shown
-        .lines()
-        .filter(|line| line.ends_with("          turned over"));
+    let closed = shown.lines().filter(|line| line.ends_with("          turned over"));
     assert_eq!(closed.count(), 11, "{shown}");
     assert!(shown.contains("\nWon: all 11 piles turned over"), "{shown}");
     let stats = env.ok("stats");
@@ -467,12 +407,7 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
 
 #[test]
 fn a_plan_that_turns_all_piles_over_is_followed_to_the_end() {
-    for seed in [
-        181_192,
-        213_762,
-        7_528_334_228_810_879_478,
-        5_049_382_167_765_672_674,
-    ] {
+    for seed in [181_192, 213_762, 7_528_334_228_810_879_478, 5_049_382_167_765_672_674] {
         assert_eq!(advised(seed).0.state(), SolitaireState::Won, "{seed}");
     }
 }
@@ -552,17 +487,7 @@ fn what_was_said_stands_below_the_board_until_the_next_line() {
     page.ask("6D to pile:");
     page.paste("4 J");
     assert_eq!(page.press(Key::Char('C')), None);
-    assert_eq!(
-        rows(&page, 6),
-        [
-            "pile",
-            "   3",
-            "   4",
-            "5C to pile 3",
-            "",
-            "6D to pile: 4 JC"
-        ]
-    );
+    assert_eq!(rows(&page, 6), ["pile", "   3", "   4", "5C to pile 3", "", "6D to pile: 4 JC"]);
     // On a low screen the last of the board gives way.
     assert_eq!(rows(&page, 3), ["pile", "5C to pile 3", "6D to pile: 4 JC"]);
     let line = Some(SolitaireKey::Line("4 JC".to_owned()));

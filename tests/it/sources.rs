@@ -13,9 +13,8 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The keywords that items start with, but for their visibility.
-const ITEMS: [&str; 10] = [
-    "const", "enum", "fn", "impl", "mod", "static", "struct", "trait", "type", "use",
-];
+const ITEMS: [&str; 10] =
+    ["const", "enum", "fn", "impl", "mod", "static", "struct", "trait", "type", "use"];
 
 /// The folder of the core, and its integration tests, which are none of the program.
 const CORE: &str = "core/";
@@ -57,11 +56,7 @@ impl Source {
         let stream: TokenStream = text.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
         let mut tokens = Vec::new();
         flatten(stream, &mut tokens);
-        Self {
-            path: path.to_owned(),
-            root: "",
-            tokens,
-        }
+        Self { path: path.to_owned(), root: "", tokens }
     }
 
     /// Reads all files of `src`, by path. Those of the core stand beside the others,
@@ -128,10 +123,7 @@ impl Source {
     fn files_for_tests(&self) -> Vec<String> {
         let folder = match self.path.strip_suffix(".rs").unwrap() {
             "lib" | "main" => "",
-            path => path
-                .strip_suffix("mod")
-                .unwrap_or(path)
-                .trim_end_matches('/'),
+            path => path.strip_suffix("mod").unwrap_or(path).trim_end_matches('/'),
         };
         let mut files = Vec::new();
         for index in 0..self.tokens.len() {
@@ -148,11 +140,7 @@ impl Source {
             });
             for end in declared.map_or([].as_slice(), |_| &[".rs", "/"]) {
                 let name = declared.unwrap_or_default();
-                files.push(
-                    format!("{folder}/{name}{end}")
-                        .trim_start_matches('/')
-                        .to_owned(),
-                );
+                files.push(format!("{folder}/{name}{end}").trim_start_matches('/').to_owned());
             }
         }
         files
@@ -179,11 +167,7 @@ impl Source {
                 }
             }
         }
-        Self {
-            root: self.root,
-            path: self.path.clone(),
-            tokens,
-        }
+        Self { root: self.root, path: self.path.clone(), tokens }
     }
 }
 
@@ -289,10 +273,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Placed>) {
                 push(Token::Open(signs.0));
                 let end = group.span_close().end().line;
                 flatten(group.stream(), tokens);
-                tokens.push(Placed {
-                    token: Token::Close(signs.1),
-                    line: end,
-                });
+                tokens.push(Placed { token: Token::Close(signs.1), line: end });
             }
         }
     }

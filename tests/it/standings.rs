@@ -23,20 +23,12 @@ struct Club {
 fn club(seed: u64) -> Club {
     let env = TestEnv::new();
     let device = DeviceId(Uuid::from_u128(1));
-    let mut store = Store::open(
-        &env.db(),
-        device,
-        IdGenerator::seeded(1),
-        chrono::DateTime::UNIX_EPOCH,
-    )
-    .unwrap();
+    let mut store =
+        Store::open(&env.db(), device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH)
+            .unwrap();
     let raw = add_league(&mut store, Recipe::odd(seed));
     assert!(store.verify().unwrap());
-    Club {
-        _env: env,
-        store,
-        raw,
-    }
+    Club { _env: env, store, raw }
 }
 
 /// Which games count, said twice: for the store and for the raw scores.
@@ -53,9 +45,7 @@ impl Club {
     fn standings(&self, span: Span, ranking: &Ranking) -> BTreeMap<String, Standing> {
         let reader = self.store.read().unwrap();
         let filter = GameFilter {
-            league: span
-                .league
-                .then(|| reader.league(LEAGUE).unwrap().unwrap().id),
+            league: span.league.then(|| reader.league(LEAGUE).unwrap().unwrap().id),
             since: span.since,
             until: span.until,
             players: span.players,
@@ -80,9 +70,7 @@ impl Club {
             let filed = !span.league || game.in_league;
             let day = span.since.is_none_or(|since| game.date >= since)
                 && span.until.is_none_or(|until| game.date <= until);
-            let size = span
-                .players
-                .is_none_or(|players| game.seats.len() == players);
+            let size = span.players.is_none_or(|players| game.seats.len() == players);
             let stayed: Vec<_> = game.seats.iter().filter(|seat| !seat.left).collect();
             if ended && filed && day && size && stayed.len() >= 2 {
                 games.push((game, stayed));
@@ -175,36 +163,17 @@ fn close(one: f64, other: f64) -> bool {
 }
 
 fn ranking(by: RankingMethod) -> Ranking {
-    Ranking {
-        by,
-        min_games: 20,
-        ..Ranking::from_terms(&LeagueTerms::default())
-    }
+    Ranking { by, min_games: 20, ..Ranking::from_terms(&LeagueTerms::default()) }
 }
 
 fn spans() -> Vec<Span> {
     let day = |day| NaiveDate::from_ymd_opt(2005, 1, day);
     vec![
         Span::default(),
-        Span {
-            league: true,
-            ..Span::default()
-        },
-        Span {
-            short: true,
-            ..Span::default()
-        },
-        Span {
-            since: day(9),
-            until: day(20),
-            ..Span::default()
-        },
-        Span {
-            players: Some(4),
-            league: true,
-            short: true,
-            ..Span::default()
-        },
+        Span { league: true, ..Span::default() },
+        Span { short: true, ..Span::default() },
+        Span { since: day(9), until: day(20), ..Span::default() },
+        Span { players: Some(4), league: true, short: true, ..Span::default() },
     ]
 }
 
@@ -222,11 +191,7 @@ fn every_figure_is_what_plain_loops_say() {
                     let got = &standings[name];
                     let sum = &got.sum;
                     assert_eq!(got.game_count, expect.games as usize, "{name}");
-                    assert_eq!(
-                        (sum.wins, sum.shared_wins),
-                        (expect.wins, expect.shared),
-                        "{name}"
-                    );
+                    assert_eq!((sum.wins, sum.shared_wins), (expect.wins, expect.shared), "{name}");
                     assert_eq!(sum.best, *expect.totals.iter().min().unwrap());
                     assert_eq!(sum.worst, *expect.totals.iter().max().unwrap());
                     for method in RankingMethod::iter().filter(|&m| m != RankingMethod::Rating) {
@@ -260,10 +225,7 @@ fn places(
         let better = |other: &&Figures| good(other) > good(own) && !close(good(other), good(own));
         qualified(&own).then(|| figures.values().filter(qualified).filter(better).count() + 1)
     };
-    figures
-        .iter()
-        .map(|(name, own)| (name.clone(), place(own)))
-        .collect()
+    figures.iter().map(|(name, own)| (name.clone(), place(own))).collect()
 }
 
 #[test]
@@ -271,25 +233,15 @@ fn places_and_their_changes_are_what_plain_loops_say() {
     for seed in 1..=3 {
         let club = club(seed);
         for span in spans() {
-            let last = club
-                .games(span)
-                .iter()
-                .map(|(game, _)| game.date)
-                .max()
-                .unwrap();
-            let earlier = Span {
-                until: last.pred_opt(),
-                ..span
-            };
+            let last = club.games(span).iter().map(|(game, _)| game.date).max().unwrap();
+            let earlier = Span { until: last.pred_opt(), ..span };
             for by in RankingMethod::iter() {
                 let now = places(&figures(&club, span), by);
                 let before = places(&figures(&club, earlier), by);
                 for (name, standing) in club.standings(span, &ranking(by)) {
                     assert_eq!(standing.place, now[&name], "{name} by {by}");
                     let was = before.get(&name).copied().and_then(identity);
-                    let change = now[&name]
-                        .zip(was)
-                        .map(|(now, was)| was as i32 - now as i32);
+                    let change = now[&name].zip(was).map(|(now, was)| was as i32 - now as i32);
                     assert_eq!(standing.place_change, change, "{name} by {by}");
                 }
             }
@@ -300,10 +252,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
 #[test]
 fn dropping_the_worst_totals_leaves_the_best() {
     let club = club(4);
-    let drop = Ranking {
-        drop_worst: 3,
-        ..ranking(RankingMethod::Average)
-    };
+    let drop = Ranking { drop_worst: 3, ..ranking(RankingMethod::Average) };
     let span = Span::default();
     let standings = club.standings(span, &drop);
     for (name, mut expect) in figures(&club, span) {
@@ -325,18 +274,13 @@ fn the_first_places_alone_are_listed_with_all_who_share_the_last() {
     let names = |command: &str| {
         let standings = env.json(command);
         let players = standings["players"].as_array().unwrap().iter();
-        let names: Vec<_> = players
-            .map(|player| player["name"].as_str().unwrap())
-            .collect();
+        let names: Vec<_> = players.map(|player| player["name"].as_str().unwrap()).collect();
         names.join(" ")
     };
     assert_eq!(names("standings --top 1"), "Ann");
     assert_eq!(names("standings --top 2"), "Ann Bob Cat");
     assert_eq!(names("standings --top 9"), "Ann Bob Cat Dan");
     let text = env.ok("standings --top 1");
-    assert!(
-        text.contains("\nand 3 more\n") && !text.contains("Bob"),
-        "{text}"
-    );
+    assert!(text.contains("\nand 3 more\n") && !text.contains("Bob"), "{text}");
     assert!(!env.ok("report standings --top 1 --csv").contains("Bob"));
 }

@@ -28,45 +28,30 @@ impl Club {
     fn new(recipe: Recipe) -> Self {
         let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
-        let mut store = Store::open(
-            &env.db(),
-            device,
-            IdGenerator::seeded(1),
-            chrono::DateTime::UNIX_EPOCH,
-        )
-        .unwrap();
+        let mut store =
+            Store::open(&env.db(), device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH)
+                .unwrap();
         let raw = add_league(&mut store, recipe);
-        Self {
-            _env: env,
-            store,
-            raw,
-        }
+        Self { _env: env, store, raw }
     }
 
     fn results(&mut self, filter: &GameFilter) -> Vec<GameResult> {
         let reader = self.store.read().unwrap();
         let mut results = Vec::new();
-        reader
-            .results(filter, |game| results.push(game.clone()))
-            .unwrap();
+        reader.results(filter, |game| results.push(game.clone())).unwrap();
         results
     }
 
     /// Returns the players by name.
     fn players(&mut self) -> BTreeMap<String, PlayerRef> {
         let players = self.store.read().unwrap().players().unwrap();
-        let players = players
-            .iter()
-            .map(|player| (player.name.clone(), player.into()));
+        let players = players.iter().map(|player| (player.name.clone(), player.into()));
         players.collect()
     }
 
     fn league(&mut self) -> GameFilter {
         let league = self.store.read().unwrap().league(LEAGUE).unwrap();
-        GameFilter {
-            league: league.map(|league| league.id),
-            ..GameFilter::COMPLETE
-        }
+        GameFilter { league: league.map(|league| league.id), ..GameFilter::COMPLETE }
     }
 }
 
@@ -74,16 +59,11 @@ impl Club {
 fn each(mut check: impl FnMut(&mut Club, GameFilter, Plain)) {
     for seed in 1..=3 {
         let mut club = Club::new(Recipe::odd(seed));
-        let short = GameFilter {
-            short: None,
-            ..GameFilter::COMPLETE
-        };
+        let short = GameFilter { short: None, ..GameFilter::COMPLETE };
         let league = club.league();
-        for (filter, short, in_league) in [
-            (GameFilter::COMPLETE, false, false),
-            (short, true, false),
-            (league, false, true),
-        ] {
+        for (filter, short, in_league) in
+            [(GameFilter::COMPLETE, false, false), (short, true, false), (league, false, true)]
+        {
             let games = Plain::new(&club.raw, short, in_league);
             assert!(games.games.len() > 250, "{}", games.games.len());
             check(&mut club, filter, games);
@@ -109,12 +89,7 @@ fn day(game: GameRef) -> (u32, String) {
 }
 
 fn extreme(extreme: Option<Extreme>) -> Option<(i32, u32, Option<usize>, u32)> {
-    let Extreme {
-        points,
-        game,
-        round,
-        times,
-    } = extreme?;
+    let Extreme { points, game, round, times } = extreme?;
     Some((points.number(), game.number, round, times))
 }
 
@@ -129,14 +104,9 @@ fn the_figures_of_each_player_are_those_of_plain_loops() {
         let mut shared = 0;
         for (player, name) in club.raw.names.clone().iter().enumerate() {
             let who = &players[name];
-            let filter = GameFilter {
-                player: Some(who.uuid),
-                ..filter
-            };
+            let filter = GameFilter { player: Some(who.uuid), ..filter };
             let mut stats = Stats::new(who.clone());
-            club.results(&filter)
-                .iter()
-                .for_each(|game| stats.add(game));
+            club.results(&filter).iter().for_each(|game| stats.add(game));
             check_stats(&stats, &plain, player, &players, &club.raw);
             shared += stats.shared_wins;
         }
@@ -204,18 +174,14 @@ fn check_stats(
     }
     assert_eq!(games, stats.game_count);
     let met = |other| plain.against(player, other).0;
-    let expect: Vec<_> = (0..raw.names.len())
-        .filter(|&other| other != player && met(other) != [0; 3])
-        .collect();
+    let expect: Vec<_> =
+        (0..raw.names.len()).filter(|&other| other != player && met(other) != [0; 3]).collect();
     assert_eq!(stats.by_opponent.len(), expect.len());
     for other in expect {
         let opponent = &stats.by_opponent[&players[&raw.names[other]].uuid];
         assert_eq!(*opponent.player.name, raw.names[other]);
         let [ahead, tied, behind] = met(other);
-        assert_eq!(
-            [opponent.ahead, opponent.tied, opponent.behind],
-            [ahead, tied, behind]
-        );
+        assert_eq!([opponent.ahead, opponent.tied, opponent.behind], [ahead, tied, behind]);
         assert_eq!(opponent.game_count, ahead + tied + behind);
     }
     let (gained, best) = plain.comebacks(player);
@@ -265,10 +231,7 @@ fn the_figures_of_each_pair_are_those_of_plain_loops() {
                 }
             }
             let differences = games.iter().map(|game| game.totals[0] - game.totals[1]);
-            same_mean(
-                meetings.average_difference,
-                &differences.collect::<Vec<_>>(),
-            );
+            same_mean(meetings.average_difference, &differences.collect::<Vec<_>>());
             let last = meetings.meetings.iter().map(|one| {
                 let players = one.players.each_ref();
                 let totals = players.map(|one| one.total);
@@ -276,9 +239,8 @@ fn the_figures_of_each_pair_are_those_of_plain_loops() {
             });
             let last: Vec<_> = last.collect();
             let expect = games.iter().rev().take(5);
-            let expect: Vec<_> = expect
-                .map(|game| (game.number, game.totals, game.places))
-                .collect();
+            let expect: Vec<_> =
+                expect.map(|game| (game.number, game.totals, game.places)).collect();
             assert_eq!(last, expect);
         }
     });
@@ -295,10 +257,7 @@ fn records_are_those_of_plain_loops() {
         assert_eq!(kept.len(), RecordKind::COUNT);
         for record in kept {
             let expect = plain.record(record.kind.name());
-            assert_eq!(
-                Some(record.value),
-                expect.iter().map(|held| held.value).next()
-            );
+            assert_eq!(Some(record.value), expect.iter().map(|held| held.value).next());
             let mut seen = held(&record, &club.raw);
             let mut expect: Vec<_> = expect
                 .into_iter()
@@ -311,13 +270,7 @@ fn records_are_those_of_plain_loops() {
     });
 }
 
-type Held = (
-    usize,
-    Vec<usize>,
-    Option<usize>,
-    (u32, String),
-    (u32, String),
-);
+type Held = (usize, Vec<usize>, Option<usize>, (u32, String), (u32, String));
 
 fn held(record: &Record, raw: &Raw) -> Vec<Held> {
     let player = |player: &PlayerRef| {
@@ -341,10 +294,7 @@ fn without_a_name_all_players_are_listed() {
     let env = TestEnv::with_games(1);
     let text = env.ok("stats");
     let lines: Vec<_> = text.lines().skip(2).take(4).collect();
-    assert!(
-        lines[0].starts_with("player  games  won  average"),
-        "{text}"
-    );
+    assert!(lines[0].starts_with("player  games  won  average"), "{text}");
     for (line, name) in lines[1..].iter().zip(["Ann", "Bob", "Cat"]) {
         assert!(line.starts_with(name), "{text}");
     }

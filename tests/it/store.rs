@@ -103,9 +103,7 @@ fn a_file_that_is_no_crowns_database_is_refused_untouched() {
     check_refused(b"Dear diary,", "`PATH` is not a crowns database");
     let other = TestEnv::new();
     let connection = Connection::open(other.db()).unwrap();
-    connection
-        .execute_batch("CREATE TABLE recipes (name)")
-        .unwrap();
+    connection.execute_batch("CREATE TABLE recipes (name)").unwrap();
     let bytes = fs::read(other.db()).unwrap();
     check_refused(&bytes, "`PATH` is not a crowns database");
 }
@@ -116,9 +114,7 @@ fn a_newer_database_is_refused_with_both_versions() {
     open(&newer.db()).unwrap();
     let version = SCHEMA_VERSION + 1;
     let connection = Connection::open(newer.db()).unwrap();
-    connection
-        .pragma_update(None, "user_version", version)
-        .unwrap();
+    connection.pragma_update(None, "user_version", version).unwrap();
     let bytes = fs::read(newer.db()).unwrap();
     check_refused(
         &bytes,
@@ -169,15 +165,9 @@ fn the_second_to_score_a_round_is_told_what_is_scored() {
     let game = start(&mut one, &["Ann", "Bob"]);
     score(&mut one, game, 1, &[12, 0]).unwrap();
     let error = score(&mut other, game, 1, &[0, 20]).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "round 1 is already scored: Ann 12, Bob 0"
-    );
+    assert_eq!(error.to_string(), "round 1 is already scored: Ann 12, Bob 0");
     score(&mut other, game, 2, &[0, 20]).unwrap();
-    assert_eq!(
-        one.read().unwrap().game(game).unwrap().unwrap().total(1),
-        20
-    );
+    assert_eq!(one.read().unwrap().game(game).unwrap().unwrap().total(1), 20);
 }
 
 #[test]
@@ -225,10 +215,7 @@ fn an_error_leaves_nothing_behind() {
         tx.add_player(&name("ANN"))?;
         Ok(())
     });
-    assert_eq!(
-        failed.unwrap_err().to_string(),
-        "there is already a player `ANN`"
-    );
+    assert_eq!(failed.unwrap_err().to_string(), "there is already a player `ANN`");
     assert_eq!(store.read().unwrap().players().unwrap(), []);
     assert_eq!(store.undo(at(1)).unwrap(), None);
 }
@@ -242,16 +229,11 @@ fn undo_is_per_device_and_a_change_discards_the_redo() {
     add(&mut one, "Ann").unwrap();
     add(&mut other, "Bob").unwrap();
     let undone = one.undo(at(1)).unwrap().unwrap();
-    let [entry] = &undone.events[..] else {
-        panic!("{undone:?}")
-    };
+    let [entry] = &undone.events[..] else { panic!("{undone:?}") };
     assert!(matches!(&entry.event, Some(Event::Player(_))) && entry.revoked);
     let names = |store: &Store| {
         let players = store.read().unwrap().players().unwrap();
-        players
-            .into_iter()
-            .map(|player| player.name)
-            .collect::<Vec<_>>()
+        players.into_iter().map(|player| player.name).collect::<Vec<_>>()
     };
     assert_eq!(names(&one), ["Bob"]);
     assert_eq!(one.undo(at(1)).unwrap(), None);
@@ -263,11 +245,7 @@ fn undo_is_per_device_and_a_change_discards_the_redo() {
     assert!(one.redo(at(1)).unwrap().is_some());
     assert_eq!(names(&one), ["Bob", "Cat"]);
     let page = PageRequest::first(100);
-    let log = one
-        .read()
-        .unwrap()
-        .log(GameFilter::default(), page)
-        .unwrap();
+    let log = one.read().unwrap().log(GameFilter::default(), page).unwrap();
     assert_eq!(log.items.len(), 8);
 }
 
@@ -279,16 +257,11 @@ fn what_was_undone_still_has_a_name() {
     let undone = store.undo(at(1)).unwrap().unwrap();
     let told = |events: &[LogEntry]| {
         let names = store.read().unwrap().names(events).unwrap();
-        let told = events
-            .iter()
-            .map(|entry| render::event(entry, &names, Language::English.words()));
+        let told =
+            events.iter().map(|entry| render::event(entry, &names, Language::English.words()));
         told.collect::<Vec<_>>()
     };
-    let expect = [
-        "new player Ann",
-        "new player Bob",
-        "start of game 1: Ann, Bob",
-    ];
+    let expect = ["new player Ann", "new player Bob", "start of game 1: Ann, Bob"];
     assert_eq!(told(&undone.events), expect);
     let page = PageRequest::first(1);
     let log = store.read().unwrap().log(GameFilter::default(), page);
@@ -304,28 +277,17 @@ fn games_finished_early_are_marked() {
     store
         .command(at(1), |tx| {
             let sheet = tx.game(early)?.expect("it was started");
-            let score = RoundEntry {
-                entries: vec![(0, ScoreEntry::WentOut)],
-                ..RoundEntry::default()
-            };
+            let score =
+                RoundEntry { entries: vec![(0, ScoreEntry::WentOut)], ..RoundEntry::default() };
             let scored = sheet.score(score).expect("it is the first round");
             let sheet = tx.record(early, &scored.event)?;
             tx.record(early, &sheet.finish().expect("it is open"))
         })
         .unwrap();
     let list = |short| {
-        let filter = GameFilter {
-            short: Some(short),
-            ..GameFilter::default()
-        };
+        let filter = GameFilter { short: Some(short), ..GameFilter::default() };
         let page = PageRequest::first(10);
-        store
-            .read()
-            .unwrap()
-            .games(filter, page)
-            .unwrap()
-            .items
-            .len()
+        store.read().unwrap().games(filter, page).unwrap().items.len()
     };
     assert_eq!((list(true), list(false)), (1, 0));
 }
@@ -335,42 +297,24 @@ fn a_merge_moves_games_and_is_refused_for_players_of_the_same_game() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
-    let robert = store
-        .command(at(1), |tx| tx.add_player(&name("Robert")))
-        .unwrap();
+    let robert = store.command(at(1), |tx| tx.add_player(&name("Robert"))).unwrap();
     let player = |store: &Store, text: &str| match store.read().unwrap().find_player(text) {
         Ok(Lookup::One(player)) => player.id,
         other => panic!("{other:?}"),
     };
     let (ann, bob) = (player(&store, "ann"), player(&store, "bo"));
-    let error = store
-        .command(at(2), |tx| tx.merge_players(ann, bob))
-        .unwrap_err();
+    let error = store.command(at(2), |tx| tx.merge_players(ann, bob)).unwrap_err();
     let expect = "`Ann` and `Bob` cannot be merged: they played 1 game together";
     assert_eq!(error.to_string(), expect);
-    store
-        .command(at(2), |tx| tx.merge_players(bob, robert))
-        .unwrap();
+    store.command(at(2), |tx| tx.merge_players(bob, robert)).unwrap();
     let games_of = |store: &Store, player: PlayerId| {
-        let filter = GameFilter {
-            player: Some(player),
-            ..GameFilter::default()
-        };
+        let filter = GameFilter { player: Some(player), ..GameFilter::default() };
         let page = PageRequest::first(10);
-        store
-            .read()
-            .unwrap()
-            .games(filter, page)
-            .unwrap()
-            .items
-            .len()
+        store.read().unwrap().games(filter, page).unwrap().items.len()
     };
     assert_eq!(games_of(&store, robert), 1);
     let sheet = store.read().unwrap().game(game).unwrap().unwrap();
-    assert_eq!(
-        (sheet.seats[1].name(), sheet.seat_of(robert)),
-        ("Robert", Some(1))
-    );
+    assert_eq!((sheet.seats[1].name(), sheet.seat_of(robert)), ("Robert", Some(1)));
     // The seat can still be scored under its new name.
     score(&mut store, game, 1, &[12, 0]).unwrap();
     store.undo(at(3)).unwrap();
@@ -419,21 +363,14 @@ fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     // A game that was undone uses up no number.
     store.undo(at(1)).unwrap();
     start(&mut store, &["Cat"]);
-    assert_eq!(
-        store.read().unwrap().open_games().unwrap()[0]
-            .details
-            .number,
-        2
-    );
+    assert_eq!(store.read().unwrap().open_games().unwrap()[0].details.number, 2);
 }
 
 #[test]
 fn games_and_log_are_paged() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
-    let games: Vec<_> = ["Ann", "Bob", "Cat"]
-        .map(|name| start(&mut store, &[name]))
-        .into();
+    let games: Vec<_> = ["Ann", "Bob", "Cat"].map(|name| start(&mut store, &[name])).into();
     let reader = store.read().unwrap();
     let page = |number, size| {
         let page = PageRequest { number, size };
@@ -453,18 +390,10 @@ fn games_and_log_are_paged() {
     let rest = log(GameFilter::default(), 2, 4);
     assert_eq!((first.len(), rest.len()), (4, 2));
     assert!(rest.iter().all(|entry| entry.time < first[3].time));
-    let of_game = GameFilter {
-        game: Some(games[0]),
-        ..GameFilter::default()
-    };
+    let of_game = GameFilter { game: Some(games[0]), ..GameFilter::default() };
     assert_eq!(log(of_game, 1, 10).len(), 1);
-    let Lookup::One(bob) = reader.find_player("bob").unwrap() else {
-        panic!()
-    };
-    let of_bob = GameFilter {
-        player: Some(bob.id),
-        ..GameFilter::default()
-    };
+    let Lookup::One(bob) = reader.find_player("bob").unwrap() else { panic!() };
+    let of_bob = GameFilter { player: Some(bob.id), ..GameFilter::default() };
     assert_eq!(log(of_bob, 1, 10).len(), 2);
 }
 
@@ -474,16 +403,11 @@ fn an_event_of_a_later_version_is_stored_and_ignored() {
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
     let blessed = GameEvent::Unknown(serde_json::json!({"kind": "game_blessed", "by": "Ann"}));
-    store
-        .command(at(1), |tx| tx.record(game, &blessed))
-        .unwrap();
+    store.command(at(1), |tx| tx.record(game, &blessed)).unwrap();
     score(&mut store, game, 1, &[12, 0]).unwrap();
     assert!(store.verify().unwrap());
     let page = PageRequest::first(2);
-    let filter = GameFilter {
-        game: Some(game),
-        ..GameFilter::default()
-    };
+    let filter = GameFilter { game: Some(game), ..GameFilter::default() };
     let log = store.read().unwrap().log(filter, page).unwrap().items;
     assert_eq!(log[1].event, Some(Event::Game(blessed)));
 }
@@ -533,9 +457,7 @@ fn a_cache_that_does_not_fit_the_journal_is_not_believed_and_written_again() {
         store.rebuild().unwrap();
         assert!(store.verify().unwrap(), "{spoil}");
     }
-    connection
-        .execute_batch("DELETE FROM game_cache_end")
-        .unwrap();
+    connection.execute_batch("DELETE FROM game_cache_end").unwrap();
     score(&mut store, other, 1, &[20, 0]).unwrap();
     assert!(store.verify().unwrap());
 }

@@ -182,10 +182,7 @@ fn a_repair_drops_no_event_for_a_fault_that_passes() {
         let output = traced(&env, repair, options);
         let report: serde_json::Value = serde_json::from_slice(&output.stdout).ok()?;
         let salvaged = &report["repairs"]["salvaged"];
-        let counts = [
-            &salvaged["saved_event_count"],
-            &salvaged["lost_event_count"],
-        ];
+        let counts = [&salvaged["saved_event_count"], &salvaged["lost_event_count"]];
         Some((counts.map(serde_json::Value::as_u64), env))
     };
     let (expect, env_of_trace) = repaired(&["-y"]).unwrap();
@@ -193,9 +190,7 @@ fn a_repair_drops_no_event_for_a_fault_that_passes() {
     let trace = fs::read_to_string(env_of_trace.path("trace")).unwrap();
     let reads = trace.lines().filter(|line| line.contains(" pread64("));
     // Events are read from a partial copy.
-    let of_copy = (1..)
-        .zip(reads)
-        .filter(|(_, read)| read.contains(".db.part-"));
+    let of_copy = (1..).zip(reads).filter(|(_, read)| read.contains(".db.part-"));
     let of_copy: Vec<_> = of_copy.map(|(nth, _)| nth).collect();
     assert!(!of_copy.is_empty());
     for nth in of_copy {
@@ -216,10 +211,7 @@ fn a_repair_drops_no_event_for_a_fault_that_passes() {
         let fault = format!("inject=pread64:error=EIO:when={nth}");
         traced(&env, repair, &["-e", &fault]);
         let names = env.names("");
-        assert!(
-            !names.iter().any(|name| name.contains("damaged")),
-            "{fault}: {names:?}"
-        );
+        assert!(!names.iter().any(|name| name.contains("damaged")), "{fault}: {names:?}");
     }
 }
 

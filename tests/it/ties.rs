@@ -55,9 +55,7 @@ fn equal_players_of_one_game_are_in_the_order_of_their_seats() {
     let ends: Vec<_> = chart
         .lines()
         .filter_map(|line| {
-            ["Zoe", "Dan", "ann", "Bob"]
-                .into_iter()
-                .find(|name| line.contains(name))
+            ["Zoe", "Dan", "ann", "Bob"].into_iter().find(|name| line.contains(name))
         })
         .collect();
     assert_eq!(ends, ["Dan", "Zoe", "ann", "Bob"], "{chart}");
@@ -67,16 +65,11 @@ fn equal_players_of_one_game_are_in_the_order_of_their_seats() {
 fn games_of_one_day_are_listed_by_their_start_the_latest_first() {
     let env = TestEnv::new();
     for (number, day) in [(1, "today"), (2, "yesterday"), (3, "today")] {
-        env.ok_at(
-            &format!("2026-11-21T19:3{number}:00Z"),
-            &format!("new Ann Bob --date {day}"),
-        );
+        env.ok_at(&format!("2026-11-21T19:3{number}:00Z"), &format!("new Ann Bob --date {day}"));
     }
     let games = env.json("games");
     let numbers = games["games"].as_array().unwrap().iter();
-    let numbers: Vec<_> = numbers
-        .map(|game| game["number"].as_u64().unwrap())
-        .collect();
+    let numbers: Vec<_> = numbers.map(|game| game["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, [3, 1, 2]);
 }
 
@@ -88,9 +81,7 @@ fn leagues_are_in_the_order_of_their_names() {
     }
     let list = env.json("league list");
     let names = list["leagues"].as_array().unwrap().iter();
-    let names: Vec<_> = names
-        .map(|league| league["name"].as_str().unwrap())
-        .collect();
+    let names: Vec<_> = names.map(|league| league["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["club", "Friday", "Tuesday"]);
 }
 
@@ -120,8 +111,5 @@ fn what_is_needed_in_the_last_round_is_said_as_at_a_table() {
         env.ok("score out 13");
     }
     let board = env.ok("board");
-    assert!(
-        board.contains("Gran  must beat Lucy by 3 or more in the last round"),
-        "{board}"
-    );
+    assert!(board.contains("Gran  must beat Lucy by 3 or more in the last round"), "{board}");
 }

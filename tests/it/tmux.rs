@@ -154,9 +154,8 @@ impl<'a> Tmux<'a> {
 
     /// Changes it several times before a program has seen the first.
     pub(crate) fn resize_at_once(&self, sizes: &[(u16, u16)]) {
-        let sizes = sizes
-            .iter()
-            .map(|(columns, rows)| format!("resize-window -x {columns} -y {rows}"));
+        let sizes =
+            sizes.iter().map(|(columns, rows)| format!("resize-window -x {columns} -y {rows}"));
         let commands: Vec<_> = sizes.collect();
         let commands = commands.join(" ; ");
         self.ok(&commands.split(' ').collect::<Vec<_>>());
@@ -165,9 +164,7 @@ impl<'a> Tmux<'a> {
     /// Returns a variable of tmux about the terminal.
     pub(crate) fn variable(&self, name: &str) -> String {
         let format = format!("#{{{name}}}");
-        self.ok(&["display-message", "-p", &format])
-            .trim()
-            .to_owned()
+        self.ok(&["display-message", "-p", &format]).trim().to_owned()
     }
 
     /// Returns the process that crowns runs in.

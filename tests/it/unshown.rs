@@ -49,25 +49,14 @@ fn a_change_that_cannot_be_shown_is_said_to_be_recorded() {
         "game delete 2",
         "score 26 0 --json",
     ] {
-        let db = env.path(if command.contains("new.db") {
-            "new.db"
-        } else {
-            "crowns.db"
-        });
-        let before = if db.exists() {
-            journal_rows(&db).len()
-        } else {
-            0
-        };
+        let db = env.path(if command.contains("new.db") { "new.db" } else { "crowns.db" });
+        let before = if db.exists() { journal_rows(&db).len() } else { 0 };
         let message = unprinted(&env, command);
         assert!(
             message.contains(&format!("the change was recorded, but {CANNOT_PRINT}")),
             "{command}: {message}"
         );
-        assert!(
-            message.contains("do not run the command again"),
-            "{command}: {message}"
-        );
+        assert!(message.contains("do not run the command again"), "{command}: {message}");
         assert!(journal_rows(&db).len() > before, "{command}");
     }
     assert!(env.path("backups").exists(), "`new` has made no backup");
@@ -82,33 +71,21 @@ fn a_file_that_cannot_be_named_is_said_to_be_written() {
         ("restore copy.db --yes", "the backup was restored"),
     ] {
         let message = unprinted(&env, command);
-        assert!(
-            message.contains(&format!("{done}, but {CANNOT_PRINT}")),
-            "{message}"
-        );
+        assert!(message.contains(&format!("{done}, but {CANNOT_PRINT}")), "{message}");
     }
     assert!(env.path("copy.db").exists() && env.path("games.jsonl").exists());
     let file = rusqlite::Connection::open(env.db()).unwrap();
-    file.execute_batch("UPDATE game_cache SET crc = crc + 1")
-        .unwrap();
+    file.execute_batch("UPDATE game_cache SET crc = crc + 1").unwrap();
     drop(file);
     let message = unprinted(&env, "doctor --repair");
-    assert!(
-        message.contains("the database was repaired, but"),
-        "{message}"
-    );
+    assert!(message.contains("the database was repaired, but"), "{message}");
 }
 
 #[test]
 fn what_changed_nothing_is_not_said_to_be_recorded() {
     let env = TestEnv::with_games(0);
     env.ok("export games.jsonl");
-    for command in [
-        "board",
-        "import games.jsonl",
-        "import --dry-run games.jsonl",
-        "games",
-    ] {
+    for command in ["board", "import games.jsonl", "import --dry-run games.jsonl", "games"] {
         let message = unprinted(&env, command);
         assert!(!message.contains("recorded"), "{command}: {message}");
     }
@@ -119,27 +96,14 @@ fn a_closed_pipe_is_no_error_after_a_change() {
     let env = TestEnv::with_games(0);
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
-    let output = env
-        .command("score 26 0 31")
-        .stdout(writer)
-        .output()
-        .unwrap();
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{output:?}"
-    );
+    let output = env.command("score 26 0 31").stdout(writer).output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
 #[test]
 fn nothing_panics_where_messages_cannot_be_printed() {
     let env = TestEnv::with_games(0);
-    for command in [
-        "log",
-        "games --page 9",
-        "check 7D 8D 9D JOKER",
-        "score",
-        "--help",
-    ] {
+    for command in ["log", "games --page 9", "check 7D 8D 9D JOKER", "score", "--help"] {
         let full = File::options().write(true).open(FULL).unwrap();
         let output = env.command(command).stderr(full).output().unwrap();
         assert_ne!(output.status.code(), Some(101), "{command}");

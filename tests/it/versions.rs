@@ -25,9 +25,7 @@ impl Old {
     fn of_version(version: u32) -> Self {
         let old = Self(TestEnv::new());
         let connection = Connection::open(old.file()).unwrap();
-        connection
-            .execute_batch(&data(&format!("schema-{version}.sql")))
-            .unwrap();
+        connection.execute_batch(&data(&format!("schema-{version}.sql"))).unwrap();
         old
     }
 
@@ -52,19 +50,13 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
         let old = Old::of_version(version);
         drop(old.open());
         let shown = data(&format!("schema-{version}.txt"));
-        let commands = shown
-            .lines()
-            .filter_map(|line| line.strip_prefix("$ crowns "));
+        let commands = shown.lines().filter_map(|line| line.strip_prefix("$ crowns "));
         let now = commands.map(|command| format!("$ crowns {command}\n{}\n", old.show(command)));
         assert_eq!(now.collect::<String>(), shown, "version {version}");
         assert!(old.open().verify().unwrap(), "version {version}");
         let backups = crowns::store::backups(&old.file()).unwrap();
         assert_eq!(backups.len(), 1, "version {version}");
-        assert_eq!(
-            backups[0].cause,
-            BackupCause::Migration,
-            "version {version}"
-        );
+        assert_eq!(backups[0].cause, BackupCause::Migration, "version {version}");
     }
 }
 
@@ -74,9 +66,7 @@ fn a_file_of_an_earlier_version_is_migrated_with_a_note_and_once() {
     let aloud = || {
         let said = old.show("games");
         let words: Vec<_> = said.split_whitespace().collect();
-        words
-            .join(" ")
-            .contains("was written by an older crowns and is being migrated")
+        words.join(" ").contains("was written by an older crowns and is being migrated")
     };
     assert!(aloud());
     assert!(!aloud());
@@ -105,9 +95,7 @@ fn a_row_that_was_written_without_a_checksum_has_one_and_is_not_changed() {
                      WHERE event ->> 'kind' = 'round_scored'";
         let error = connection.execute_batch(alter).unwrap_err();
         assert!(error.to_string().contains("append-only"), "{error}");
-        connection
-            .execute_batch(&format!("DROP TRIGGER journal_is_not_changed; {alter}"))
-            .unwrap();
+        connection.execute_batch(&format!("DROP TRIGGER journal_is_not_changed; {alter}")).unwrap();
         let store = old.open();
         let reader = store.read().unwrap();
         let Lookup::One(game) = reader.find_game(GameKey::Number(1)).unwrap() else {

@@ -144,9 +144,7 @@ fn take_attributes(
 /// clap's.
 fn derives_help(tokens: &[Placed], mut index: usize) -> bool {
     while let Some(range) = attribute(tokens, index) {
-        let mut names = tokens[range.clone()]
-            .iter()
-            .filter_map(|placed| placed.token.name());
+        let mut names = tokens[range.clone()].iter().filter_map(|placed| placed.token.name());
         if names.next() == Some("derive") && names.any(|name| CLAP.contains(&name)) {
             return true;
         }
@@ -172,10 +170,7 @@ fn take(literal: &str, line: usize, strings: &mut Vec<Visible>) {
 /// Returns what a string literal stands for; `None` for other literals.
 fn unquoted(literal: &str) -> Option<String> {
     let raw = literal.strip_prefix('r').map(|raw| raw.trim_matches('#'));
-    let inner = raw
-        .unwrap_or(literal)
-        .strip_prefix('"')?
-        .strip_suffix('"')?;
+    let inner = raw.unwrap_or(literal).strip_prefix('"')?.strip_suffix('"')?;
     if raw.is_some() {
         return Some(inner.to_owned());
     }
@@ -196,7 +191,5 @@ fn unquoted(literal: &str) -> Option<String> {
 }
 
 fn is(tokens: &[Placed], index: usize, token: &Token) -> bool {
-    tokens
-        .get(index)
-        .is_some_and(|placed| placed.token == *token)
+    tokens.get(index).is_some_and(|placed| placed.token == *token)
 }

@@ -94,10 +94,7 @@ fn a_watched_page_follows_a_database_that_is_restored() {
     wait_for(&env, "content=\"60\"");
     env.ok("restore copy.db --yes");
     let start = Instant::now();
-    while fs::read_to_string(env.path("hall.html"))
-        .unwrap()
-        .contains(">13<")
-    {
+    while fs::read_to_string(env.path("hall.html")).unwrap().contains(">13<") {
         assert!(start.elapsed() < Duration::from_secs(60));
         thread::sleep(Duration::from_millis(100));
     }

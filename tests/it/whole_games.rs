@@ -29,10 +29,7 @@ impl Table {
     fn check(&self, command: &str, last: &str) {
         let printed = self.run(command);
         // A finished game shows a chart below.
-        let told = printed
-            .split("\nTotals by round")
-            .next()
-            .unwrap_or_default();
+        let told = printed.split("\nTotals by round").next().unwrap_or_default();
         assert_eq!(told.trim_end().lines().last(), Some(last), "{command}");
     }
 
@@ -88,19 +85,13 @@ fn text(value: &Value) -> &str {
 #[test]
 fn four_play_with_typing_errors_a_late_player_and_a_tie() {
     let table = Table::new();
-    table.check(
-        "new Ann Bob Cat Dan",
-        "Round 1: deal 3, 3s wild, Ann deals, Bob starts",
-    );
+    table.check("new Ann Bob Cat Dan", "Round 1: deal 3, 3s wild, Ann deals, Bob starts");
     table.run("score 0 13 20 31");
     table.run("score bob=out ann=16 cat=5+12 dan=17");
     // Typed wrongly, taken back and typed again.
     table.run("score 30 0 12 8");
     table.run("undo");
-    table.check(
-        "score 3 out 12 8",
-        "Round 4: deal 6, 6s wild, Dan deals, Ann starts",
-    );
+    table.check("score 3 out 12 8", "Round 4: deal 6, 6s wild, Dan deals, Ann starts");
     table.run("fix 2 dan=7 --why misread");
     // The highest total so far is that of Cat: 20 + 17 + 12.
     table.run("join Eve");
@@ -112,10 +103,7 @@ fn four_play_with_typing_errors_a_late_player_and_a_tie() {
     table.run("fix 7 bob=out");
     table.run("score 12 21 out 5 8");
     table.run("score out 9 7 30 41");
-    table.check(
-        "score 24 5 0 11 13",
-        "Round 11: deal 13, Kings wild, Ann deals, Bob starts",
-    );
+    table.check("score 24 5 0 11 13", "Round 11: deal 13, Kings wild, Ann deals, Bob starts");
     table.check("score out 15 20 40 3", "Ann wins with 83 points");
     table.check(
         "fix 11 bob=5 --game last --why misheard",
@@ -191,15 +179,9 @@ fn fourteen_play_with_two_games_combined() {
         table.run(&format!("score {}", scores.join(" ")));
     }
     let sheet: Value = serde_json::from_str(&table.run("board --game last --json")).unwrap();
-    let totals: Vec<_> = list(&sheet["players"])
-        .map(|player| player["total"].as_i64().unwrap())
-        .collect();
-    assert_eq!(
-        totals,
-        [
-            100, 110, 121, 130, 140, 150, 160, 170, 180, 190, 200, 231, 242, 253
-        ]
-    );
+    let totals: Vec<_> =
+        list(&sheet["players"]).map(|player| player["total"].as_i64().unwrap()).collect();
+    assert_eq!(totals, [100, 110, 121, 130, 140, 150, 160, 170, 180, 190, 200, 231, 242, 253]);
     let dealers: Vec<_> = list(&sheet["rounds"]).map(|r| name(&r["dealer"])).collect();
     assert_eq!(dealers.join(" "), NAMES[..NAMES.len() - 12]);
     assert_eq!(table.winners(), "Ada");
@@ -241,10 +223,8 @@ fn of_many_who_score_a_round_at_once_one_succeeds_and_the_others_get_an_error() 
     let (done, told): (Vec<_>, Vec<_>) = outputs.iter().partition(|run| run.status.success());
     assert_eq!(done.len(), 1);
     let sheet: Value = serde_json::from_str(&table.run("board --json")).unwrap();
-    let stands = format!(
-        "error: round 1 is already scored: Ann 0, Bob {}",
-        sheet["players"][1]["total"]
-    );
+    let stands =
+        format!("error: round 1 is already scored: Ann 0, Bob {}", sheet["players"][1]["total"]);
     for run in told {
         assert_eq!(run.status.code(), Some(2));
         let error = String::from_utf8_lossy(&run.stderr);

@@ -47,10 +47,8 @@ const AVOIDED: [(&str, &str); 34] = [
 /// Returns the words in a text that are avoided, with what to write instead.
 fn avoided(text: &str) -> Vec<(&'static str, &'static str)> {
     let lower = text.to_lowercase();
-    let words: Vec<&str> = lower
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let line = format!(" {} ", words.join(" "));
     let is_there = |(avoided, _): &(&str, &str)| line.contains(&format!(" {avoided} "));
     AVOIDED.into_iter().filter(is_there).collect()
@@ -111,16 +109,11 @@ fn every_sentence_for_the_table_is_in_words() {
     let mut found = Vec::new();
     let is_sentence = |text: &str| {
         let words = text.split_whitespace();
-        words
-            .filter(|word| word.len() > 1 && word.chars().all(char::is_alphabetic))
-            .count()
-            > 1
+        words.filter(|word| word.len() > 1 && word.chars().all(char::is_alphabetic)).count() > 1
     };
     for source in Source::program() {
         let is_about_files = ABOUT_FILES.iter().any(|path| source.path.starts_with(path));
-        let is_for_table = ["render/", "screen/"]
-            .iter()
-            .any(|path| source.path.starts_with(path));
+        let is_for_table = ["render/", "screen/"].iter().any(|path| source.path.starts_with(path));
         if !is_for_table || is_about_files {
             continue;
         }
@@ -149,10 +142,7 @@ fn the_strings_that_a_user_can_read_are_found() {
     );
     let strings = visible_strings(&source.without_tests());
     let texts: Vec<&str> = strings.iter().map(|string| string.text.as_str()).collect();
-    assert_eq!(
-        texts,
-        ["Show this and this", "NAME", "A flag", "no \"{0}\"", "a b"]
-    );
+    assert_eq!(texts, ["Show this and this", "NAME", "A flag", "no \"{0}\"", "a b"]);
 }
 
 #[test]
@@ -186,12 +176,7 @@ fn complaints(place: &str, text: &str) -> Vec<String> {
 
 #[track_caller]
 fn assert_none(found: &[String]) {
-    assert!(
-        found.is_empty(),
-        "{} found:\n{}",
-        found.len(),
-        found.join("\n")
-    );
+    assert!(found.is_empty(), "{} found:\n{}", found.len(), found.join("\n"));
 }
 
 /// Returns the pages for people and the snapshots of commands.
@@ -205,11 +190,7 @@ fn pages() -> Vec<PathBuf> {
         .collect();
     while let Some(path) = paths.pop() {
         if path.is_dir() {
-            paths.extend(
-                fs::read_dir(path)
-                    .unwrap()
-                    .map(|entry| entry.unwrap().path()),
-            );
+            paths.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
         } else if path.extension().is_some_and(|end| end == "md") {
             pages.push(path);
         }

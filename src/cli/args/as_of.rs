@@ -129,11 +129,7 @@ mod tests {
         let now = noon.unwrap().to_utc();
         let got = match moment(text) {
             Ok(moment @ PointInTime::Exact(_)) => moment.time(now).to_string(),
-            Ok(moment) => moment
-                .time(now)
-                .with_timezone(&Local)
-                .naive_local()
-                .to_string(),
+            Ok(moment) => moment.time(now).with_timezone(&Local).naive_local().to_string(),
             Err(_) => "none".to_owned(),
         };
         assert_eq!(got, expect, "{text}");
@@ -155,14 +151,7 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused() {
-        for text in [
-            "",
-            "whenever",
-            "24:00",
-            "20:15 2026-11-21",
-            "2026-02-30",
-            "12",
-        ] {
+        for text in ["", "whenever", "24:00", "20:15 2026-11-21", "2026-02-30", "12"] {
             check(text, "none");
         }
     }

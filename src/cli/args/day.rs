@@ -21,10 +21,7 @@ impl FromStr for DayArg {
     type Err = InvalidDay;
 
     fn from_str(text: &str) -> Result<Self, InvalidDay> {
-        Ok(Self {
-            text: text.trim().to_owned(),
-            day: TypedDay::parse(text)?,
-        })
+        Ok(Self { text: text.trim().to_owned(), day: TypedDay::parse(text)? })
     }
 }
 

@@ -47,10 +47,7 @@ pub(crate) fn unreadable<'a>(
     if let Some(error) = shell::error_in(args) {
         return error.into();
     }
-    let hint = error
-        .0
-        .iter()
-        .find_map(|bad| shell::hint_for_card(&bad.text));
+    let hint = error.0.iter().find_map(|bad| shell::hint_for_card(&bad.text));
     match hint {
         Some(hint) => Failure::from(error).hint(hint),
         None => error.into(),

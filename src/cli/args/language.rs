@@ -60,9 +60,8 @@ pub(crate) fn read_messages() -> Result<()> {
         };
         let text = fs::read_to_string(&path).about(|| about(&path))?;
         let read = replace(language, text).map_err(|line| {
-            Failure::new(format!("line {line} is not part of a message")).hint(Hint::new(
-                "a message is `name = text`, and its further lines are indented",
-            ))
+            Failure::new(format!("line {line} is not part of a message"))
+                .hint(Hint::new("a message is `name = text`, and its further lines are indented"))
         });
         read.about(|| about(&path))?;
     }

@@ -30,12 +30,7 @@ pub(crate) struct GamePosition {
     game: Option<String>,
 
     /// The same, so that the hints of other commands work here too
-    #[arg(
-        long = "game",
-        value_name = "GAME",
-        hide = true,
-        conflicts_with = "game"
-    )]
+    #[arg(long = "game", value_name = "GAME", hide = true, conflicts_with = "game")]
     flag: Option<String>,
 
     #[command(flatten)]
@@ -45,10 +40,7 @@ pub(crate) struct GamePosition {
 impl GamePosition {
     /// Returns the argument as if it had been an option.
     pub(crate) fn into_option(self) -> GameArg {
-        GameArg {
-            game: self.game.or(self.flag),
-            table: self.table,
-        }
+        GameArg { game: self.game.or(self.flag), table: self.table }
     }
 }
 
@@ -58,10 +50,7 @@ impl GameArg {
         if self.is_named() {
             return self;
         }
-        Self {
-            game: Some("last".to_owned()),
-            ..self
-        }
+        Self { game: Some("last".to_owned()), ..self }
     }
 
     /// Returns `true` if a game is named.
@@ -109,9 +98,7 @@ impl GameArg {
         };
         let Some(id) = id else { return Ok(None) };
         let sheet = reader.game(id)?;
-        Ok(Some(
-            sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?,
-        ))
+        Ok(Some(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?))
     }
 }
 
@@ -182,10 +169,7 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
         }
         Lookup::None { near } => near,
     };
-    let leagues = reader
-        .leagues()?
-        .into_iter()
-        .filter(|league| !league.retired);
+    let leagues = reader.leagues()?.into_iter().filter(|league| !league.retired);
     let names = leagues.map(|league| league.name).collect();
     let name = name.trim().to_owned();
     Err(LookupError::NoLeague { name, near, names }.into())
@@ -222,10 +206,7 @@ pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
-    let custom = reader
-        .rulesets()?
-        .into_iter()
-        .filter(|custom| !custom.retired);
+    let custom = reader.rulesets()?.into_iter().filter(|custom| !custom.retired);
     let custom = custom.map(|custom| custom.rules.name().to_owned());
     Err(LookupError::no_ruleset(name, custom).into())
 }

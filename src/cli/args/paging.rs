@@ -23,10 +23,7 @@ pub(crate) struct PageArgs {
 impl PageArgs {
     /// Returns what to ask the store for.
     pub(crate) fn request(&self) -> PageRequest {
-        PageRequest {
-            number: self.number,
-            size: SIZE,
-        }
+        PageRequest { number: self.number, size: SIZE }
     }
 }
 

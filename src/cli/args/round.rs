@@ -76,11 +76,7 @@ impl RoundArgs {
                 Some(sheet) => self.rules.vary(&sheet.ruleset)?,
                 None => self.ruleset(context)?,
             };
-            return Ok(Some(RoundSelection {
-                round,
-                ruleset,
-                game,
-            }));
+            return Ok(Some(RoundSelection { round, ruleset, game }));
         }
         let store = context.open_read_only()?;
         let Some(sheet) = self.game.sheet_if_any(&store.read()?)? else {
@@ -95,11 +91,7 @@ impl RoundArgs {
             (None, Some(turn)) => turn.round,
             (None, None) => return Err(LookupError::NoNextRound(sheet.number).into()),
         };
-        Ok(Some(RoundSelection {
-            round,
-            ruleset,
-            game: Some(sheet),
-        }))
+        Ok(Some(RoundSelection { round, ruleset, game: Some(sheet) }))
     }
 
     /// Returns the ruleset of the arguments, official without any.
@@ -115,9 +107,7 @@ fn other_rules(context: &Context) -> Option<Scoresheet> {
         return None;
     }
     let store = context.open_read_only().ok()?;
-    let sheet = GameArg::default()
-        .sheet_if_any(&store.read().ok()?)
-        .ok()??;
+    let sheet = GameArg::default().sheet_if_any(&store.read().ok()?).ok()??;
     (sheet.ruleset != Ruleset::official()).then_some(sheet)
 }
 
@@ -153,10 +143,8 @@ const BY_NUMBER: RoundParser = RoundParser {
     rule: "rounds are 1 to 11",
 };
 
-const BY_WILD: RoundParser = RoundParser {
-    name: |round| round.wild().text(),
-    rule: "wilds are 3–10, J, Q, K",
-};
+const BY_WILD: RoundParser =
+    RoundParser { name: |round| round.wild().text(), rule: "wilds are 3–10, J, Q, K" };
 
 const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
 
@@ -171,9 +159,7 @@ impl TypedValueParser for RoundParser {
     ) -> Result<Round, clap::Error> {
         let Self { name, rule } = *self;
         let read = move |text: String| {
-            Round::all()
-                .find(|&round| name(round).eq_ignore_ascii_case(text.trim()))
-                .ok_or(rule)
+            Round::all().find(|&round| name(round).eq_ignore_ascii_case(text.trim())).ok_or(rule)
         };
         let parser = StringValueParser::new().try_map(read);
         parser.parse_ref(command, arg, value)

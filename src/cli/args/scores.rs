@@ -85,10 +85,7 @@ pub(crate) fn ask_back(
     words: &Messages,
 ) -> Result<Option<Meant>> {
     match error {
-        RowError::Score {
-            error: ScoreEntryError::Slip { text, meant },
-            ..
-        } => {
+        RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. } => {
             let is_meant = prompt.confirm(&words.slip(text, meant), true, words)?;
             let meant = || values.iter().map(|value| replace_word(value, text, meant));
             Ok(is_meant.then(|| Meant::Values(meant().collect())))
@@ -181,11 +178,8 @@ mod tests {
     fn score(cases: u32) -> u32 {
         let sheet = sheet();
         let valid = std::cell::Cell::new(0);
-        let config = ProptestConfig {
-            cases,
-            failure_persistence: None,
-            ..ProptestConfig::default()
-        };
+        let config =
+            ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
         let rounds = prop_oneof![2 => Just(None), 1 => (0..=255u8).prop_map(Some)];
         let given = (values(), rounds, any::<bool>(), any::<bool>());
         let score = |(values, round, totals, force): (Vec<String>, Option<u8>, bool, bool)| {
@@ -203,13 +197,9 @@ mod tests {
             }
             let round = Some(turn.number);
             let out = None;
-            if let Ok(scored) = sheet.score(RoundEntry {
-                round,
-                entries,
-                out,
-                force,
-                exact: totals,
-            }) {
+            if let Ok(scored) =
+                sheet.score(RoundEntry { round, entries, out, force, exact: totals })
+            {
                 for warning in &scored.warnings {
                     render::warning(
                         &sheet,

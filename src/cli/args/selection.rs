@@ -75,11 +75,7 @@ impl SelectionArgs {
         };
         let which = which::find(&self.words, allowed, reader, context.style.words())?;
         let period = which.period.as_ref();
-        let days = days(
-            self.since.as_ref().or(period),
-            self.until.as_ref().or(period),
-            context,
-        )?;
+        let days = days(self.since.as_ref().or(period), self.until.as_ref().or(period), context)?;
         let league = match &self.league {
             Some(name) => Some(lookup::league(reader, name)?),
             None => which.league,
@@ -161,11 +157,7 @@ fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
 ///
 /// [`LookupError::NoSeason`] with the names of all.
 pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
-    let names: Vec<_> = league
-        .seasons
-        .iter()
-        .map(|season| season.name.as_str())
-        .collect();
+    let names: Vec<_> = league.seasons.iter().map(|season| season.name.as_str()).collect();
     match find_name(&names, name).as_slice() {
         [one] => Ok(league.seasons[*one].clone()),
         _ => Err(LookupError::NoSeason {

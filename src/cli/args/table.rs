@@ -85,10 +85,7 @@ impl TableName {
             })?,
             None => {
                 let open = started.find(|game| stored.is_pending(game.number, self.table));
-                let none = TournamentError::TableNotStarted {
-                    table: self.table,
-                    game: 1,
-                };
+                let none = TournamentError::TableNotStarted { table: self.table, game: 1 };
                 open.or(stored.current()).ok_or(none)?
             }
         };
@@ -100,12 +97,7 @@ impl TableName {
         let (game, number) = (game.number, self.table);
         if let Some(contest) = stored.contest(game, number) {
             let table = number;
-            return Err(TournamentError::Contested {
-                game,
-                table,
-                contest,
-            }
-            .into());
+            return Err(TournamentError::Contested { game, table, contest }.into());
         }
         if table.game.is_some() {
             return Ok(table.id);
@@ -114,12 +106,9 @@ impl TableName {
         let held = held.and_then(|begun| Some((begun.table, begun.game.as_ref()?)));
         let table = number;
         Err(match held {
-            Some((begun, played)) => TournamentError::Held {
-                game,
-                table,
-                begun,
-                number: played.result.game.number,
-            },
+            Some((begun, played)) => {
+                TournamentError::Held { game, table, begun, number: played.result.game.number }
+            }
             None => TournamentError::TableNotStarted { table, game },
         }
         .into())

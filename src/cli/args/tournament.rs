@@ -80,11 +80,7 @@ pub(crate) fn tournament_page<'a>(
         finished: game.finished(),
         tables: game.tables.len(),
     });
-    TournamentPage {
-        name: &stored.tournament.start.name,
-        progress,
-        standings,
-    }
+    TournamentPage { name: &stored.tournament.start.name, progress, standings }
 }
 
 /// Returns the index of a player by name or its beginning among those of a
@@ -95,10 +91,7 @@ pub(crate) fn tournament_page<'a>(
 /// [`TournamentError::NotIn`] with the nearest names, and
 /// [`LookupError`](crate::store::LookupError) if several names start so.
 pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
-    let names: Vec<_> = players
-        .iter()
-        .map(|player| player.name.to_string())
-        .collect();
+    let names: Vec<_> = players.iter().map(|player| player.name.to_string()).collect();
     let found = lookup::among(&names, name)?;
     let near = || nearest_names(name, names.iter().map(String::as_str));
     Ok(found.ok_or_else(|| TournamentError::NotIn {
@@ -126,10 +119,7 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<Strin
 
 /// Returns that players of the final have no place in it by the present standings.
 pub(crate) fn displaced(stored: &StoredTournament, words: &Messages) -> Option<String> {
-    let names: Vec<_> = stored
-        .displaced_finalists()
-        .into_iter()
-        .map(|player| shown(&player.name))
-        .collect();
+    let names: Vec<_> =
+        stored.displaced_finalists().into_iter().map(|player| shown(&player.name)).collect();
     (!names.is_empty()).then(|| words.displaced_finalists(&names, stored.final_has_begun()))
 }

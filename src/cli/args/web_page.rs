@@ -49,10 +49,7 @@ impl WebPageArgs {
 
     /// Returns how a page is to be shown.
     pub(crate) fn view(&self) -> PageView {
-        PageView {
-            kiosk: self.kiosk,
-            refresh: self.refresh.or(self.watch.then_some(REFRESH)),
-        }
+        PageView { kiosk: self.kiosk, refresh: self.refresh.or(self.watch.then_some(REFRESH)) }
     }
 
     /// Prints a text, or writes it to the file.

@@ -48,10 +48,7 @@ pub(crate) fn find(
 ) -> Result<Which> {
     let is_connector = |word: &&str| CONNECTORS.contains(&word.to_lowercase().as_str());
     let words: Vec<_> = words.iter().map(|word| word.trim()).collect();
-    let words: Vec<_> = words
-        .into_iter()
-        .filter(|word| !is_connector(word))
-        .collect();
+    let words: Vec<_> = words.into_iter().filter(|word| !is_connector(word)).collect();
     let mut found = Vec::new();
     search(&words, allowed, &Which::default(), reader, &mut found)?;
     found.sort_by_key(|which| which.doubts);
@@ -145,10 +142,6 @@ impl Which {
             let day = quoted(period.text());
             format!("--since {day} --until {day}")
         });
-        players
-            .chain(league)
-            .chain(period)
-            .collect::<Vec<_>>()
-            .join(" ")
+        players.chain(league).chain(period).collect::<Vec<_>>().join(" ")
     }
 }

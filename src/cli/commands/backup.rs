@@ -74,17 +74,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         Some(file) => back_up_to(&path, file, now, args.force, step),
         None => {
             let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
-            back_up(
-                &path,
-                now,
-                BackupCause::Asked,
-                keep.unwrap_or(BACKUPS),
-                step,
-            )
+            back_up(&path, now, BackupCause::Asked, keep.unwrap_or(BACKUPS), step)
         }
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was written"));
-    args.json
-        .print(|| render::json::backup(&backed), || render::backed(&backed))
+    args.json.print(|| render::json::backup(&backed), || render::backed(&backed))
 }

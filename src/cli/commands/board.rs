@@ -42,8 +42,5 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         true => render::scoresheet_and_chart,
         false => render::scoresheet,
     };
-    args.json.print(
-        || render::json::scoresheet(&sheet),
-        || text(&sheet, context.style),
-    )
+    args.json.print(|| render::json::scoresheet(&sheet), || text(&sheet, context.style))
 }

@@ -47,9 +47,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if !health.is_damaged() && !is_old(&context.file()?)? {
         context.warn_of_clock(context.open_read_only()?.read())?;
     }
-    let salvaged = repaired
-        .as_ref()
-        .and_then(|repaired| repaired.salvaged.as_ref());
+    let salvaged = repaired.as_ref().and_then(|repaired| repaired.salvaged.as_ref());
     let lost = salvaged.is_some_and(|salvaged| salvaged.lost != Some(0));
     let missing = match lost {
         true => context.open_read_only()?.read()?.missing_rounds()?,

@@ -92,17 +92,12 @@ impl Args {
         };
         let which = which::find(&self.words, allowed, reader, context.style.words())?;
         let period = which.period.as_ref();
-        let (since, until) = (
-            self.since.as_ref().or(period),
-            self.until.as_ref().or(period),
-        );
+        let (since, until) = (self.since.as_ref().or(period), self.until.as_ref().or(period));
         let (since, until) = days(since, until, context)?;
         let player = lookup::optional(self.player.as_ref(), player)?;
         let league = lookup::optional(self.league.as_ref(), league)?;
         Ok(GameFilter {
-            player: player
-                .or(which.players.into_iter().next())
-                .map(|player| player.id),
+            player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),
             state,
             short: match self.state {

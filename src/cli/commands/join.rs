@@ -40,9 +40,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (sheet, seat, reason, players) =
         context.open_existing()?.command(context.now()?, |tx| {
             let sheet = args.game.sheet(tx)?;
-            let players = args
-                .new_players
-                .find_or_add(tx, slice::from_ref(&args.name))?;
+            let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
             let player = &players[0];
             let (event, reason) = sheet.join(player.id, &player.name, args.score)?;
             let sheet = tx.record(sheet.id, &event)?;

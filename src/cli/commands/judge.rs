@@ -57,10 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         better: judged.better.as_ref(),
     };
     selected.print_game(context.style.words());
-    args.json.print(
-        || render::json::judge(&case),
-        || render::judge(&case, context.style),
-    )?;
+    args.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
     Ok(Outcome::of(judged.judgement.is_legal()))
 }
 
@@ -71,9 +68,7 @@ impl Args {
         let discard = self.discard.iter().map(|text| (HandPart::Discard, text));
         let left = self.left.iter().map(|text| (HandPart::Left, text));
         let parts = melds.chain(discard).chain(left);
-        let parts: Vec<_> = parts
-            .map(|(part, text)| (part, names.to_notation(text)))
-            .collect();
+        let parts: Vec<_> = parts.map(|(part, text)| (part, names.to_notation(text))).collect();
         let parts = parts.iter().map(|(part, text)| (*part, text.as_ref()));
         let texts = parts.clone().map(|(_, text)| text);
         let parts = parse_parts(parts, deck).map_err(|error| input::unreadable(error, texts))?;
@@ -90,10 +85,6 @@ impl Args {
                 _ => return Err(RequestError::DiscardCount(cards.len()).into()),
             },
         };
-        Ok(LayDown {
-            melds,
-            discard,
-            left: parts.next(),
-        })
+        Ok(LayDown { melds, discard, left: parts.next() })
     }
 }

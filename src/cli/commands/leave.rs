@@ -30,8 +30,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;
-    args.json.print(
-        || render::json::scoresheet(&sheet),
-        || render::left(&sheet, seat, context.style),
-    )
+    args.json
+        .print(|| render::json::scoresheet(&sheet), || render::left(&sheet, seat, context.style))
 }

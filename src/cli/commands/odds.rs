@@ -91,11 +91,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     selected.print_game(context.style.words());
     let question = OddsQuestion {
         position: &position,
-        objective: if args.last_turn {
-            Objective::LastTurn
-        } else {
-            Objective::GoOut
-        },
+        objective: if args.last_turn { Objective::LastTurn } else { Objective::GoOut },
         explain: args.explain,
     };
     let discard = args.train.then(|| ask(&position, context)).transpose()?;
@@ -126,18 +122,13 @@ impl Args {
         let hand = input::text_of(&self.cards)?;
         let seen = self.seen.join(" ");
         let [hand, seen] = [hand, seen].map(|text| names.to_notation(&text).into_owned());
-        let top = self
-            .top
-            .as_deref()
-            .map(|text| names.to_notation(text).into_owned());
+        let top = self.top.as_deref().map(|text| names.to_notation(text).into_owned());
         let parts = [
             (HandPart::Hand, Some(&hand)),
             (HandPart::Top, top.as_ref()),
             (HandPart::Seen, Some(&seen)),
         ];
-        let given = parts
-            .into_iter()
-            .filter_map(|(part, text)| Some((part, text?.as_str())));
+        let given = parts.into_iter().filter_map(|(part, text)| Some((part, text?.as_str())));
         let args = self.cards.iter().chain(&self.top).chain(&self.seen);
         let parsed = parse_parts(given, deck)
             .map_err(|error| input::unreadable(error, args.map(String::as_str)))?;
@@ -177,10 +168,7 @@ impl Args {
     }
 
     const fn sampling(&self) -> Sampling {
-        Sampling {
-            samples: self.samples,
-            seed: self.seed,
-        }
+        Sampling { samples: self.samples, seed: self.seed }
     }
 }
 

@@ -23,11 +23,7 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
         let sheet = GameArg::default().sheet(&reader)?;
         parts.push(render::scoresheet(&sheet, context.style));
     }
-    parts.extend(
-        tournaments
-            .iter()
-            .map(|one| render::open_tournament(one, context.style)),
-    );
+    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, context.style)));
     if open.len() > 1 {
         let alone = open.iter().filter(|game| game.details.tournament.is_none());
         let alone: Vec<_> = alone.collect();
@@ -79,10 +75,7 @@ fn solitaire(reader: &Reader<'_>, words: &Messages) -> Result<Option<String>> {
 /// Lists open games, the newest first.
 fn list(games: &[&GameSummary], words: &Messages) -> String {
     let line = |game: &&GameSummary| {
-        let names = game
-            .players
-            .iter()
-            .map(|seat| render::shown(&seat.player.name));
+        let names = game.players.iter().map(|seat| render::shown(&seat.player.name));
         words.open_game(game.details.number, &names.collect::<Vec<_>>()) + "\n"
     };
     let games: String = games.iter().map(line).collect();

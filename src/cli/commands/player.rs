@@ -106,10 +106,7 @@ fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
     })?;
     let words = context.style.words();
     let line = |player: &Player| words.player_added(&shown(&player.name)) + "\n";
-    json.print(
-        || render::json::players(&added),
-        || added.iter().map(line).collect(),
-    )
+    json.print(|| render::json::players(&added), || added.iter().map(line).collect())
 }
 
 /// Returns a player whom this command wrote.
@@ -123,14 +120,7 @@ fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
         note(context.style.words().no_players());
     }
     json.print(
-        || {
-            render::json::players(
-                &players
-                    .iter()
-                    .map(|one| one.player.clone())
-                    .collect::<Vec<_>>(),
-            )
-        },
+        || render::json::players(&players.iter().map(|one| one.player.clone()).collect::<Vec<_>>()),
         || render::players(&players, context.style),
     )
 }
@@ -142,10 +132,7 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
-    let filter = GameFilter {
-        player: Some(player.id),
-        ..GameFilter::default()
-    };
+    let filter = GameFilter { player: Some(player.id), ..GameFilter::default() };
     let page = match json.json {
         true => PageRequest::ALL,
         false => PageRequest::first(LATEST),

@@ -98,9 +98,6 @@ fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {
     let Some(mut terminal) = Terminal::find()? else {
         return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
     };
-    note(&format!(
-        "the backup holds {}",
-        render::held(copy.games, copy.events)
-    ));
+    note(&format!("the backup holds {}", render::held(copy.games, copy.events)));
     terminal.confirm(words.replace_database(), false, words)
 }

@@ -25,11 +25,7 @@ Examples:
   crowns result Ann 120 \"Mary Lou\" 98 --date 2019-04-03 --league Club")]
 pub(crate) struct Args {
     /// Name and total of each player
-    #[arg(
-        value_name = "PLAYER TOTAL",
-        required = true,
-        allow_negative_numbers = true
-    )]
+    #[arg(value_name = "PLAYER TOTAL", required = true, allow_negative_numbers = true)]
     words: Vec<String>,
 
     /// Day of the game, such as yesterday or 21/11 [default: today]
@@ -93,10 +89,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         })?;
         let sheet = tx.game(started)?.expect("the game was just started");
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
-        let new_league = args
-            .league
-            .clone()
-            .filter(|_| league.is_some_and(|(_, is_new)| is_new));
+        let new_league = args.league.clone().filter(|_| league.is_some_and(|(_, is_new)| is_new));
         Ok::<_, Failure>((sheet, players, new_league))
     })?;
     let words = context.style.words();
@@ -104,10 +97,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if let Some(league) = new_league {
         note(&words.new_league(&league));
     }
-    args.json.print(
-        || render::json::scoresheet(&sheet),
-        || render::scoresheet(&sheet, context.style),
-    )
+    args.json
+        .print(|| render::json::scoresheet(&sheet), || render::scoresheet(&sheet, context.style))
 }
 
 /// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`.

@@ -88,10 +88,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             standing,
             games: ranked.counted.games(player.id),
         };
-        return args.json.print(
-            || render::json::line(&explanation),
-            || render::explained(&explanation, style),
-        );
+        return args
+            .json
+            .print(|| render::json::line(&explanation), || render::explained(&explanation, style));
     }
     let page = ranked.top(args.top, &selection);
     args.json.print(

@@ -71,10 +71,7 @@ fn show_all(
             let table = render::all_stats(&players, choice, context.style);
             match solitaire.game_count {
                 0 => table,
-                _ => format!(
-                    "{table}\n{}",
-                    render::solitaire_stats(&solitaire, context.style)
-                ),
+                _ => format!("{table}\n{}", render::solitaire_stats(&solitaire, context.style)),
             }
         },
     )
@@ -108,11 +105,7 @@ fn ask_names(
     find: &dyn Fn(&str) -> Result<(), String>,
     words: &Messages,
 ) -> Result<Vec<String>> {
-    let is_known = |name: &str| {
-        players
-            .iter()
-            .any(|player| name_key(player) == name_key(name))
-    };
+    let is_known = |name: &str| players.iter().any(|player| name_key(player) == name_key(name));
     let read = |answer: &str| {
         if answer.is_empty() {
             return Ok(Vec::new());
@@ -140,14 +133,9 @@ fn show(
     context: &Context,
 ) -> Result<Outcome> {
     let reader = store.read()?;
-    let Selection {
-        choice, players, ..
-    } = selection;
+    let Selection { choice, players, .. } = selection;
     let player = &players[0];
-    let filter = GameFilter {
-        player: Some(player.id),
-        ..selection.filter
-    };
+    let filter = GameFilter { player: Some(player.id), ..selection.filter };
     match players.get(1) {
         None => {
             let mut stats = Stats::new(PlayerRef::from(player));

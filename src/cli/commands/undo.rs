@@ -84,10 +84,9 @@ pub(crate) fn games(report: &UndoReport, store: &Store, words: &Messages) -> Res
     let names = store.read()?.names(&report.events)?;
     let is_of_game = |entry: &&LogEntry| match (entry.subject, &entry.event) {
         // A table that is seated again takes the place of another.
-        (Subject::Game(_), Some(Event::Game(event))) => !matches!(
-            event,
-            GameEvent::GameDeleted { .. } | GameEvent::GameResumed {}
-        ),
+        (Subject::Game(_), Some(Event::Game(event))) => {
+            !matches!(event, GameEvent::GameDeleted { .. } | GameEvent::GameResumed {})
+        }
         (Subject::Tournament(_), Some(Event::Tournament(event))) => {
             matches!(event, TournamentEvent::TournamentCreated(_))
         }

@@ -114,27 +114,25 @@ impl From<SyncError> for Failure {
 fn store_hint(error: &StoreError) -> Option<Hint> {
     let path = |path: &Path| quoted(&path.to_string_lossy());
     let hint = match error {
-        StoreError::Directory { path: folder } => Hint::new(format!(
-            "name a file in it, such as `{}`",
-            path(&folder.join("crowns.db"))
-        )),
+        StoreError::Directory { path: folder } => {
+            Hint::new(format!("name a file in it, such as `{}`", path(&folder.join("crowns.db"))))
+        }
         StoreError::NoFolder { folder } => {
             Hint::new(format!("run `mkdir -p {}` to create it", path(folder)))
         }
-        StoreError::Permission { path: file } => Hint::new(format!(
-            "run `ls -l {}` to see who has the permission",
-            path(file)
-        )),
+        StoreError::Permission { path: file } => {
+            Hint::new(format!("run `ls -l {}` to see who has the permission", path(file)))
+        }
         StoreError::CannotMake { path: file } => {
             let folder = file.parent().filter(|folder| *folder != Path::new(""));
             let folder = path(folder.unwrap_or(Path::new(".")));
             Hint::new(format!("run `ls -ld {folder}` to see who may write there"))
         }
-        StoreError::ReadOnly => Hint::new("commands that only read, such as ")
-            .command(Command::new("board"))
-            .text(
+        StoreError::ReadOnly => {
+            Hint::new("commands that only read, such as ").command(Command::new("board")).text(
                 ", still work; to write, make both writable or name a copy of the file with `--db`",
-            ),
+            )
+        }
         StoreError::StrayJournal { path: file, .. } => Hint::new(format!(
             "if `{}` is new or was copied here, move the journal away; ",
             path(file)
@@ -159,25 +157,19 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         StoreError::Damaged
         | StoreError::EventsMissing { .. }
         | StoreError::ParseEventError { .. }
-        | StoreError::Altered { .. } => Hint::run(
-            Command::new("doctor"),
-            "to see what is wrong and how to repair it",
-        ),
+        | StoreError::Altered { .. } => {
+            Hint::run(Command::new("doctor"), "to see what is wrong and how to repair it")
+        }
         StoreError::ForeignSchema { .. } => Hint::new(
             "restore another backup; if you trust this file, run `crowns export` on it and \
              import what that writes",
         ),
-        StoreError::AfterRestore {
-            previous: Some(path),
-            ..
-        } => Hint::run(
-            Command::new("restore").path(path),
-            "to return to the previous database",
-        ),
-        StoreError::ReplaceFailed { previous, .. } => Hint::run(
-            Command::new("restore").path(previous),
-            "to return to the previous database",
-        ),
+        StoreError::AfterRestore { previous: Some(path), .. } => {
+            Hint::run(Command::new("restore").path(path), "to return to the previous database")
+        }
+        StoreError::ReplaceFailed { previous, .. } => {
+            Hint::run(Command::new("restore").path(previous), "to return to the previous database")
+        }
         StoreError::Unsynced => Hint::new("do not run the command again; ")
             .command(Command::new("log"))
             .text(" shows the change"),
@@ -186,10 +178,9 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             "mount the disk that it is on, remove the link or name another file with `--db`",
         ),
         StoreError::ForeignLink { .. } => Hint::new("name another file, or remove the link"),
-        StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => Hint::run(
-            Command::new("doctor --repair").on(path),
-            "to recover what can still be read",
-        ),
+        StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => {
+            Hint::run(Command::new("doctor --repair").on(path), "to recover what can still be read")
+        }
         StoreError::NothingToSave => Hint::run(Command::new("restore FILE"), "to restore a backup"),
         StoreError::OldReadOnly { .. } => {
             Hint::new("copy it to a directory you can write to, and name the copy with `--db`")
@@ -221,10 +212,9 @@ fn sync_hint(error: &SyncError) -> Option<Hint> {
             quoted(&path.to_string_lossy())
         )),
         SyncError::NoGit { .. } => Hint::new("install git"),
-        SyncError::NoBranch { path } => Hint::new(format!(
-            "check out a branch, such as with `{} checkout main`",
-            git(path)
-        )),
+        SyncError::NoBranch { path } => {
+            Hint::new(format!("check out a branch, such as with `{} checkout main`", git(path)))
+        }
         SyncError::Merging { path } => Hint::new(format!(
             "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
              again",
@@ -275,10 +265,9 @@ fn sync_hint(error: &SyncError) -> Option<Hint> {
         },
         SyncError::Server { .. } | SyncError::Store(_) => return None,
         SyncError::NotUtf8 { .. } => Hint::new("rename it"),
-        SyncError::Read { why, .. } | SyncError::Write { why, .. } => Hint::new(format!(
-            "{}; the next sync sends what is missing",
-            way_out(why)
-        )),
+        SyncError::Read { why, .. } | SyncError::Write { why, .. } => {
+            Hint::new(format!("{}; the next sync sends what is missing", way_out(why)))
+        }
     };
     Some(hint)
 }

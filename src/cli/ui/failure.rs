@@ -77,11 +77,7 @@ impl Failure {
     }
 
     fn with(message: Text) -> Self {
-        Self {
-            message,
-            about: Vec::new(),
-            hint: None,
-        }
+        Self { message, about: Vec::new(), hint: None }
     }
 
     /// Returns the error itself, if it is of this type.
@@ -124,30 +120,20 @@ impl Failure {
 
     /// Returns `true` if the message is about the database without naming it.
     pub(crate) fn is_of_database(&self) -> bool {
-        self.error()
-            .is_some_and(|error: &StoreError| !error.names_file())
+        self.error().is_some_and(|error: &StoreError| !error.names_file())
     }
 
     /// Returns `true` if whoever read the output has gone, which is no error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
-        self.error()
-            .is_some_and(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
+        self.error().is_some_and(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
     }
 
     /// Returns the message. What it is about stands before each of its lines:
     /// whose card the second one is would else be a guess.
     pub(crate) fn message(&self, words: &Messages) -> String {
-        let about: String = self
-            .about
-            .iter()
-            .map(|about| format!("{about}: "))
-            .collect();
-        let lines: Vec<_> = self
-            .message
-            .write(words)
-            .lines()
-            .map(|line| format!("{about}{line}"))
-            .collect();
+        let about: String = self.about.iter().map(|about| format!("{about}: ")).collect();
+        let lines: Vec<_> =
+            self.message.write(words).lines().map(|line| format!("{about}{line}")).collect();
         lines.join("\n")
     }
 
@@ -203,9 +189,7 @@ mod tests {
 
     #[test]
     fn each_line_says_what_it_is_about() {
-        let failure = Failure::new("card 1 is none\ncard 2 too")
-            .about("Ann")
-            .about("line 2");
+        let failure = Failure::new("card 1 is none\ncard 2 too").about("Ann").about("line 2");
         assert_eq!(
             failure.message(Language::default().words()),
             "line 2: Ann: card 1 is none\nline 2: Ann: card 2 too"

@@ -19,11 +19,7 @@ pub(crate) struct Lines {
 impl Lines {
     /// Reads answers, and reports what is refused in a language.
     pub(crate) fn new(words: &'static Messages) -> Self {
-        Self {
-            words,
-            read: 0,
-            refused: None,
-        }
+        Self { words, read: 0, refused: None }
     }
 }
 

@@ -142,19 +142,12 @@ mod tests {
     #[test]
     fn a_message_stands_beside_a_label_of_other_letters() {
         check_labelled("viðvörun", "of mörg spil", "viðvörun: of mörg spil");
-        check_labelled(
-            "viðvörun",
-            "of mörg spil hér",
-            "viðvörun: of mörg spil\n          hér",
-        );
+        check_labelled("viðvörun", "of mörg spil hér", "viðvörun: of mörg spil\n          hér");
     }
 
     #[test]
     fn lines_that_wrap_are_indented() {
-        check(
-            "card 1 is no card\ncard 2 too",
-            "error: card 1 is no card\n       card 2 too",
-        );
+        check("card 1 is no card\ncard 2 too", "error: card 1 is no card\n       card 2 too");
         check(
             "card 1 is not a card\ncard 2 too",
             "error: card 1 is not a\n         card\n       card 2 too",

@@ -31,10 +31,8 @@ pub(crate) fn choose() {
     }
     let named = ["CROWNS_PAGER", "PAGER"];
     let named = named.into_iter().find_map(|name| env::var(name).ok());
-    let pager = Pager {
-        is_named: named.is_some(),
-        command: named.unwrap_or_else(|| "less".to_owned()),
-    };
+    let pager =
+        Pager { is_named: named.is_some(), command: named.unwrap_or_else(|| "less".to_owned()) };
     if !matches!(pager.command.trim(), "" | "cat") {
         // Whoever chooses first has chosen.
         let _ = CHOSEN.set(pager);

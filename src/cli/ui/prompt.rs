@@ -90,8 +90,7 @@ pub(crate) trait Prompt {
 
     /// Asks a question of yes or no; Enter answers `default`.
     fn confirm(&mut self, question: &str, default: bool, words: &Messages) -> Result<bool> {
-        self.yes_or_no(question, default, words)?
-            .ok_or_else(cancelled)
+        self.yes_or_no(question, default, words)?.ok_or_else(cancelled)
     }
 }
 
@@ -108,9 +107,7 @@ pub(crate) fn yes_or_no(answer: &str, default: bool, words: &Messages) -> Option
 
 /// Returns `true` if an answer goes back to the previous question.
 pub(crate) fn is_back(answer: &str, words: &Messages) -> bool {
-    words
-        .back()
-        .contains(&answer.trim().to_lowercase().as_str())
+    words.back().contains(&answer.trim().to_lowercase().as_str())
 }
 
 /// Returns the failure of a user who gives no answer.
@@ -194,10 +191,7 @@ pub(crate) struct Script<'a> {
 impl<'a> Script<'a> {
     /// Creates a user with answers that `/` separates.
     pub(crate) fn new(answers: &'a str) -> Self {
-        Self {
-            answers: answers.split('/'),
-            notes: Vec::new(),
-        }
+        Self { answers: answers.split('/'), notes: Vec::new() }
     }
 }
 

@@ -19,15 +19,13 @@ pub(super) fn give_back_terminal() -> io::Result<()> {
     }
     let before = tcgetattr(io::stdin())?;
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
-    thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            for signal in &mut signals {
-                give_back(&before);
-                // Ends the process, as if nobody had handled it.
-                let _ = emulate_default_handler(signal);
-            }
-        })?;
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in &mut signals {
+            give_back(&before);
+            // Ends the process, as if nobody had handled it.
+            let _ = emulate_default_handler(signal);
+        }
+    })?;
     Ok(())
 }
 

@@ -13,13 +13,9 @@ use crate::render::TextStyle;
 pub(crate) fn width(stream: &impl IsTerminal) -> usize {
     let columns = match terminal_size().filter(|_| stream.is_terminal()) {
         Some((Width(columns), _)) => Some(columns.into()),
-        None => env::var("COLUMNS")
-            .ok()
-            .and_then(|columns| columns.parse().ok()),
+        None => env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()),
     };
-    columns.map_or(TextStyle::PLAIN.width, |columns: usize| {
-        columns.clamp(40, 100)
-    })
+    columns.map_or(TextStyle::PLAIN.width, |columns: usize| columns.clamp(40, 100))
 }
 
 /// Returns `true` if a text fits on the screen above the prompt.

@@ -151,9 +151,8 @@ impl Rank {
     /// Returns the canonical text: `A`, `2` to `10`, `J`, `Q` or `K`.
     pub const fn text(self) -> &'static str {
         // A reference, as an array would be built for each call.
-        const TEXTS: &[&str; 13] = &[
-            "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
-        ];
+        const TEXTS: &[&str; 13] =
+            &["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
         TEXTS[self as usize - 1]
     }
 }
@@ -188,13 +187,8 @@ pub enum Suit {
 
 impl Suit {
     /// The five suits in the order in which they are listed.
-    pub const ALL: [Self; 5] = [
-        Self::Clubs,
-        Self::Diamonds,
-        Self::Hearts,
-        Self::Spades,
-        Self::Stars,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades, Self::Stars];
 
     /// Returns the place of the suit in [`Suit::ALL`], from 0.
     pub const fn index(self) -> usize {
@@ -214,10 +208,6 @@ impl Suit {
 
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
-            write!(f, "{}", self.sign())
-        } else {
-            write!(f, "{}", self.letter())
-        }
+        if f.alternate() { write!(f, "{}", self.sign()) } else { write!(f, "{}", self.letter()) }
     }
 }

@@ -25,11 +25,7 @@ impl Deck {
 
     /// Returns how many cards the whole deck holds.
     pub const fn size(self) -> usize {
-        let suited = if self.low_ranks {
-            13 * 5 * 2
-        } else {
-            11 * 5 * 2
-        };
+        let suited = if self.low_ranks { 13 * 5 * 2 } else { 11 * 5 * 2 };
         (suited + 6) * self.games as usize
     }
 }
@@ -165,12 +161,7 @@ mod tests {
 
     #[test]
     fn a_deck_has_all_copies_of_its_cards() {
-        let sizes = [
-            (1, false, 116),
-            (2, false, 232),
-            (1, true, 136),
-            (2, true, 272),
-        ];
+        let sizes = [(1, false, 116), (2, false, 232), (1, true, 136), (2, true, 272)];
         for (games, low_ranks, size) in sizes {
             let deck = Deck { games, low_ranks };
             let copies = Card::all().map(|card| usize::from(deck.copies(card)));

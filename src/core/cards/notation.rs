@@ -38,11 +38,7 @@ pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError> {
     let mut bad = Vec::new();
     let cards = read_part(None, text, deck, &mut Hand::default(), &mut bad);
-    if bad.is_empty() {
-        Ok(cards)
-    } else {
-        Err(ParseCardsError(bad))
-    }
+    if bad.is_empty() { Ok(cards) } else { Err(ParseCardsError(bad)) }
 }
 
 /// Reads the parts of what lies on the table, each with cards as in
@@ -64,11 +60,7 @@ pub fn parse_parts<'a>(
         .into_iter()
         .map(|(part, text)| read_part(Some(part), text, deck, &mut hand, &mut bad))
         .collect();
-    if bad.is_empty() {
-        Ok(parts)
-    } else {
-        Err(ParseCardsError(bad))
-    }
+    if bad.is_empty() { Ok(parts) } else { Err(ParseCardsError(bad)) }
 }
 
 /// Reads cards that come on top of those in `before`; returns those that can be
@@ -98,14 +90,7 @@ fn read_part(
     hand: &mut Hand,
     bad: &mut Vec<ParseCardError>,
 ) -> Vec<Card> {
-    let mut reader = PartReader {
-        part,
-        deck,
-        hand,
-        bad,
-        cards: Vec::with_capacity(16),
-        flaws: 0,
-    };
+    let mut reader = PartReader { part, deck, hand, bad, cards: Vec::with_capacity(16), flaws: 0 };
     let mut words = words(text);
     while let Some(word) = words.next() {
         if is_connector(word) && !reader.cards.is_empty() && words.clone().next().is_some() {
@@ -171,10 +156,9 @@ fn spelled_out<'a>(
 fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
     match deck.copies(card) {
         0 => Err(CardErrorKind::NoLowRanks),
-        copies if hand.count(card) == copies => Err(CardErrorKind::TooMany {
-            copies,
-            joker: card == Card::Joker,
-        }),
+        copies if hand.count(card) == copies => {
+            Err(CardErrorKind::TooMany { copies, joker: card == Card::Joker })
+        }
         _ => Ok(()),
     }
 }

@@ -41,10 +41,7 @@ const DRAWS: u8 = 4;
 
 impl Default for Sampling {
     fn default() -> Self {
-        Self {
-            samples: 500,
-            seed: 1,
-        }
+        Self { samples: 500, seed: 1 }
     }
 }
 
@@ -66,10 +63,8 @@ impl Position<'_> {
         let Sampling { samples, seed } = sampling;
         let odds = HandOdds::new(self, &mut Chances::default());
         let is_open = objective == Objective::GoOut && odds.within_two.part < odds.within_two.whole;
-        let sampled = (samples > 0 && is_open).then(|| Samples {
-            within: self.play_on(DRAWS, samples, seed),
-            seed,
-        });
+        let sampled = (samples > 0 && is_open)
+            .then(|| Samples { within: self.play_on(DRAWS, samples, seed), seed });
         Answer::Hand(odds, sampled)
     }
 }
@@ -109,10 +104,7 @@ pub enum TopAdvice {
 impl TopAdvice {
     /// Returns `true` if the top card is to be taken.
     pub const fn takes(self) -> bool {
-        matches!(
-            self,
-            Self::TakeGoesOut | Self::TakeNearer | Self::TakeCostsLess
-        )
+        matches!(self, Self::TakeGoesOut | Self::TakeNearer | Self::TakeCostsLess)
     }
 }
 
@@ -138,13 +130,7 @@ impl Position<'_> {
         };
         let rest = discard.filter(|_| !goes_out);
         let rest = rest.map(|card| HandOdds::new(&taken.after_discard(card), &mut chances));
-        TopOdds {
-            top,
-            discard,
-            taken: rest,
-            stock,
-            advice: self.top_advice(top, objective),
-        }
+        TopOdds { top, discard, taken: rest, stock, advice: self.top_advice(top, objective) }
     }
 
     /// Returns what to do with the top card, as [`top_card`](Self::top_card) does.

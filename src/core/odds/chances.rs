@@ -22,10 +22,7 @@ impl Chances {
     ///
     /// If a card was drawn and not discarded.
     pub fn next(&mut self, position: &Position<'_>) -> Ratio {
-        Ratio {
-            part: self.copies_of_outs(position),
-            whole: position.unseen.len() as u64,
-        }
+        Ratio { part: self.copies_of_outs(position), whole: position.unseen.len() as u64 }
     }
 
     /// Returns the chance to go out within the next two draws, with the discard
@@ -41,9 +38,7 @@ impl Chances {
             false => 0,
             true => {
                 let draws = position.draws();
-                draws
-                    .map(|(card, copies)| u64::from(copies) * self.after(position, card))
-                    .sum()
+                draws.map(|(card, copies)| u64::from(copies) * self.after(position, card)).sum()
             }
         };
         Ratio { part, whole }
@@ -57,10 +52,7 @@ impl Chances {
             return drawn.unseen.len() as u64;
         }
         let discards = drawn.hand.distinct().map(|card| drawn.after_discard(card));
-        discards
-            .map(|next| self.copies_of_outs(&next))
-            .max()
-            .unwrap_or_default()
+        discards.map(|next| self.copies_of_outs(&next)).max().unwrap_or_default()
     }
 
     /// Returns how many of the unseen cards let the hand go out.

@@ -182,9 +182,7 @@ impl Position<'_> {
         self.keep_least(&mut cards, away);
         self.keep_least(&mut cards, |rest| {
             let nearer = away(rest).map_or(0, |away| away.saturating_sub(1));
-            let helping = rest
-                .draws()
-                .filter(|&(card, _)| reaches(&rest.after_draw(card), nearer));
+            let helping = rest.draws().filter(|&(card, _)| reaches(&rest.after_draw(card), nearer));
             Reverse(helping.map(|(_, copies)| u32::from(copies)).sum::<u32>())
         });
         cards.first().copied()
@@ -215,9 +213,7 @@ impl Position<'_> {
     }
 
     fn keep_nearest(&self, cards: &mut Vec<Card>) {
-        self.keep_least(cards, |rest| {
-            rest.draws_away().map_or((true, 0), |away| (false, away))
-        });
+        self.keep_least(cards, |rest| rest.draws_away().map_or((true, 0), |away| (false, away)));
         self.keep_least(cards, |rest| Reverse(copies(&rest.helps())));
     }
 
@@ -226,10 +222,7 @@ impl Position<'_> {
         if cards.len() < 2 {
             return;
         }
-        let keys: Vec<K> = cards
-            .iter()
-            .map(|&card| key(&self.after_discard(card)))
-            .collect();
+        let keys: Vec<K> = cards.iter().map(|&card| key(&self.after_discard(card))).collect();
         let least = keys.iter().min();
         let mut keys = keys.iter();
         cards.retain(|_| keys.next() == least);

@@ -152,11 +152,8 @@ mod tests {
     fn few_unseen_cards_complete_a_hand_as_often_as_trying_all_draws_and_discards() {
         let (mut random, mut completed) = (Random::new(5), 0);
         let strict = ["min_naturals=2", "max_wilds=1", "book_distinct_suits=yes"];
-        let rulesets = [
-            Ruleset::official(),
-            Ruleset::texas(),
-            Ruleset::texas().with(strict).unwrap(),
-        ];
+        let rulesets =
+            [Ruleset::official(), Ruleset::texas(), Ruleset::texas().with(strict).unwrap()];
         for index in 0..300 {
             let rules =
                 rulesets[index % 3].in_round(Round::new(1 + random.below(4) as u8).unwrap());

@@ -37,10 +37,7 @@ impl<'a> Position<'a> {
     /// [`PositionError`] with another number of cards than were dealt or one
     /// more, or if fewer than two are unseen.
     pub fn new(hand: Hand, seen: &Hand, rules: RoundRules<'a>) -> Result<Self, PositionError> {
-        if ![0, 1]
-            .map(|drawn| rules.dealt() + drawn)
-            .contains(&hand.len())
-        {
+        if ![0, 1].map(|drawn| rules.dealt() + drawn).contains(&hand.len()) {
             let error = HandSizeError::new(&hand, rules.round);
             return Err(PositionError::HandSize(error));
         }
@@ -48,21 +45,13 @@ impl<'a> Position<'a> {
         if unseen.len() < 2 {
             return Err(PositionError::TooFewUnseen(unseen.len()));
         }
-        Ok(Self {
-            hand,
-            unseen,
-            rules,
-        })
+        Ok(Self { hand, unseen, rules })
     }
 
     /// Returns the position of a hand, of as many cards as were dealt or one more,
     /// with the cards that may still be drawn.
     pub const fn with_unseen(hand: Hand, unseen: Hand, rules: RoundRules<'a>) -> Self {
-        Self {
-            hand,
-            unseen,
-            rules,
-        }
+        Self { hand, unseen, rules }
     }
 
     /// Returns `true` if a card was drawn and one is to be discarded.
@@ -89,9 +78,7 @@ impl<'a> Position<'a> {
     /// canonical order.
     pub fn draws(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let unseen = self.unseen;
-        unseen
-            .distinct()
-            .map(move |card| (card, unseen.count(card)))
+        unseen.distinct().map(move |card| (card, unseen.count(card)))
     }
 
     /// Returns the position after an unseen card is drawn.
@@ -170,10 +157,7 @@ impl Position<'_> {
         let points = self
             .draws()
             .map(|(card, copies)| u64::from(copies) * u64::from(self.after_draw(card).penalty()));
-        Ratio {
-            part: points.sum(),
-            whole: self.unseen.len() as u64,
-        }
+        Ratio { part: points.sum(), whole: self.unseen.len() as u64 }
     }
 }
 
@@ -193,11 +177,7 @@ fn after_best_discard(hand: &Hand, rules: RoundRules<'_>) -> u16 {
     if arranged.deadwood.is_empty() && !rules.ruleset.discard_to_go_out() {
         return 0;
     }
-    let saved = arranged
-        .deadwood
-        .iter()
-        .map(|&card| rules.value(card))
-        .max();
+    let saved = arranged.deadwood.iter().map(|&card| rules.value(card)).max();
     let mut least = saved.map_or(u16::MAX, |saved| arranged.penalty - saved);
     let mut cards: Vec<Card> = hand.distinct().collect();
     cards.sort_by_key(|&card| Reverse(rules.value(card)));

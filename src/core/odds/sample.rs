@@ -53,26 +53,19 @@ impl HandOdds {
     /// sampled. The first two are exact, and so is that none is to be had in fewer
     /// draws than the hand is away; no other is less than that of two.
     pub fn within(&self, sampled: &[Sampled]) -> Vec<ChanceWithin> {
-        let exact = |draws, share| ChanceWithin {
-            draws,
-            share,
-            interval: None,
-        };
+        let exact = |draws, share| ChanceWithin { draws, share, interval: None };
         let least = self.within_two.value();
-        let more = sampled
-            .iter()
-            .filter(|sampled| sampled.draws > 2)
-            .map(|sampled| {
-                if self.draws_away.is_none_or(|away| sampled.draws < away) {
-                    return exact(sampled.draws, 0.0);
-                }
-                let (low, high) = sampled.interval();
-                ChanceWithin {
-                    draws: sampled.draws,
-                    share: sampled.value().max(least),
-                    interval: Some((low.max(least), high.max(least))),
-                }
-            });
+        let more = sampled.iter().filter(|sampled| sampled.draws > 2).map(|sampled| {
+            if self.draws_away.is_none_or(|away| sampled.draws < away) {
+                return exact(sampled.draws, 0.0);
+            }
+            let (low, high) = sampled.interval();
+            ChanceWithin {
+                draws: sampled.draws,
+                share: sampled.value().max(least),
+                interval: Some((low.max(least), high.max(least))),
+            }
+        });
         let two = [exact(1, self.next.value()), exact(2, least)];
         two.into_iter().chain(more).collect()
     }
@@ -115,11 +108,7 @@ impl Position<'_> {
         let mut within = 0;
         let sampled = (1..).zip(out).map(|(draws, out)| {
             within += out;
-            Sampled {
-                draws,
-                out: within,
-                samples,
-            }
+            Sampled { draws, out: within, samples }
         });
         sampled.collect()
     }
@@ -173,11 +162,7 @@ mod tests {
     #[test]
     fn the_interval_is_that_of_wilson() {
         let interval = |out, samples| {
-            let sampled = Sampled {
-                draws: 3,
-                out,
-                samples,
-            };
+            let sampled = Sampled { draws: 3, out, samples };
             let (low, high) = sampled.interval();
             format!("{low:.4} {high:.4}")
         };
@@ -202,11 +187,7 @@ mod tests {
             last_turn: next,
         };
         let share = |out| {
-            let sampled = [Sampled {
-                draws: 3,
-                out,
-                samples: 10,
-            }];
+            let sampled = [Sampled { draws: 3, out, samples: 10 }];
             let told = odds.within(&sampled);
             let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
             assert_eq!(shares[..2], [0.1, 0.5]);

@@ -243,9 +243,8 @@ mod tests {
 
     fn deal(random: &mut Random, size: usize, rules: RoundRules<'_>) -> Hand {
         let deck = rules.deck();
-        let mut cards: Vec<Card> = Card::all()
-            .flat_map(|card| (0..deck.copies(card)).map(move |_| card))
-            .collect();
+        let mut cards: Vec<Card> =
+            Card::all().flat_map(|card| (0..deck.copies(card)).map(move |_| card)).collect();
         random.shuffle(&mut cards);
         cards.into_iter().take(size).collect()
     }
@@ -279,13 +278,7 @@ mod tests {
                 let got = completes(&hand, wilds, rules.dealt(), rules);
                 let expect = is_complete(hand, 0, wilds, rules);
                 let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
-                assert_eq!(
-                    got,
-                    expect,
-                    "{}: {} and {wilds} wilds",
-                    rules.round,
-                    cards.join(" ")
-                );
+                assert_eq!(got, expect, "{}: {} and {wilds} wilds", rules.round, cards.join(" "));
             }
         }
     }

@@ -193,28 +193,12 @@ fn number<N: FromStr + PartialOrd>(value: &str, least: N, most: N) -> Option<N> 
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum RulesetError {
-    NoRuleset {
-        name: String,
-    },
-    NoValue {
-        text: String,
-    },
-    NoKnob {
-        name: String,
-        nearest: Option<Knob>,
-    },
-    BadValue {
-        knob: Knob,
-        value: String,
-    },
-    Twice {
-        knob: Knob,
-        first: String,
-        second: String,
-    },
-    NoAces {
-        knob: Knob,
-    },
+    NoRuleset { name: String },
+    NoValue { text: String },
+    NoKnob { name: String, nearest: Option<Knob> },
+    BadValue { knob: Knob, value: String },
+    Twice { knob: Knob, first: String, second: String },
+    NoAces { knob: Knob },
 }
 
 /// The names of the rulesets that are built in.
@@ -230,9 +214,7 @@ impl Ruleset {
         match name.to_ascii_lowercase().as_str() {
             "official" => Ok(Self::official()),
             "texas" => Ok(Self::texas()),
-            _ => Err(RulesetError::NoRuleset {
-                name: name.to_owned(),
-            }),
+            _ => Err(RulesetError::NoRuleset { name: name.to_owned() }),
         }
     }
 
@@ -264,11 +246,7 @@ impl Ruleset {
             let place = &mut given[knob as usize];
             match place.take() {
                 Some(first) if first != value => {
-                    return Err(RulesetError::Twice {
-                        knob,
-                        first,
-                        second: value,
-                    });
+                    return Err(RulesetError::Twice { knob, first, second: value });
                 }
                 _ => *place = Some(value),
             }
@@ -343,16 +321,12 @@ impl Ruleset {
 }
 
 fn read(text: &str) -> Result<(Knob, String), RulesetError> {
-    let (name, value) = text.split_once('=').ok_or_else(|| RulesetError::NoValue {
-        text: text.to_owned(),
-    })?;
+    let (name, value) =
+        text.split_once('=').ok_or_else(|| RulesetError::NoValue { text: text.to_owned() })?;
     let wanted = name.trim().to_ascii_lowercase().replace('-', "_");
-    let knob = Knob::iter()
-        .find(|knob| knob.name() == wanted)
-        .ok_or_else(|| RulesetError::NoKnob {
-            name: name.to_owned(),
-            nearest: nearest_knob(&wanted),
-        })?;
+    let knob = Knob::iter().find(|knob| knob.name() == wanted).ok_or_else(|| {
+        RulesetError::NoKnob { name: name.to_owned(), nearest: nearest_knob(&wanted) }
+    })?;
     let value = value.trim().to_ascii_lowercase().replace('_', "-");
     Ok((knob, value))
 }
@@ -370,9 +344,7 @@ pub(super) struct VariedName<'a> {
 
 impl<'a> VariedName<'a> {
     pub(super) fn new(name: &'a str) -> Self {
-        Self {
-            parts: name.split(", ").map(Cow::Borrowed).collect(),
-        }
+        Self { parts: name.split(", ").map(Cow::Borrowed).collect() }
     }
 
     /// Names a knob with its value, in place of the one that it had.

@@ -45,20 +45,9 @@ pub struct MeldReadings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum LayDownProblem {
-    MeldError {
-        place: usize,
-    },
-    GoingOut {
-        round: Round,
-        wanted: usize,
-        melded: usize,
-    },
-    Count {
-        round: Round,
-        wanted: usize,
-        melded: usize,
-        left: usize,
-    },
+    MeldError { place: usize },
+    GoingOut { round: Round, wanted: usize, melded: usize },
+    Count { round: Round, wanted: usize, melded: usize, left: usize },
 }
 
 impl LayDown {
@@ -93,12 +82,7 @@ impl LayDown {
         let illegal = illegal.filter(|(_, readings)| is_whole && !readings.is_legal());
         let loose = left.iter().chain(illegal.flat_map(|(cards, _)| cards));
         let penalty = loose.map(|&card| u32::from(rules.value(card))).sum();
-        Judgement {
-            melds,
-            problems,
-            goes_out,
-            penalty,
-        }
+        Judgement { melds, problems, goes_out, penalty }
     }
 
     /// Returns how many cards are in melds.
@@ -126,17 +110,8 @@ impl LayDown {
             return None;
         }
         Some(match self.left {
-            None => LayDownProblem::GoingOut {
-                round: rules.round,
-                wanted,
-                melded,
-            },
-            Some(_) => LayDownProblem::Count {
-                round: rules.round,
-                wanted,
-                melded,
-                left,
-            },
+            None => LayDownProblem::GoingOut { round: rules.round, wanted, melded },
+            Some(_) => LayDownProblem::Count { round: rules.round, wanted, melded, left },
         })
     }
 }

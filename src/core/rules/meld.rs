@@ -83,48 +83,17 @@ impl<T: Serialize> Serialize for Column<'_, T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum MeldError {
-    TooShort {
-        cards: usize,
-    },
-    TooLong {
-        cards: usize,
-    },
-    RanksDiffer {
-        one: Card,
-        other: Card,
-    },
-    SuitTwice {
-        card: Card,
-    },
-    SuitsDiffer {
-        one: Card,
-        other: Card,
-    },
-    RankTwice {
-        card: Card,
-    },
-    Gap {
-        low: Card,
-        high: Card,
-        missing: Vec<Card>,
-        wilds: usize,
-    },
-    PastTheEnd {
-        top: Rank,
-        bottom: Rank,
-    },
-    NoRoom {
-        places: usize,
-        cards: usize,
-    },
-    TooManyWilds {
-        most: usize,
-        wilds: usize,
-    },
-    TooFewNaturals {
-        least: usize,
-        naturals: usize,
-    },
+    TooShort { cards: usize },
+    TooLong { cards: usize },
+    RanksDiffer { one: Card, other: Card },
+    SuitTwice { card: Card },
+    SuitsDiffer { one: Card, other: Card },
+    RankTwice { card: Card },
+    Gap { low: Card, high: Card, missing: Vec<Card>, wilds: usize },
+    PastTheEnd { top: Rank, bottom: Rank },
+    NoRoom { places: usize, cards: usize },
+    TooManyWilds { most: usize, wilds: usize },
+    TooFewNaturals { least: usize, naturals: usize },
 }
 
 /// Reads cards as a book.
@@ -160,10 +129,7 @@ pub fn book(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
             StandsFor::Rank(rank)
         },
     };
-    let meld = Meld {
-        kind: MeldKind::Book,
-        cards: own.iter().chain(&wild).map(placed).collect(),
-    };
+    let meld = Meld { kind: MeldKind::Book, cards: own.iter().chain(&wild).map(placed).collect() };
     check_mixture(&meld, rules).map(|()| meld)
 }
 
@@ -188,10 +154,7 @@ pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
     }
     let longest = usize::from(rules.ruleset.longest_run());
     if cards.len() > longest {
-        return Err(MeldError::NoRoom {
-            places: longest,
-            cards: cards.len(),
-        });
+        return Err(MeldError::NoRoom { places: longest, cards: cards.len() });
     }
 
     let suit = own.iter().chain(&wild).find_map(|card| card.suit());
@@ -199,17 +162,11 @@ pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
     let (lowest, highest) = rules.ruleset.run_places();
     let length = cards.len() as u8;
     let window = (lowest..=highest + 1 - length)
-        .map(|low| Window {
-            low,
-            high: low + length - 1,
-        })
+        .map(|low| Window { low, high: low + length - 1 })
         .filter(|window| own.iter().all(|&card| window.place(card).is_some()))
         .max_by_key(|window| {
             let own_place = Card::Suited(rules.wild_rank(), suit);
-            (
-                wild.contains(&own_place) && window.place(own_place).is_some(),
-                window.low,
-            )
+            (wild.contains(&own_place) && window.place(own_place).is_some(), window.low)
         })
         .ok_or_else(|| no_window(&own, wild.len(), rules.ruleset))?;
     let meld = window.fill(&own, wild, suit);
@@ -258,15 +215,9 @@ pub fn run_from(
         if !fits || place > highest || placed.is_full() {
             return None;
         }
-        placed.push(MeldCard {
-            card,
-            stands_for: StandsFor::Card(stands_for),
-        });
+        placed.push(MeldCard { card, stands_for: StandsFor::Card(stands_for) });
     }
-    let meld = Meld {
-        kind: MeldKind::Run,
-        cards: placed,
-    };
+    let meld = Meld { kind: MeldKind::Run, cards: placed };
     let is_run =
         low >= lowest && (3..=rules.ruleset.longest_run().into()).contains(&meld.cards.len());
     (is_run && check_mixture(&meld, rules).is_ok()).then_some(meld)
@@ -293,20 +244,13 @@ pub fn book_of(
         {
             return None;
         }
-        let stands_for = if is_own {
-            StandsFor::Card(card)
-        } else {
-            StandsFor::Rank(rank)
-        };
+        let stands_for = if is_own { StandsFor::Card(card) } else { StandsFor::Rank(rank) };
         placed.push(MeldCard { card, stands_for });
     }
     if placed.len() < 3 {
         return None;
     }
-    let meld = Meld {
-        kind: MeldKind::Book,
-        cards: placed,
-    };
+    let meld = Meld { kind: MeldKind::Book, cards: placed };
     check_mixture(&meld, rules).ok().map(|()| meld)
 }
 
@@ -350,15 +294,9 @@ impl Window {
         let placed = (self.low..=self.high).filter_map(|place| {
             let card = places[usize::from(place)].or_else(|| others.next())?;
             let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
-            Some(MeldCard {
-                card,
-                stands_for: StandsFor::Card(Card::Suited(rank, suit)),
-            })
+            Some(MeldCard { card, stands_for: StandsFor::Card(Card::Suited(rank, suit)) })
         });
-        Meld {
-            kind: MeldKind::Run,
-            cards: placed.collect(),
-        }
+        Meld { kind: MeldKind::Run, cards: placed.collect() }
     }
 }
 
@@ -381,20 +319,13 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
         let outside = place(first) < lowest || highest < place(last);
         let is_missing = |number: &u8| !places.iter().any(|card| place(card) == *number);
         let gaps: Vec<_> = (place(first)..place(last)).filter(is_missing).collect();
-        let low = places
-            .iter()
-            .rfind(|card| Some(&place(card)) < gaps.first());
+        let low = places.iter().rfind(|card| Some(&place(card)) < gaps.first());
         let high = places.iter().find(|card| Some(&place(card)) > gaps.last());
         let missing: Vec<_> = gaps
             .iter()
             .filter_map(|&number| Some(Card::Suited(Rank::from_number(number)?, first.suit()?)))
             .collect();
-        Some((
-            outside,
-            missing,
-            *low.unwrap_or(first),
-            *high.unwrap_or(last),
-        ))
+        Some((outside, missing, *low.unwrap_or(first), *high.unwrap_or(last)))
     });
     let (_, missing, low, high) = readings
         .min_by_key(|(outside, missing, ..)| (*outside, missing.len()))
@@ -407,12 +338,7 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
         };
         return MeldError::PastTheEnd { top, bottom };
     }
-    MeldError::Gap {
-        low,
-        high,
-        missing,
-        wilds,
-    }
+    MeldError::Gap { low, high, missing, wilds }
 }
 
 /// Returns `true` if the naturals would be a run if ranks went round in a ring.

@@ -100,12 +100,7 @@ impl Ruleset {
     /// Returns the rules of the Texas Good Sam tournament: aces and twos are
     /// in play and each meld needs a natural. Source: Texas sheet.
     pub fn texas() -> Self {
-        Self {
-            name: "texas".into(),
-            min_naturals: 1,
-            ace: Some(Ace::Either),
-            ..Self::official()
-        }
+        Self { name: "texas".into(), min_naturals: 1, ace: Some(Ace::Either), ..Self::official() }
     }
 
     /// Returns the name, followed by the knobs that were varied:
@@ -116,10 +111,7 @@ impl Ruleset {
 
     /// Returns the deck that the game is played with.
     pub const fn deck(&self) -> Deck {
-        Deck {
-            games: self.games_combined,
-            low_ranks: self.ace.is_some(),
-        }
+        Deck { games: self.games_combined, low_ranks: self.ace.is_some() }
     }
 
     /// Returns how many players the deck serves at most: in the last round each is
@@ -232,10 +224,7 @@ pub struct RoundRules<'a> {
 impl Ruleset {
     /// Returns a round as it is played under this ruleset.
     pub const fn in_round(&self, round: Round) -> RoundRules<'_> {
-        RoundRules {
-            round,
-            ruleset: self,
-        }
+        RoundRules { round, ruleset: self }
     }
 }
 
@@ -265,11 +254,7 @@ impl RoundRules<'_> {
         let dealt = self.dealt();
         match cards == dealt || cards + MIN_MELD <= dealt {
             true => Ok(()),
-            false => Err(ImpossibleCardsLeft {
-                round: self.round,
-                dealt,
-                cards,
-            }),
+            false => Err(ImpossibleCardsLeft { round: self.round, dealt, cards }),
         }
     }
 

@@ -28,25 +28,20 @@ impl Arrangement {
         deadwood: ArrayVec<Card, MAX_CARDS>,
         rules: RoundRules<'_>,
     ) -> Self {
-        let mut arrangement = Self {
-            melds,
-            deadwood,
-            penalty: 0,
-        };
+        let mut arrangement = Self { melds, deadwood, penalty: 0 };
         arrangement.sort();
         arrangement.penalty = arrangement.points(rules);
         arrangement
     }
 
     pub(super) fn sort(&mut self) {
-        self.melds
-            .sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
-                (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
-                    (0, suit.index(), Some(rank))
-                }
-                (_, StandsFor::Card(card)) => (1, 0, card.rank()),
-                (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
-            });
+        self.melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
+            (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
+                (0, suit.index(), Some(rank))
+            }
+            (_, StandsFor::Card(card)) => (1, 0, card.rank()),
+            (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
+        });
         self.deadwood.sort_unstable();
     }
 

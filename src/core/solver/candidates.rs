@@ -77,10 +77,7 @@ impl Candidates {
             true => 0,
             false => ranks(by_count(naturals.total)[0]),
         };
-        let mut candidates = Self {
-            all: Vec::with_capacity(40),
-            suits: ArrayVec::new(),
-        };
+        let mut candidates = Self { all: Vec::with_capacity(40), suits: ArrayVec::new() };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
             if cards & cards.wrapping_sub(1) == 0 {
                 continue;
@@ -97,10 +94,7 @@ impl Candidates {
                 discards,
             };
             candidates.add_suit(&suited, all, table);
-            candidates.all.push(Candidate {
-                left: cards,
-                ..Candidate::default()
-            });
+            candidates.all.push(Candidate { left: cards, ..Candidate::default() });
             let (start, end) = (start as u16, candidates.all.len() as u16);
             candidates.suits.push(OpenSuit { suit, start, end });
         }
@@ -191,11 +185,7 @@ impl Candidates {
         let mut twice = twins;
         while twice != 0 {
             let divided = table.divided(chosen.once, twice, suited.wilds);
-            let doubled = Candidate {
-                left: chosen.left - word(twice),
-                twice,
-                ..*chosen
-            };
+            let doubled = Candidate { left: chosen.left - word(twice), twice, ..*chosen };
             self.add(suited, doubled, &divided);
             twice = (twice - 1) & twins;
         }
@@ -210,11 +200,7 @@ impl Candidates {
             let needed = runs.fewest[index];
             if needed < fewest || suited.is_crowded && index == 1 && needed <= suited.wilds {
                 fewest = needed;
-                self.all.push(Candidate {
-                    runs: index as u8 + 1,
-                    wilds: needed,
-                    ..chosen
-                });
+                self.all.push(Candidate { runs: index as u8 + 1, wilds: needed, ..chosen });
             }
             if needed == runs.least && !suited.is_crowded {
                 break;

@@ -50,11 +50,7 @@ pub(super) const fn sum(word: u64) -> u8 {
 pub(super) const fn by_count(word: u64) -> [u64; 3] {
     let four = word >> 2 | word >> 3;
     let (even, odd) = (word >> 1 & !four, word & !four);
-    [
-        odd & !even & LOWEST_BITS,
-        even & !odd & LOWEST_BITS,
-        (even & odd | four) & LOWEST_BITS,
-    ]
+    [odd & !even & LOWEST_BITS, even & !odd & LOWEST_BITS, (even & odd | four) & LOWEST_BITS]
 }
 
 /// Returns the ranks of a set by their numbers, the lowest first.

@@ -36,12 +36,7 @@ impl Group {
             least = table.needed(ranks(&cards).sum()).into();
             most = most.min(usize::from(table.longest) - cards.len());
         }
-        Self {
-            kind,
-            cards,
-            least,
-            most,
-        }
+        Self { kind, cards, least, most }
     }
 
     /// Returns it with some wilds, if that is legal.
@@ -86,9 +81,7 @@ pub(super) fn groupings(
     };
     let mut chosen = subsets(&cards);
     chosen.retain(|cards| cards.len() >= fewest);
-    let groups = chosen
-        .into_iter()
-        .map(|cards| Group::new(kind, cards, rules));
+    let groups = chosen.into_iter().map(|cards| Group::new(kind, cards, rules));
     let is_possible = |group: &Group| group.least <= group.most.min(wilds.len());
     let mut groups: Vec<Group> = groups.filter(is_possible).collect();
     if kind == MeldKind::Run {
@@ -126,13 +119,7 @@ fn combine(
         if fits && !grouping.is_full() {
             let mut grouping = grouping.clone();
             grouping.push(group.clone());
-            combine(
-                &grouping,
-                &groups[index..],
-                left,
-                wilds - group.least,
-                groupings,
-            );
+            combine(&grouping, &groups[index..], left, wilds - group.least, groupings);
         }
     }
 }

@@ -64,10 +64,7 @@ pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<Mel
     let hand: Hand = cards.iter().copied().collect();
     let arrangement = arrange(&hand, rules);
     if arrangement.deadwood.is_empty() {
-        return Some(MeldFix {
-            leave_out: None,
-            melds: arrangement.melds,
-        });
+        return Some(MeldFix { leave_out: None, melds: arrangement.melds });
     }
     let rest = |card| {
         let rest: ArrayVec<_, MAX_CARDS> = without(&hand, card).cards().collect();
@@ -81,10 +78,7 @@ pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<Mel
             false => (rules.is_wild(card), -points),
         }
     })?;
-    Some(MeldFix {
-        leave_out: Some(card),
-        melds: iter::once(meld).collect(),
-    })
+    Some(MeldFix { leave_out: Some(card), melds: iter::once(meld).collect() })
 }
 
 /// Arranges the cards of a lay-down again, if it is illegal or that leaves fewer
@@ -101,13 +95,7 @@ pub fn better_lay_down(
     if lay_down.melded() + left.len() != rules.dealt() {
         return None;
     }
-    let hand: Hand = lay_down
-        .melds
-        .iter()
-        .flatten()
-        .chain(left)
-        .copied()
-        .collect();
+    let hand: Hand = lay_down.melds.iter().flatten().chain(left).copied().collect();
     let arrangement = arrange(&hand, rules);
     let is_better = u32::from(arrangement.penalty) < judgement.penalty;
     (is_better || !judgement.is_legal()).then_some(arrangement)
@@ -199,11 +187,8 @@ mod tests {
         let round = Round::new(5).unwrap();
         let rules = Ruleset::official();
         let better = |left: &str| {
-            let lay_down = LayDown {
-                melds: vec![read("6D 7* 7* 9D")],
-                discard: None,
-                left: Some(read(left)),
-            };
+            let lay_down =
+                LayDown { melds: vec![read("6D 7* 7* 9D")], discard: None, left: Some(read(left)) };
             let rules = rules.in_round(round);
             let better = better_lay_down(&lay_down, &lay_down.judge(rules), rules);
             better.map(|arrangement| arrangement.penalty)

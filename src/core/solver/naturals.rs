@@ -35,10 +35,7 @@ impl Values {
 
     /// Returns the values of ranks that cost their numbers, up to some points.
     const fn new(most: usize) -> Self {
-        let mut values = Self {
-            of: [0; 16],
-            weights: [0; 2],
-        };
+        let mut values = Self { of: [0; 16], weights: [0; 2] };
         let mut number = 1;
         while number < 14 {
             let value = if number < most { number } else { most };
@@ -79,12 +76,7 @@ impl Rest {
     #[inline(always)]
     pub(super) const fn new(left: u64) -> Self {
         let [singles, pairs, books] = by_count(left);
-        Self {
-            books,
-            pairs,
-            halves: 0,
-            singles,
-        }
+        Self { books, pairs, halves: 0, singles }
     }
 
     /// Counts naturals that are in no run, beside some that may be.

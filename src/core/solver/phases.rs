@@ -161,12 +161,7 @@ pub(super) fn without(hand: &Hand, card: Card) -> Hand {
 impl HandSizeError {
     /// Returns the error of a hand in a round.
     pub fn new(hand: &Hand, round: Round) -> Self {
-        Self {
-            round,
-            counting: round.dealt(),
-            drawn: round.dealt() + 1,
-            cards: hand.len(),
-        }
+        Self { round, counting: round.dealt(), drawn: round.dealt() + 1, cards: hand.len() }
     }
 }
 
@@ -181,15 +176,10 @@ mod tests {
         let (round, cards) = text.split_once(": ").unwrap();
         let number = round.trim_start_matches("round ").parse().unwrap();
         let rules = ruleset.in_round(Round::new(number).unwrap());
-        let hand: Hand = parse_cards(cards, rules.deck())
-            .unwrap()
-            .into_iter()
-            .collect();
+        let hand: Hand = parse_cards(cards, rules.deck()).unwrap().into_iter().collect();
         let got = if hand.len() > rules.dealt() {
             let drawn = drawn(&hand, rules).unwrap();
-            let discard = drawn
-                .discard
-                .map_or("nothing".into(), |card| card.to_string());
+            let discard = drawn.discard.map_or("nothing".into(), |card| card.to_string());
             format!("{} discard {discard}", show(&drawn.arrangement))
         } else {
             show(&counting(&hand, rules).unwrap())
@@ -199,11 +189,7 @@ mod tests {
 
     fn show(arrangement: &Arrangement) -> String {
         let melds = arrangement.melds.iter().map(|meld| {
-            let cards: Vec<_> = meld
-                .cards
-                .iter()
-                .map(|placed| placed.card.to_string())
-                .collect();
+            let cards: Vec<_> = meld.cards.iter().map(|placed| placed.card.to_string()).collect();
             format!("[{}]", cards.join(" "))
         });
         let loose = arrangement.deadwood.iter().map(Card::to_string);
@@ -223,30 +209,20 @@ mod tests {
     #[test]
     fn a_hand_goes_out_by_its_one_discard() {
         official("round 1: 7D 9D JOKER QS", "[7D JOKER 9D] = 0 discard QS");
-        official(
-            "round 5: JC 8H 9H 10H JH 4S 5S 7S",
-            "[8H 9H 10H JH] [4S 5S 7S] = 0 discard JC",
-        );
+        official("round 5: JC 8H 9H 10H JH 4S 5S 7S", "[8H 9H 10H JH] [4S 5S 7S] = 0 discard JC");
     }
 
     #[test]
     fn a_wild_is_not_discarded_if_another_card_serves() {
         official("round 1: 3H 9C 9D 9S", "[9D 9S 3H] = 0 discard 9C");
-        official(
-            "round 3: 6S 7S 8S 9S 10S JS",
-            "[6S 7S 8S 9S 10S] = 0 discard JS",
-        );
+        official("round 3: 6S 7S 8S 9S 10S JS", "[6S 7S 8S 9S 10S] = 0 discard JS");
     }
 
     #[test]
     fn a_discard_is_needed_unless_the_table_says_otherwise() {
         let hand = "round 3: KS KH KC QS QH JOKER";
         official(hand, "[KC KH KS JOKER] QS = 12 discard QH");
-        with(
-            &["discard_to_go_out=no"],
-            hand,
-            "[QH QS JOKER] [KC KH KS] = 0 discard nothing",
-        );
+        with(&["discard_to_go_out=no"], hand, "[QH QS JOKER] [KC KH KS] = 0 discard nothing");
     }
 
     #[test]
@@ -262,10 +238,7 @@ mod tests {
 
     #[test]
     fn a_wild_that_no_meld_needs_fills_a_run() {
-        official(
-            "round 5: 9S 10S JS 8C 8D 8H JOKER",
-            "[9S 10S JS JOKER] [8C 8D 8H] = 0",
-        );
+        official("round 5: 9S 10S JS 8C 8D 8H JOKER", "[9S 10S JS JOKER] [8C 8D 8H] = 0");
     }
 
     #[test]
@@ -306,14 +279,8 @@ mod tests {
 
     #[test]
     fn wilds_fill_up_before_they_are_loose() {
-        official(
-            "round 4: 9S 10S JS 9H 9C JOKER",
-            "[9S 10S JS] [9C 9H JOKER] = 0",
-        );
-        official(
-            "round 4: KC KC KH 10C 5D JOKER",
-            "[KC KC KH JOKER] 5D 10C = 15",
-        );
+        official("round 4: 9S 10S JS 9H 9C JOKER", "[9S 10S JS] [9C 9H JOKER] = 0");
+        official("round 4: KC KC KH 10C 5D JOKER", "[KC KC KH JOKER] 5D 10C = 15");
         with(
             &["min_naturals=2", "natural_in_place=no"],
             "round 10: 3S 8S KS JK JK JK JK JK JK QH QH QC",

@@ -40,12 +40,7 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    const NONE: Self = Self {
-        fewest: [NEVER; MAX_MELDS],
-        least: NEVER,
-        some: NEVER,
-        word: 0,
-    };
+    const NONE: Self = Self { fewest: [NEVER; MAX_MELDS], least: NEVER, some: NEVER, word: 0 };
 
     /// Adds what two sets of ranks need together.
     fn add(&mut self, first: &Self, second: &Self) {
@@ -112,12 +107,7 @@ impl RunTable {
         }
         let least = fewest.into_iter().fold(NEVER, u8::min);
         let others = numbers(ranks).map(|number| self.runs(ranks & !(1 << number)).some);
-        Runs {
-            fewest,
-            least,
-            some: others.fold(least, u8::min),
-            word: word(ranks),
-        }
+        Runs { fewest, least, some: others.fold(least, u8::min), word: word(ranks) }
     }
 
     /// Returns what the ranks of a set need, each once.
@@ -165,10 +155,7 @@ impl RunTable {
             (lowest <= low && high <= highest).then_some((low, high))
         };
         let above = (ranks & !ACE) | ACE << 13;
-        [
-            ends(ranks),
-            (ranks & ACE != 0).then(|| ends(above)).flatten(),
-        ]
+        [ends(ranks), (ranks & ACE != 0).then(|| ends(above)).flatten()]
     }
 
     /// Returns the lowest place of a run of some ranks and a length, and whether
@@ -218,12 +205,8 @@ impl RunTable {
             let first = lowest | rest;
             let needed = self.runs(first).fewest[0];
             if needed <= wilds
-                && let Some(mut divided) = self.divide(
-                    once & !(first & !twice),
-                    twice & !first,
-                    runs - 1,
-                    wilds - needed,
-                )
+                && let Some(mut divided) =
+                    self.divide(once & !(first & !twice), twice & !first, runs - 1, wilds - needed)
             {
                 divided.insert(0, first);
                 return Some(divided);

@@ -142,11 +142,7 @@ impl Search {
     /// Finds the arrangement of the least cost, the first in canonical order; `None`
     /// if there is none below a limit.
     pub(super) fn cheapest(&self, below: Cost) -> Option<Found> {
-        let mut cheapest = Cheapest(Found {
-            cost: below,
-            path: Path::default(),
-            wilds: 0,
-        });
+        let mut cheapest = Cheapest(Found { cost: below, path: Path::default(), wilds: 0 });
         self.run(&mut cheapest);
         Some(cheapest.0).filter(|found| found.cost < below)
     }
@@ -240,11 +236,7 @@ impl Goal for Cheapest {
             cost += Self::overflow(search, node, &rest);
         }
         if cost < self.0.cost {
-            self.0 = Found {
-                cost,
-                path: *path,
-                wilds: node.wilds,
-            };
+            self.0 = Found { cost, path: *path, wilds: node.wilds };
         }
     }
 }
@@ -321,10 +313,7 @@ impl BestDiscard {
     const POINT: Cost = 1 << 5;
 
     const fn new(dearest: Cost) -> Self {
-        Self {
-            key: NEVER,
-            dearest,
-        }
+        Self { key: NEVER, dearest }
     }
 
     const fn key(penalty: Cost, value: Cost) -> Cost {

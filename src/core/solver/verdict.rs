@@ -153,10 +153,7 @@ mod tests {
     }
 
     fn check_ways_in(rules: RoundRules<'_>, text: &str, expect: &[&str]) {
-        let hand: Hand = parse_cards(text, rules.deck())
-            .unwrap()
-            .into_iter()
-            .collect();
+        let hand: Hand = parse_cards(text, rules.deck()).unwrap().into_iter().collect();
         let laid_out = |(discard, rest): (Option<Card>, Arrangement)| {
             let melded = rest.melds.iter().flat_map(|meld| &meld.cards);
             let cards = melded.map(|placed| placed.card).chain(rest.deadwood);

@@ -169,12 +169,8 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
             scores(&correction.scores)?;
             scores(&correction.was)
         }
-        GameEvent::PlayerJoined {
-            from_round, total, ..
-        }
-        | GameEvent::StartCorrected {
-            from_round, total, ..
-        } => {
+        GameEvent::PlayerJoined { from_round, total, .. }
+        | GameEvent::StartCorrected { from_round, total, .. } => {
             round(*from_round)?;
             let in_bounds = (-MAX_TOTAL..=MAX_TOTAL).contains(total);
             in_bounds.then_some(()).ok_or(InvalidEvent::Total(*total))
@@ -250,10 +246,7 @@ mod tests {
         };
         check(&scored(11, 240), "valid");
         check(&scored(0, 12), "a round must be from 1 to 99, not 0");
-        check(
-            &scored(1, i32::MAX),
-            "points of a round must be at most 1000000, not 2147483647",
-        );
+        check(&scored(1, i32::MAX), "points of a round must be at most 1000000, not 2147483647");
         let corrected = |round: u8, now: i32, was: i32| {
             let score = |points| format!(r#"[{{"player":"ANN","points":{points}}}]"#);
             format!(
@@ -263,24 +256,15 @@ mod tests {
             )
         };
         check(&corrected(1, 12, -5), "valid");
-        check(
-            &corrected(100, 12, -5),
-            "a round must be from 1 to 99, not 100",
-        );
+        check(&corrected(100, 12, -5), "a round must be from 1 to 99, not 100");
         for beyond in [corrected(1, 1_000_001, 0), corrected(1, 0, 1_000_001)] {
-            check(
-                &beyond,
-                "points of a round must be at most 1000000, not 1000001",
-            );
+            check(&beyond, "points of a round must be at most 1000000, not 1000001");
         }
         check(
             r#"{"kind":"player_left","player":"ANN","from_round":0}"#,
             "a round must be from 1 to 99, not 0",
         );
-        check(
-            r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#,
-            "valid",
-        );
+        check(r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#, "valid");
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
             "a total must be at most 100000000 points, not 2000000000",
@@ -314,10 +298,7 @@ mod tests {
             let invalid = Err(InvalidEvent::Seats(seats.len()));
             check_start(|start| start.seats = seats, invalid);
         }
-        check_start(
-            |start| start.dealer = player('Z'),
-            Err(InvalidEvent::Dealer),
-        );
+        check_start(|start| start.dealer = player('Z'), Err(InvalidEvent::Dealer));
         check_start(|start| start.number = 0, Err(InvalidEvent::Number(0)));
         let late = NaiveDate::from_ymd_opt(10_000, 1, 1).unwrap();
         check_start(|start| start.date = late, Err(InvalidEvent::Day(late)));
@@ -327,11 +308,7 @@ mod tests {
     fn a_season_has_days_of_four_digits() {
         let late = NaiveDate::from_ymd_opt(12_000, 1, 1).unwrap();
         let check = |from, until| {
-            let season = crate::game::Season {
-                name: "Spring".to_owned(),
-                from,
-                until,
-            };
+            let season = crate::game::Season { name: "Spring".to_owned(), from, until };
             Event::League(LeagueEvent::LeagueSeasonSet { season, was: None }).check()
         };
         let day = NaiveDate::default();
@@ -342,9 +319,7 @@ mod tests {
 
     #[test]
     fn a_name_that_cannot_be_typed_is_invalid() {
-        let event = PlayerEvent::PlayerAdded {
-            name: "\u{1b}[2J".to_owned(),
-        };
+        let event = PlayerEvent::PlayerAdded { name: "\u{1b}[2J".to_owned() };
         assert_eq!(
             Event::Player(event).check().unwrap_err().to_string(),
             "a name cannot have control characters, such as `\\u{1b}`"

@@ -234,11 +234,7 @@ mod tests {
         check(
             GameEvent::RoundScored(RoundScore {
                 round: 3,
-                scores: vec![PlayerScore {
-                    player: ANN,
-                    points: Some(12),
-                    cards: None,
-                }],
+                scores: vec![PlayerScore { player: ANN, points: Some(12), cards: None }],
                 out: WentOut::Unknown,
                 forced: false,
             }),
@@ -246,10 +242,7 @@ mod tests {
         );
         check(GameEvent::GameFinished {}, r#"{"kind":"game_finished"}"#);
         check(
-            GameEvent::PlayerLeft {
-                player: ANN,
-                from_round: 4,
-            },
+            GameEvent::PlayerLeft { player: ANN, from_round: 4 },
             r#"{"kind":"player_left","player":"00000000-0000-0000-0000-000000000001","from_round":4}"#,
         );
         let out = serde_json::to_string(&WentOut::Player(ANN)).unwrap();
@@ -260,9 +253,7 @@ mod tests {
     fn a_kind_of_a_later_version_is_preserved() {
         let json = r#"{"kind":"game_blessed","by":"Ann"}"#;
         let event = GameEvent::read(json).unwrap();
-        let GameEvent::Unknown(value) = &event else {
-            panic!("{event:?}")
-        };
+        let GameEvent::Unknown(value) = &event else { panic!("{event:?}") };
         assert_eq!(value["by"], "Ann");
         let again: Value = serde_json::from_str(&serde_json::to_string(&event).unwrap()).unwrap();
         assert_eq!(&again, value);
@@ -279,12 +270,7 @@ mod tests {
     #[test]
     fn a_known_kind_with_a_wrong_field_is_an_error() {
         let error = GameEvent::read(r#"{"kind":"round_scored","round":"three"}"#).unwrap_err();
-        assert!(
-            error
-                .to_string()
-                .starts_with("malformed event `round_scored`"),
-            "{error}"
-        );
+        assert!(error.to_string().starts_with("malformed event `round_scored`"), "{error}");
         assert!(GameEvent::read("{").is_err());
     }
 }

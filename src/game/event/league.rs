@@ -19,11 +19,7 @@ use crate::rules::Ruleset;
 pub enum LeagueEvent {
     LeagueAdded {
         name: String,
-        #[serde(
-            default,
-            skip_serializing_if = "LeagueTerms::is_empty",
-            with = "StoredTerms"
-        )]
+        #[serde(default, skip_serializing_if = "LeagueTerms::is_empty", with = "StoredTerms")]
         terms: LeagueTerms,
     },
     /// The league has another name now.
@@ -76,11 +72,7 @@ pub struct LeagueTerms {
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "LeagueTerms")]
 struct StoredTerms {
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "ruleset_json::option"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "ruleset_json::option")]
     ruleset: Option<Ruleset>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<RankingMethod>,
@@ -216,10 +208,7 @@ mod tests {
         assert_eq!(changed.ruleset, to.ruleset);
         assert_eq!(changed.language.as_deref(), Some("da"));
         assert!(LeagueTerms::default().is_empty() && !own.is_empty());
-        let event = LeagueEvent::LeagueAdded {
-            name: "Club".to_owned(),
-            terms: changed,
-        };
+        let event = LeagueEvent::LeagueAdded { name: "Club".to_owned(), terms: changed };
         let json = serde_json::to_string(&event).unwrap();
         assert_eq!(LeagueEvent::read(&json).unwrap(), event);
     }

@@ -32,10 +32,7 @@ pub(super) fn read<E: DeserializeOwned + VariantNames>(
     {
         return Ok(event);
     }
-    let bad = |kind: &str, why| ParseEventError {
-        kind: kind.to_owned(),
-        why,
-    };
+    let bad = |kind: &str, why| ParseEventError { kind: kind.to_owned(), why };
     let value: Value = serde_json::from_str(json).map_err(|why| bad("", why))?;
     let kind = value["kind"].as_str().unwrap_or_default().to_owned();
     if !is_known(&kind) {

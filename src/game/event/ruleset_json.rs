@@ -16,21 +16,15 @@ struct Kept {
 pub(super) fn serialize<S: Serializer>(rules: &Ruleset, out: S) -> Result<S::Ok, S::Error> {
     Kept {
         name: rules.name().to_owned(),
-        knobs: rules
-            .settings()
-            .map(|(knob, value)| (knob.name().to_owned(), value))
-            .collect(),
+        knobs: rules.settings().map(|(knob, value)| (knob.name().to_owned(), value)).collect(),
     }
     .serialize(out)
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset, D::Error> {
     let kept = Kept::deserialize(from)?;
-    let settings: Vec<_> = kept
-        .knobs
-        .iter()
-        .map(|(knob, value)| format!("{knob}={value}"))
-        .collect();
+    let settings: Vec<_> =
+        kept.knobs.iter().map(|(knob, value)| format!("{knob}={value}")).collect();
     Ruleset::from_settings(&kept.name, settings.iter().map(String::as_str))
         .map_err(|error| D::Error::custom(format!("{error:?}")))
 }

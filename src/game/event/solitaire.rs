@@ -89,12 +89,7 @@ pub enum InvalidSolitaire {
         "with {closed} of {PILES} piles closed there are 0 points left, or {least} to {most}, \
          not {left}"
     )]
-    PointsOfOpen {
-        closed: u8,
-        least: i32,
-        most: i32,
-        left: u16,
-    },
+    PointsOfOpen { closed: u8, least: i32, most: i32, left: u16 },
     #[error("a pile has 3 to 13 cards, not {0}")]
     Pile(u8),
 }

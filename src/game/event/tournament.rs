@@ -151,11 +151,7 @@ impl TournamentEvent {
                 }
                 check_players(&tables.concat())
             }
-            Self::TournamentSwapped {
-                game,
-                players,
-                tables,
-            } => {
+            Self::TournamentSwapped { game, players, tables } => {
                 check_game(*game)?;
                 check_players(players)?;
                 check_players(&tables.concat())
@@ -242,19 +238,13 @@ mod tests {
             "a tournament has at most 1000 players, each once, not 4",
         );
         for none in ["[]", r#"[["A","B"],[]]"#] {
-            check(
-                &seated(1, none),
-                "a game of a tournament has at least one table",
-            );
+            check(&seated(1, none), "a game of a tournament has at least one table");
         }
         check(
             r#"{"kind":"tournament_swapped","game":2,"players":["A","A"]}"#,
             "a tournament has at most 1000 players, each once, not 2",
         );
-        check(
-            r#"{"kind":"tournament_joined","player":"A","from_game":2}"#,
-            "valid",
-        );
+        check(r#"{"kind":"tournament_joined","player":"A","from_game":2}"#, "valid");
         check(
             r#"{"kind":"tournament_left","player":"A","from_game":0}"#,
             "a tournament has 1 to 100 games and a final, not game 0",
@@ -286,10 +276,7 @@ mod tests {
             change(&mut start);
             event(&start).check().unwrap_err().to_string()
         };
-        assert_eq!(
-            invalid(|start| start.name.clear()),
-            "a name needs a visible character"
-        );
+        assert_eq!(invalid(|start| start.name.clear()), "a name needs a visible character");
         assert_eq!(
             invalid(|start| start.tables = TableCount::Tables(0)),
             "a game of a tournament has at least one table"

@@ -174,12 +174,9 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
         return Ok(None);
     }
     let total = digits.split('+').try_fold(0i32, |sum, part| {
-        sum.checked_add(part.parse().ok()?)
-            .filter(|&sum| sum <= ScoreEntry::MAX_POINTS)
+        sum.checked_add(part.parse().ok()?).filter(|&sum| sum <= ScoreEntry::MAX_POINTS)
     });
-    let total = total.ok_or_else(|| ScoreEntryError::TooLarge {
-        text: shortened(text),
-    })?;
+    let total = total.ok_or_else(|| ScoreEntryError::TooLarge { text: shortened(text) })?;
     Ok(Some(if digits == text { total } else { -total }))
 }
 
@@ -198,17 +195,13 @@ fn is_no_card(flaw: &CardErrorKind) -> bool {
 }
 
 fn unreadable(text: &str) -> ScoreEntryError {
-    ScoreEntryError::Unreadable {
-        text: shortened(text),
-    }
+    ScoreEntryError::Unreadable { text: shortened(text) }
 }
 
 /// Makes a typed text fit to be printed.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 24;
-    let harmless = text
-        .chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let harmless = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
     let mut short: String = harmless.take(LONGEST).collect();
     if text.chars().nth(LONGEST).is_some() {
         short.push('…');
@@ -264,17 +257,9 @@ pub(super) fn price(
     let whole = cards.len() == rules.dealt();
     let hand: Hand = cards.iter().copied().collect();
     let arrangement = solver::arrange(&hand, rules);
-    let points = if whole {
-        arrangement.penalty
-    } else {
-        cards.iter().map(|&card| rules.value(card)).sum()
-    };
-    Ok(PricedCards {
-        cards,
-        points,
-        whole,
-        arrangement,
-    })
+    let points =
+        if whole { arrangement.penalty } else { cards.iter().map(|&card| rules.value(card)).sum() };
+    Ok(PricedCards { cards, points, whole, arrangement })
 }
 
 /// Prices cards left of which only the ranks are known.
@@ -296,11 +281,7 @@ fn price_ranks(
     }
     check_count(ranks.len(), rules)?;
     let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
-    Ok(PricedRanks {
-        values: values.collect(),
-        book: certain_book(&ranks, rules),
-        ranks,
-    })
+    Ok(PricedRanks { values: values.collect(), book: certain_book(&ranks, rules), ranks })
 }
 
 /// Returns a card of a rank. The suit makes no difference to its value, nor to
@@ -331,11 +312,7 @@ fn certain_book(ranks: &[Option<Rank>], rules: RoundRules<'_>) -> Option<Rank> {
 fn check_count(cards: usize, rules: RoundRules<'_>) -> Result<(), ScoreEntryError> {
     let (round, dealt) = (rules.round, rules.dealt());
     if cards > dealt {
-        return Err(ScoreEntryError::TooManyCards {
-            round,
-            dealt,
-            cards,
-        });
+        return Err(ScoreEntryError::TooManyCards { round, dealt, cards });
     }
     rules.check_cards_left(cards)?;
     Ok(())

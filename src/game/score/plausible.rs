@@ -14,27 +14,10 @@ use crate::rules::{Round, RoundRules};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum ImplausibleScore {
-    AboveCap {
-        name: String,
-        points: i32,
-        round: u8,
-        dealt: usize,
-        cap: i32,
-    },
-    BelowLeast {
-        name: String,
-        points: i32,
-        least: i32,
-    },
-    Negative {
-        name: String,
-        points: i32,
-    },
-    OutWithPoints {
-        name: String,
-        points: i32,
-        due: i32,
-    },
+    AboveCap { name: String, points: i32, round: u8, dealt: usize, cap: i32 },
+    BelowLeast { name: String, points: i32, least: i32 },
+    Negative { name: String, points: i32 },
+    OutWithPoints { name: String, points: i32, due: i32 },
 }
 
 impl ImplausibleScore {
@@ -146,9 +129,8 @@ pub enum ScoreWarning {
 /// Returns the most that the cards of a round can cost, in points, with
 /// nothing laid down: the dearest that the deck holds.
 pub fn cap(rules: RoundRules<'_>) -> i32 {
-    let mut values: Vec<_> = deck_values(rules)
-        .flat_map(|(value, copies)| std::iter::repeat_n(value, copies))
-        .collect();
+    let mut values: Vec<_> =
+        deck_values(rules).flat_map(|(value, copies)| std::iter::repeat_n(value, copies)).collect();
     values.sort_unstable_by(|a, b| b.cmp(a));
     values.iter().take(rules.dealt()).sum()
 }
@@ -214,13 +196,7 @@ impl ScoreBounds {
         went_out: bool,
         round: u8,
     ) -> Option<ImplausibleScore> {
-        let Self {
-            due,
-            least,
-            cap,
-            dealt,
-            most: _,
-        } = *self;
+        let Self { due, least, cap, dealt, most: _ } = *self;
         let name = name.to_owned();
         if went_out {
             return (points != due).then_some(ImplausibleScore::OutWithPoints {
@@ -232,19 +208,9 @@ impl ScoreBounds {
         if points < 0 {
             Some(ImplausibleScore::Negative { name, points })
         } else if points > cap {
-            Some(ImplausibleScore::AboveCap {
-                name,
-                points,
-                round,
-                dealt,
-                cap,
-            })
+            Some(ImplausibleScore::AboveCap { name, points, round, dealt, cap })
         } else if 0 < points && points < least {
-            Some(ImplausibleScore::BelowLeast {
-                name,
-                points,
-                least,
-            })
+            Some(ImplausibleScore::BelowLeast { name, points, least })
         } else {
             None
         }
@@ -263,11 +229,7 @@ pub(in crate::game) fn oddity(
     if points <= 0 || reachable.contains(points) {
         None
     } else if points > largest {
-        Some(ScoreWarning::AboveLargest {
-            seat,
-            points,
-            largest,
-        })
+        Some(ScoreWarning::AboveLargest { seat, points, largest })
     } else {
         Some(ScoreWarning::Impossible { seat, points })
     }
@@ -287,9 +249,7 @@ mod tests {
     use crate::rules::Ruleset;
 
     fn caps(ruleset: &Ruleset) -> Vec<i32> {
-        Round::all()
-            .map(|round| cap(ruleset.in_round(round)))
-            .collect()
+        Round::all().map(|round| cap(ruleset.in_round(round))).collect()
     }
 
     #[test]

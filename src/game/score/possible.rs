@@ -41,12 +41,7 @@ impl PossibleScores {
             for (home, points) in loose_wilds(wilds, rules) {
                 // Fewer wilds leave room for more naturals and come first.
                 let by_count = known.entry((helpers, home)).or_insert_with(|| {
-                    let loose = Naturals {
-                        rules,
-                        helpers,
-                        home,
-                        most: naturals,
-                    };
+                    let loose = Naturals { rules, helpers, home, most: naturals };
                     loose.sums()
                 });
                 for (count, sums) in by_count.iter().take(naturals + 1).enumerate() {
@@ -113,11 +108,7 @@ fn loose_wilds(wilds: usize, rules: RoundRules<'_>) -> Vec<(bool, usize)> {
     let least = usize::from(rules.ruleset.min_naturals());
     let most = in_one_meld(wilds, rules.ruleset);
     let is_book = |of_rank: usize| {
-        let naturals = if rules.ruleset.natural_in_place() {
-            of_rank
-        } else {
-            0
-        };
+        let naturals = if rules.ruleset.natural_in_place() { of_rank } else { 0 };
         most >= 3 && naturals.min(most) >= least
     };
     let in_play = wilds.saturating_sub(copies(joker))..=wilds.min(5 * copies(rank));
@@ -136,9 +127,7 @@ fn loose_wilds(wilds: usize, rules: RoundRules<'_>) -> Vec<(bool, usize)> {
 ///
 /// A loose wild can be added to any meld that is not full of ranks or wilds.
 fn may_meld_beside(cards: usize, wilds: usize, ruleset: &Ruleset) -> bool {
-    let full = ruleset
-        .longest_run()
-        .min(ruleset.max_wilds().unwrap_or(u8::MAX));
+    let full = ruleset.longest_run().min(ruleset.max_wilds().unwrap_or(u8::MAX));
     cards == 0 || cards >= 3 && (wilds == 0 || cards >= usize::from(full))
 }
 
@@ -218,11 +207,7 @@ impl Naturals<'_> {
         const NEVER: Range<usize> = 0..0;
         if self.rules.is_wild(card) {
             // It stands there, and is counted with the wilds.
-            return if suits == usize::from(self.home) {
-                0..1
-            } else {
-                NEVER
-            };
+            return if suits == usize::from(self.home) { 0..1 } else { NEVER };
         }
         let copies = usize::from(self.rules.deck().copies(card));
         let least = usize::from(self.rules.ruleset.min_naturals()).max(1);
@@ -346,10 +331,7 @@ impl<T: Clone> ByRound<T> {
 
 impl<T> Default for ByRound<T> {
     fn default() -> Self {
-        Self {
-            ruleset: None,
-            computed: HashMap::new(),
-        }
+        Self { ruleset: None, computed: HashMap::new() }
     }
 }
 

@@ -45,10 +45,7 @@ impl Scoresheet {
             return Ok(());
         }
         self.round_to_score(Some(number))?;
-        Err(PlayError::NotScored {
-            game: self.number,
-            round: number,
-        })
+        Err(PlayError::NotScored { game: self.number, round: number })
     }
 
     /// Corrects a scored round, of a finished game too. If there are other
@@ -152,9 +149,8 @@ impl Scoresheet {
             return self.round_first(rest);
         }
         let word = lower.split_whitespace().next().unwrap_or_default();
-        let marker = ["round", "r"]
-            .into_iter()
-            .find(|marker| lower.starts_with(marker) && !is_name(word));
+        let marker =
+            ["round", "r"].into_iter().find(|marker| lower.starts_with(marker) && !is_name(word));
         let number = first.get(marker.map_or(0, str::len)..)?.trim_start();
         let end = number.find(|c: char| !c.is_ascii_digit());
         let (number, after) = number.split_at(end.unwrap_or(number.len()));
@@ -235,10 +231,7 @@ mod tests {
         assert_eq!(table.sheet().played[&3].out, Some(1));
         let again = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(again, "round 3 already has these scores");
-        assert_eq!(
-            fix(&mut table, 12, 0, ScoreEntry::WentOut),
-            "game 12 has no round 12"
-        );
+        assert_eq!(fix(&mut table, 12, 0, ScoreEntry::WentOut), "game 12 has no round 12");
     }
 
     #[test]
@@ -249,10 +242,7 @@ mod tests {
         assert_eq!(table.sheet().played[&1].out, None);
         fix(&mut table, 1, 2, ScoreEntry::WentOut);
         assert_eq!(table.sheet().played[&1].out, Some(2));
-        assert_eq!(
-            fix(&mut table, 2, 2, ScoreEntry::WentOut),
-            "round 2 is not scored yet"
-        );
+        assert_eq!(fix(&mut table, 2, 2, ScoreEntry::WentOut), "round 2 is not scored yet");
     }
 
     /// Five rounds of Gran, Tom and Rob.
@@ -296,10 +286,7 @@ mod tests {
         check("12 tom 1", "12: tom 1");
         let quoted = ["3, tom 20, rob 3".to_owned()];
         let typed = sheet().split_correction(&quoted).unwrap();
-        assert_eq!(
-            (typed.round, typed.values),
-            (3, vec!["tom 20, rob 3".to_owned()])
-        );
+        assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
     }
 
     #[test]

@@ -36,11 +36,7 @@ impl Scoresheet {
         let (&round, played) = entered?;
         let before = played.scores.iter();
         let before = before.map(|(&seat, score)| (self.seats[seat].player, score.points));
-        let is_same = score
-            .scores
-            .iter()
-            .map(|score| (score.player, score.points))
-            .eq(before);
+        let is_same = score.scores.iter().map(|score| (score.player, score.points)).eq(before);
         let is_recent = (now - played.time).abs() <= A_MOMENT;
         (is_same && is_recent).then_some(round)
     }
@@ -61,9 +57,7 @@ impl Scoresheet {
         let still_idle = self.idle_rounds();
         let idle = after.idle_rounds().into_iter();
         let gone = idle.filter(|round| !still_idle.contains(round));
-        starts
-            .chain(gone.map(|round| ScoreWarning::TieGone { round }))
-            .collect()
+        starts.chain(gone.map(|round| ScoreWarning::TieGone { round })).collect()
     }
 
     /// Looks at a player who joined with the total that is the default: whether
@@ -123,11 +117,8 @@ mod tests {
         table.score("out 12").unwrap();
         let sheet = table.sheet();
         let entries = points.map(ScoreEntry::Points).into_iter().enumerate();
-        let scored = sheet.score(RoundEntry {
-            round,
-            entries: entries.collect(),
-            ..RoundEntry::default()
-        });
+        let scored =
+            sheet.score(RoundEntry { round, entries: entries.collect(), ..RoundEntry::default() });
         let now = sheet.played[&1].time + TimeDelta::minutes(minutes);
         assert_eq!(sheet.doubts(&scored.unwrap(), now), expect);
     }
@@ -157,10 +148,7 @@ mod tests {
         let fixed = table.sheet().correct(fix).unwrap();
         table.record(fixed.event);
         let is_consequence = |warning: &ScoreWarning| {
-            matches!(
-                warning,
-                ScoreWarning::LateStart { .. } | ScoreWarning::TieGone { .. }
-            )
+            matches!(warning, ScoreWarning::LateStart { .. } | ScoreWarning::TieGone { .. })
         };
         fixed.warnings.into_iter().filter(is_consequence).collect()
     }
@@ -171,12 +159,7 @@ mod tests {
         table.score("out 60").unwrap();
         table.join('C', None).unwrap();
         table.score("out 20 13").unwrap();
-        let late = |start, highest| ScoreWarning::LateStart {
-            seat: 2,
-            round: 2,
-            start,
-            highest,
-        };
+        let late = |start, highest| ScoreWarning::LateStart { seat: 2, round: 2, start, highest };
         assert_eq!(fix(&mut table, 1, 1, 45), [late(60, 45)]);
         assert_eq!(fix(&mut table, 2, 1, 30), []);
         table.join('C', Some(45)).unwrap();
@@ -204,10 +187,7 @@ mod tests {
         assert_eq!(tied.next(), "round 12, C deals, A starts, ABC play");
         tied.score("13 out 20").unwrap();
         assert_eq!(tied.winners(), "B");
-        assert_eq!(
-            fix(&mut tied, 11, 0, 12),
-            [ScoreWarning::TieGone { round: 12 }]
-        );
+        assert_eq!(fix(&mut tied, 11, 0, 12), [ScoreWarning::TieGone { round: 12 }]);
         assert_eq!(tied.winners(), "A");
         assert_eq!(tied.sheet().idle_rounds(), [12]);
     }

@@ -47,19 +47,11 @@ impl Scoresheet {
         let player = |seat: &usize| self.seats[*seat].player;
         let order: Vec<_> = (0..self.seats.len()).collect();
         let now = GameEdits {
-            seats: edit
-                .seats
-                .filter(|new| *new != order)
-                .as_deref()
-                .map(|new| {
-                    let players = new.iter().map(player);
-                    players.collect()
-                }),
-            dealer: edit
-                .dealer
-                .filter(|&new| new != self.first_dealer)
-                .as_ref()
-                .map(player),
+            seats: edit.seats.filter(|new| *new != order).as_deref().map(|new| {
+                let players = new.iter().map(player);
+                players.collect()
+            }),
+            dealer: edit.dealer.filter(|&new| new != self.first_dealer).as_ref().map(player),
             date: edit.date.filter(|&new| new != self.date),
             venue: edit.venue.filter(|new| *new != text(&self.venue)),
             note: edit.note.filter(|new| *new != text(&self.note)),
@@ -68,10 +60,7 @@ impl Scoresheet {
             return Err(PlayError::NothingEdited { game });
         }
         let were = GameEdits {
-            seats: now
-                .seats
-                .as_ref()
-                .map(|_| order.iter().map(player).collect()),
+            seats: now.seats.as_ref().map(|_| order.iter().map(player).collect()),
             dealer: now.dealer.map(|_| player(&self.first_dealer)),
             date: now.date.map(|_| self.date),
             venue: now.venue.as_ref().map(|_| text(&self.venue)),
@@ -130,9 +119,7 @@ impl Scoresheet {
     /// scores with them.
     fn reseat(&mut self, order: &[PlayerId]) {
         let mut moved: Vec<usize> = Vec::new();
-        let named = order
-            .iter()
-            .filter_map(|&player| self.seat_taken_by(player));
+        let named = order.iter().filter_map(|&player| self.seat_taken_by(player));
         for seat in named.chain(0..self.seats.len()) {
             if !moved.contains(&seat) {
                 moved.push(seat);
@@ -172,10 +159,7 @@ mod tests {
     }
 
     fn order(seats: &[usize]) -> GameEdit {
-        GameEdit {
-            seats: Some(seats.to_vec()),
-            ..GameEdit::default()
-        }
+        GameEdit { seats: Some(seats.to_vec()), ..GameEdit::default() }
     }
 
     #[test]
@@ -188,10 +172,7 @@ mod tests {
             "1 B 0, 2 A 13, 3 C 20; round 2, C deals, B starts, ACB play"
         );
         assert_eq!(table.sheet().played[&1].out, Some(2));
-        let dealer = GameEdit {
-            dealer: Some(2),
-            ..GameEdit::default()
-        };
+        let dealer = GameEdit { dealer: Some(2), ..GameEdit::default() };
         assert_eq!(
             edit(&mut table, dealer),
             "1 B 0, 2 A 13, 3 C 20; round 2, A deals, C starts, ACB play"
@@ -214,19 +195,13 @@ mod tests {
         table.join('D', None).unwrap();
         let refusals = [
             (order(&[1, 0, 2]), "all players must be named; D is missing"),
-            (
-                order(&[1, 0, 2, 1]),
-                "a player has one seat, but players 1 and 4 are the same",
-            ),
+            (order(&[1, 0, 2, 1]), "a player has one seat, but players 1 and 4 are the same"),
             (order(&[0, 1, 2, 3]), "game 12 is already like that"),
         ];
         for (request, expect) in refusals {
             assert_eq!(edit(&mut table, request), expect);
         }
-        let late = GameEdit {
-            dealer: Some(3),
-            ..GameEdit::default()
-        };
+        let late = GameEdit { dealer: Some(3), ..GameEdit::default() };
         assert_eq!(edit(&mut table, late), "D does not play round 1");
     }
 

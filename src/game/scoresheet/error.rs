@@ -187,16 +187,8 @@ pub enum RowError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum SeatNotFound {
-    None {
-        name: String,
-        near: Vec<String>,
-        game: u32,
-        names: Vec<String>,
-    },
-    Several {
-        name: String,
-        names: Vec<String>,
-    },
+    None { name: String, near: Vec<String>, game: u32, names: Vec<String> },
+    Several { name: String, names: Vec<String> },
 }
 
 /// One of several ways to read a row.

@@ -18,10 +18,7 @@ impl Scoresheet {
         };
         let time = recorded.time;
         let first_dealer = start.seats.iter().position(|&p| p == start.dealer)?;
-        let seats = start
-            .seats
-            .into_iter()
-            .map(|player| Seat::taken(player, 1, 0));
+        let seats = start.seats.into_iter().map(|player| Seat::taken(player, 1, 0));
         Some(Self {
             id: GameId(id),
             number: start.number,
@@ -47,29 +44,18 @@ impl Scoresheet {
 
     /// Adds the event that comes next; a seat that it takes has no name yet.
     pub fn apply(&mut self, recorded: Recorded<GameEvent>) {
-        let Recorded {
-            command,
-            time,
-            device,
-            event,
-            ..
-        } = recorded;
+        let Recorded { command, time, device, event, .. } = recorded;
         self.changed = time;
         match event {
             GameEvent::GameStarted(_) | GameEvent::Unknown(_) => {}
             GameEvent::RoundScored(score) => self.scored(score, command, device, time),
             GameEvent::ScoreCorrected(correction) => self.corrected(correction, command, device),
-            GameEvent::PlayerJoined {
-                player,
-                from_round,
-                total,
-            } => self.joined(player, from_round, total),
-            GameEvent::StartCorrected {
-                player,
-                from_round,
-                total,
-                ..
-            } => self.start_corrected(player, from_round, total),
+            GameEvent::PlayerJoined { player, from_round, total } => {
+                self.joined(player, from_round, total)
+            }
+            GameEvent::StartCorrected { player, from_round, total, .. } => {
+                self.start_corrected(player, from_round, total)
+            }
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
             GameEvent::ResultRecorded { totals } => self.result_recorded(&totals),
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
@@ -94,10 +80,7 @@ impl Scoresheet {
     fn result_recorded(&mut self, totals: &[PlayerScore]) {
         if self.played.is_empty() {
             let total = |total: &PlayerScore| {
-                let seat = self
-                    .seats
-                    .iter()
-                    .position(|seat| seat.player == total.player)?;
+                let seat = self.seats.iter().position(|seat| seat.player == total.player)?;
                 Some((seat, total.points?))
             };
             self.result = totals.iter().filter_map(total).collect();
@@ -106,11 +89,7 @@ impl Scoresheet {
     }
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
-        let stay = Stay {
-            from_round: from,
-            start_total: total,
-            left_before_round: None,
-        };
+        let stay = Stay { from_round: from, start_total: total, left_before_round: None };
         match self.seats.iter_mut().find(|seat| seat.player == player) {
             None => self.seats.push(Seat::taken(player, from, total)),
             Some(seat) if seat.is_left() => seat.stays.push(stay),
@@ -120,9 +99,7 @@ impl Scoresheet {
 
     fn start_corrected(&mut self, player: PlayerId, from: u8, total: i32) {
         let mut seats = self.seats.iter_mut();
-        let stays = seats
-            .find(|seat| seat.player == player)
-            .map(|seat| &mut seat.stays);
+        let stays = seats.find(|seat| seat.player == player).map(|seat| &mut seat.stays);
         let mut stays = stays.into_iter().flatten();
         if let Some(stay) = stays.find(|stay| stay.from_round == from) {
             stay.start_total = total;
@@ -201,9 +178,7 @@ mod tests {
     fn a_round_that_was_scored_meanwhile_outlives_other_seats_of_its_table() {
         let mut table = GameBuilder::new("AB", &[]);
         let round = table.sheet().score(table.draft("out 13")).unwrap().event;
-        let deleted = |why: &str| GameEvent::GameDeleted {
-            why: Some(why.to_owned()),
-        };
+        let deleted = |why: &str| GameEvent::GameDeleted { why: Some(why.to_owned()) };
         table.record(deleted(RESEATED));
         assert_eq!(table.sheet().state(), GameState::Deleted);
         table.record(round);
@@ -245,15 +220,8 @@ mod tests {
     fn events_that_do_not_fit_change_nothing() {
         let mut table = GameBuilder::new("AB", &[]);
         let before = table.sheet();
-        table.record(GameEvent::PlayerLeft {
-            player: player('Z'),
-            from_round: 1,
-        });
-        table.record(GameEvent::PlayerJoined {
-            player: player('A'),
-            from_round: 1,
-            total: 40,
-        });
+        table.record(GameEvent::PlayerLeft { player: player('Z'), from_round: 1 });
+        table.record(GameEvent::PlayerJoined { player: player('A'), from_round: 1, total: 40 });
         table.record(GameEvent::Unknown(serde_json::json!({"kind": "blessed"})));
         let mut after = table.sheet();
         after.changed = before.changed;

@@ -159,10 +159,7 @@ impl Scoresheet {
         if self.seated().len() == 1 {
             return Err(PlayError::LastPlayer { name });
         }
-        Ok(GameEvent::PlayerLeft {
-            player: self.seats[seat].player,
-            from_round: from,
-        })
+        Ok(GameEvent::PlayerLeft { player: self.seats[seat].player, from_round: from })
     }
 
     /// Ends an open game early.
@@ -193,16 +190,8 @@ impl Scoresheet {
         let least = 11 * i32::from(self.ruleset.go_out_bonus());
         let scores = self.seats.iter().zip(totals);
         let scores = scores.map(|(seat, &total)| match (least..=most).contains(&total) {
-            true => Ok(PlayerScore {
-                player: seat.player,
-                points: Some(total),
-                cards: None,
-            }),
-            false => Err(PlayError::ImpossibleTotal {
-                name: seat.name().to_owned(),
-                total,
-                most,
-            }),
+            true => Ok(PlayerScore { player: seat.player, points: Some(total), cards: None }),
+            false => Err(PlayError::ImpossibleTotal { name: seat.name().to_owned(), total, most }),
         });
         let totals = scores.collect::<Result<_, _>>()?;
         Ok(GameEvent::ResultRecorded { totals })
@@ -247,10 +236,7 @@ impl Scoresheet {
 
     /// Moves the game to another league, or to none.
     pub fn move_to_league(&self, league: Option<LeagueId>) -> GameEvent {
-        GameEvent::GameMoved {
-            league,
-            was: self.league.as_ref().map(|league| league.uuid),
-        }
+        GameEvent::GameMoved { league, was: self.league.as_ref().map(|league| league.uuid) }
     }
 
     /// A game that has ended is not for correcting where no score was given.
@@ -262,10 +248,7 @@ impl Scoresheet {
     }
 
     pub(super) fn over(&self) -> PlayError {
-        PlayError::Over {
-            game: self.number,
-            state: self.state(),
-        }
+        PlayError::Over { game: self.number, state: self.state() }
     }
 }
 
@@ -319,10 +302,7 @@ mod tests {
             let error = table.join(letter, Some(total)).unwrap_err();
             error.to_string()
         });
-        let expect = [
-            "C already joined with 45 points",
-            "A is already at the table",
-        ];
+        let expect = ["C already joined with 45 points", "A is already at the table"];
         assert_eq!(errors, expect);
     }
 
@@ -330,10 +310,7 @@ mod tests {
     fn in_a_round_that_breaks_a_tie_nobody_joins_or_leaves() {
         let mut table = GameBuilder::new("AB", &["tie=extra-round"]);
         table.score_times(11, "0 0");
-        let errors = [
-            table.sheet().leave(0).unwrap_err(),
-            table.join('C', None).unwrap_err(),
-        ];
+        let errors = [table.sheet().leave(0).unwrap_err(), table.join('C', None).unwrap_err()];
         let texts = errors.map(|error| error.to_string());
         let expect = ["leave", "join"].map(|what| format!("no player can {what} after round 11"));
         assert_eq!(texts, expect);

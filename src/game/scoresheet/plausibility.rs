@@ -73,10 +73,8 @@ impl Scoresheet {
         out: Option<usize>,
         warnings: &mut Vec<ScoreWarning>,
     ) {
-        let scored: Vec<_> = marks
-            .iter()
-            .filter_map(|(&seat, mark)| Some((seat, mark.points?)))
-            .collect();
+        let scored: Vec<_> =
+            marks.iter().filter_map(|(&seat, mark)| Some((seat, mark.points?))).collect();
         if out.is_none() {
             warnings.push(self.who_went_out(&scored));
         }
@@ -127,17 +125,13 @@ impl Scoresheet {
             let cards = cards.and_then(Result::ok).unwrap_or_default();
             cards.into_iter().map(move |card| shown(seat, card))
         });
-        let typed = entries
-            .iter()
-            .flat_map(|(&seat, entry)| shown_by(seat, entry));
+        let typed = entries.iter().flat_map(|(&seat, entry)| shown_by(seat, entry));
         let all: Vec<_> = recorded.chain(typed).collect();
 
         for ShownCard { rank, card, .. } in &all {
             if let Some(card) = *card {
                 let copies = deck.copies(card).into();
-                self.check(&all, copies, &card.to_string(), |one| {
-                    one.card == Some(card)
-                })?;
+                self.check(&all, copies, &card.to_string(), |one| one.card == Some(card))?;
             }
             let cards = match *rank {
                 None => vec![Card::Joker],
@@ -177,11 +171,7 @@ fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<ShownCard> {
     match entry {
         ScoreEntry::Cards(priced) => priced.cards.iter().map(|&card| shown(seat, card)).collect(),
         ScoreEntry::Ranks(priced) => {
-            let ranks = priced.ranks.iter().map(|&rank| ShownCard {
-                seat,
-                rank,
-                card: None,
-            });
+            let ranks = priced.ranks.iter().map(|&rank| ShownCard { seat, rank, card: None });
             ranks.collect()
         }
         ScoreEntry::Points(_) | ScoreEntry::WentOut | ScoreEntry::Absent => Vec::new(),
@@ -189,9 +179,5 @@ fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<ShownCard> {
 }
 
 fn shown(seat: usize, card: Card) -> ShownCard {
-    ShownCard {
-        seat,
-        rank: card.rank(),
-        card: Some(card),
-    }
+    ShownCard { seat, rank: card.rank(), card: Some(card) }
 }

@@ -198,14 +198,11 @@ impl Row<'_> {
 
     fn in_seat_order<S: AsRef<str>>(&self, pieces: &[S]) -> Result<Entries, RowError> {
         let seats = self.turn.playing.iter().zip(pieces);
-        seats
-            .map(|(&seat, piece)| Ok((seat, self.score(seat, piece.as_ref())?)))
-            .collect()
+        seats.map(|(&seat, piece)| Ok((seat, self.score(seat, piece.as_ref())?))).collect()
     }
 
     fn score(&self, seat: usize, text: &str) -> Result<ScoreEntry, RowError> {
-        self.read_score(text)
-            .map_err(|error| RowError::Score { seat, error })
+        self.read_score(text).map_err(|error| RowError::Score { seat, error })
     }
 
     fn read_score(&self, text: &str) -> Result<ScoreEntry, ScoreEntryError> {
@@ -229,11 +226,7 @@ impl Row<'_> {
     /// seats.
     fn names(&self) -> Vec<String> {
         let names = self.sheet.seat_names();
-        self.turn
-            .playing
-            .iter()
-            .map(|&seat| names[seat].clone())
-            .collect()
+        self.turn.playing.iter().map(|&seat| names[seat].clone()).collect()
     }
 
     /// Reads scores in the order of the seats, separated by semicolons, or else
@@ -260,9 +253,7 @@ impl Row<'_> {
         let mut readings: Vec<RowReading> = Vec::new();
         for pieces in &ways {
             if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
-                && !readings
-                    .iter()
-                    .any(|other| other.entries.as_ref() == Some(&entries))
+                && !readings.iter().any(|other| other.entries.as_ref() == Some(&entries))
             {
                 let pieces = pieces.iter().map(|piece| harmless(piece));
                 readings.push(RowReading {
@@ -271,16 +262,11 @@ impl Row<'_> {
                 });
             }
         }
-        let is_cards = matches!(
-            self.read_score(&text),
-            Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_))
-        );
+        let is_cards =
+            matches!(self.read_score(&text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)));
         let is_of_one = values.len() == 1 && is_cards;
         if let (true, false) = (is_of_one, readings.is_empty()) {
-            readings.push(RowReading {
-                text: RowText::OnePlayer(harmless(&text)),
-                entries: None,
-            });
+            readings.push(RowReading { text: RowText::OnePlayer(harmless(&text)), entries: None });
         }
         match readings.as_mut_slice() {
             [] => {}
@@ -352,17 +338,14 @@ impl Row<'_> {
             _ => {
                 let reading = |scores: Vec<(usize, String)>| {
                     let names = self.sheet.seat_names();
-                    let text = scores
-                        .iter()
-                        .map(|(seat, text)| (names[*seat].clone(), harmless(text)));
+                    let text =
+                        scores.iter().map(|(seat, text)| (names[*seat].clone(), harmless(text)));
                     RowReading {
                         text: RowText::EachPlayer(text.collect()),
                         entries: Some(self.entries(scores)),
                     }
                 };
-                Err(RowError::Ambiguous(
-                    readings.into_iter().map(reading).collect(),
-                ))
+                Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
             }
         }
     }

@@ -108,9 +108,7 @@ impl Scoresheet {
     /// or not due, a seat has no score or two, or a score is implausible
     /// and not insisted on.
     pub fn score(&self, draft: RoundEntry) -> Result<ScoredRound, PlayError> {
-        let RoundSetup {
-            number, playing, ..
-        } = self.due(draft.round)?;
+        let RoundSetup { number, playing, .. } = self.due(draft.round)?;
         let mut entries = self.entries_by_seat(number, draft.entries)?;
         let missing: Vec<_> = playing
             .iter()
@@ -118,10 +116,7 @@ impl Scoresheet {
             .map(|&seat| self.name(seat))
             .collect();
         if !missing.is_empty() {
-            return Err(PlayError::Missing {
-                round: number,
-                names: missing,
-            });
+            return Err(PlayError::Missing { round: number, names: missing });
         }
 
         self.check_copies(&entries, iter::empty())?;
@@ -165,10 +160,7 @@ impl Scoresheet {
     /// that settle a tie.
     pub(super) fn round_to_score(&self, round: Option<u8>) -> Result<u8, PlayError> {
         let next = self.next().map(|turn| turn.number);
-        let no_round = |round| PlayError::NoRound {
-            game: self.number,
-            round,
-        };
+        let no_round = |round| PlayError::NoRound { game: self.number, round };
         let Some(round) = round else {
             return next.ok_or(no_round(0));
         };
@@ -188,9 +180,7 @@ impl Scoresheet {
     /// Writes the scores of a round: `Ann 12, Bob 0, Cat -`.
     fn scores_as_text(&self, marks: &BTreeMap<usize, SeatScore>) -> String {
         let one = |(&seat, mark): (&usize, &SeatScore)| {
-            let points = mark
-                .points
-                .map_or("-".to_owned(), |points| points.to_string());
+            let points = mark.points.map_or("-".to_owned(), |points| points.to_string());
             format!("{} {points}", self.seats[seat].name())
         };
         marks.iter().map(one).collect::<Vec<_>>().join(", ")
@@ -206,10 +196,7 @@ impl Scoresheet {
         for (seat, entry) in entries {
             let name = self.name(seat);
             if !playing.contains(&seat) {
-                return Err(PlayError::NotPlaying {
-                    round: number,
-                    name,
-                });
+                return Err(PlayError::NotPlaying { round: number, name });
             }
             if sorted.insert(seat, entry).is_some() {
                 return Err(PlayError::Twice { name });
@@ -232,10 +219,7 @@ impl Scoresheet {
             if let Some(one) = said.replace(seat)
                 && one != seat
             {
-                return Err(PlayError::TwoOut {
-                    one: self.name(one),
-                    other: self.name(seat),
-                });
+                return Err(PlayError::TwoOut { one: self.name(one), other: self.name(seat) });
             }
         }
         // A plain zero of the one who went out is the score of going out.
@@ -266,9 +250,7 @@ impl Scoresheet {
                     }
                     Some(in_ascii(&priced.cards))
                 }
-                ScoreEntry::Ranks(PricedRanks {
-                    book: Some(rank), ..
-                }) => {
+                ScoreEntry::Ranks(PricedRanks { book: Some(rank), .. }) => {
                     warnings.push(ScoreWarning::HoldsBook { seat, rank });
                     None
                 }
@@ -300,9 +282,7 @@ impl Scoresheet {
 
     pub(super) fn has_gone_out(&self, marks: &BTreeMap<usize, SeatScore>, seat: usize) -> bool {
         let due = i32::from(self.ruleset.go_out_bonus());
-        marks
-            .get(&seat)
-            .is_some_and(|mark| mark.points == Some(due))
+        marks.get(&seat).is_some_and(|mark| mark.points == Some(due))
     }
 
     /// Returns the points of a seat before a round: 0 before the first.
@@ -325,9 +305,7 @@ impl Scoresheet {
     }
 
     pub(super) fn out(&self, seat: Option<usize>) -> WentOut {
-        seat.map_or(WentOut::Unknown, |seat| {
-            WentOut::Player(self.seats[seat].player)
-        })
+        seat.map_or(WentOut::Unknown, |seat| WentOut::Player(self.seats[seat].player))
     }
 }
 
@@ -337,9 +315,7 @@ pub(super) fn somebody_played(
     marks: &BTreeMap<usize, SeatScore>,
 ) -> Result<(), PlayError> {
     let played = marks.values().any(|mark| mark.points.is_some());
-    played
-        .then_some(())
-        .ok_or(PlayError::NobodyPlayed { round })
+    played.then_some(()).ok_or(PlayError::NobodyPlayed { round })
 }
 
 fn in_ascii(cards: &[Card]) -> String {

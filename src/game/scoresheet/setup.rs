@@ -57,9 +57,8 @@ impl Scoresheet {
             // Who got up before the first deal hands it on.
             false => self.left_of(self.first_dealer, &self.playing(1)),
         };
-        let dealer = (2..=number).fold(first, |dealer, round| {
-            self.left_of(dealer, &self.playing(round))
-        });
+        let dealer =
+            (2..=number).fold(first, |dealer, round| self.left_of(dealer, &self.playing(round)));
         RoundSetup {
             number,
             round: dealt_like(number),
@@ -75,9 +74,7 @@ impl Scoresheet {
         if number > Round::LAST.number() {
             return self.contenders_before(number);
         }
-        (0..self.seats.len())
-            .filter(|&seat| self.seats[seat].sits_in(number))
-            .collect()
+        (0..self.seats.len()).filter(|&seat| self.seats[seat].sits_in(number)).collect()
     }
 
     /// Returns the seats that the win is between once the eleven rounds are
@@ -97,17 +94,15 @@ impl Scoresheet {
         if number <= extra {
             return self.lowest();
         }
-        self.played
-            .range(extra..number)
-            .fold(self.lowest(), |left, (&round, played)| {
-                if !self.have_scores(&left, round) {
-                    return left;
-                }
-                keep_least(left, |seat| {
-                    let mark = played.scores.get(&seat);
-                    mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)
-                })
+        self.played.range(extra..number).fold(self.lowest(), |left, (&round, played)| {
+            if !self.have_scores(&left, round) {
+                return left;
+            }
+            keep_least(left, |seat| {
+                let mark = played.scores.get(&seat);
+                mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)
             })
+        })
     }
 
     /// Returns the seats at the table with the lowest total.
@@ -129,10 +124,7 @@ pub(super) fn dealt_like(number: u8) -> Round {
 
 fn keep_least<K: Ord>(seats: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<usize> {
     let least = seats.iter().map(|&seat| key(seat)).min();
-    seats
-        .into_iter()
-        .filter(|&seat| least.as_ref() == Some(&key(seat)))
-        .collect()
+    seats.into_iter().filter(|&seat| least.as_ref() == Some(&key(seat))).collect()
 }
 
 #[cfg(test)]

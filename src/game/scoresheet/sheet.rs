@@ -180,9 +180,7 @@ impl Scoresheet {
 
     /// Returns the seat of a player, by whom it counts for now.
     pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
-        self.seats
-            .iter()
-            .position(|seat| seat.counts_for.uuid == player || seat.player == player)
+        self.seats.iter().position(|seat| seat.counts_for.uuid == player || seat.player == player)
     }
 
     /// Returns what became of the game.
@@ -244,11 +242,7 @@ impl Seat {
         Self {
             player,
             counts_for: PlayerRef::new("", player),
-            stays: vec![Stay {
-                from_round: from,
-                start_total: total,
-                left_before_round: None,
-            }],
+            stays: vec![Stay { from_round: from, start_total: total, left_before_round: None }],
         }
     }
 
@@ -260,16 +254,11 @@ impl Seat {
 
     /// Returns `true` if the player left and did not come back.
     pub fn is_left(&self) -> bool {
-        self.stays
-            .last()
-            .is_some_and(|stay| stay.left_before_round.is_some())
+        self.stays.last().is_some_and(|stay| stay.left_before_round.is_some())
     }
 
     /// Returns the stay that a round falls in, or the last before it.
     pub(super) fn stay(&self, round: u8) -> Option<&Stay> {
-        self.stays
-            .iter()
-            .rev()
-            .find(|stay| stay.from_round <= round)
+        self.stays.iter().rev().find(|stay| stay.from_round <= round)
     }
 }

@@ -59,10 +59,7 @@ impl Scoresheet {
                 round: turn.round,
                 dealer: turn.dealer,
                 out: played.out,
-                scores: seats
-                    .clone()
-                    .map(|seat| played.scores.get(&seat).cloned())
-                    .collect(),
+                scores: seats.clone().map(|seat| played.scores.get(&seat).cloned()).collect(),
                 totals: seats.map(|seat| self.total_after(seat, number)).collect(),
             }
         })
@@ -128,10 +125,7 @@ impl Scoresheet {
         if self.has_only_totals() {
             return true;
         }
-        let mut scores = self
-            .played
-            .values()
-            .flat_map(|played| played.scores.values());
+        let mut scores = self.played.values().flat_map(|played| played.scores.values());
         scores.any(|score| score.points.is_some())
     }
 
@@ -149,11 +143,7 @@ impl Scoresheet {
             let others = turn.playing.iter().filter(|&&other| other != seat);
             let best = others.map(|&other| self.total(other)).min()?;
             let behind = self.total(seat) - best;
-            Some(PointsNeeded {
-                seat,
-                behind,
-                possible: behind <= most,
-            })
+            Some(PointsNeeded { seat, behind, possible: behind <= most })
         };
         turn.playing.iter().filter_map(need).collect()
     }
@@ -161,9 +151,7 @@ impl Scoresheet {
     /// Rounds that a seat is known to have gone out in, of the eleven.
     pub(super) fn times_out(&self, seat: usize) -> usize {
         let rounds = self.played.range(..=Round::LAST.number());
-        rounds
-            .filter(|(_, played)| played.out == Some(seat))
-            .count()
+        rounds.filter(|(_, played)| played.out == Some(seat)).count()
     }
 
     /// The tie rule speaks when all is scored; until then totals alone do.
@@ -235,10 +223,7 @@ mod tests {
         assert_eq!(table.sheet().needs(), []);
         table.score("out 13 60").unwrap();
         let needs: Vec<_> = table.sheet().needs();
-        let behind: Vec<_> = needs
-            .iter()
-            .map(|need| (need.behind, need.possible))
-            .collect();
+        let behind: Vec<_> = needs.iter().map(|need| (need.behind, need.possible)).collect();
         assert_eq!(behind, [(-130, true), (130, true), (600, false)]);
     }
 
@@ -271,26 +256,17 @@ mod tests {
     fn a_game_that_nobody_played_has_no_winner() {
         let mut table = GameBuilder::new("ABC", &[]);
         table.record(GameEvent::GameFinished {});
-        assert_eq!(
-            (table.winners(), table.sheet().leaders()),
-            (String::new(), vec![])
-        );
+        assert_eq!((table.winners(), table.sheet().leaders()), (String::new(), vec![]));
 
         let mut table = GameBuilder::new("AB", &[]);
         let mut scored = table.sheet().score(table.draft("out 13")).unwrap();
         if let GameEvent::RoundScored(round) = &mut scored.event {
-            round
-                .scores
-                .iter_mut()
-                .for_each(|score| score.points = None);
+            round.scores.iter_mut().for_each(|score| score.points = None);
             round.out = WentOut::Unknown;
         }
         table.record(scored.event);
         table.record(GameEvent::GameFinished {});
-        assert_eq!(
-            (table.winners(), table.sheet().leaders()),
-            (String::new(), vec![])
-        );
+        assert_eq!((table.winners(), table.sheet().leaders()), (String::new(), vec![]));
     }
 
     #[test]

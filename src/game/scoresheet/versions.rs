@@ -76,10 +76,7 @@ impl Scoresheet {
         let found = named.filter_map(|&command| versions().find(|one| one.command == command));
         let replaced: Vec<_> = found.cloned().collect();
         let base = replaced.first().cloned();
-        let base = base.unwrap_or_else(|| PlayedRound {
-            forced: false,
-            ..standing.clone()
-        });
+        let base = base.unwrap_or_else(|| PlayedRound { forced: false, ..standing.clone() });
         let scores = self.by_seat(&correction.scores);
         Some((PlayedRound { scores, ..base }, replaced))
     }
@@ -109,9 +106,9 @@ impl Scoresheet {
             let mut replaced = replaced.iter();
             replaced.any(|one| one.says_the_same(version))
         };
-        let conflicts = self.conflicts.extract_if(.., |conflict| {
-            conflict.round == round && is_replaced(&conflict.earlier)
-        });
+        let conflicts = self
+            .conflicts
+            .extract_if(.., |conflict| conflict.round == round && is_replaced(&conflict.earlier));
         self.superseded.extend(conflicts);
         let standing = self.played.get(&round);
         if standing.is_some_and(is_replaced) {
@@ -150,10 +147,7 @@ impl Scoresheet {
 
     fn by_seat(&self, scores: &[PlayerScore]) -> BTreeMap<usize, SeatScore> {
         let seat = |score: &PlayerScore| {
-            let seat = self
-                .seats
-                .iter()
-                .position(|seat| seat.player == score.player)?;
+            let seat = self.seats.iter().position(|seat| seat.player == score.player)?;
             let PlayerScore { points, cards, .. } = score.clone();
             Some((seat, SeatScore { points, cards }))
         };
@@ -190,14 +184,9 @@ mod tests {
 
     /// The same as recorded by earlier versions: only what changes.
     fn of_earlier_version(event: GameEvent, keeps_out: bool) -> GameEvent {
-        let GameEvent::ScoreCorrected(mut correction) = event else {
-            panic!("{event:?}")
-        };
+        let GameEvent::ScoreCorrected(mut correction) = event else { panic!("{event:?}") };
         let (now, was) = correction.changes();
-        let (now, was) = (
-            now.into_iter().cloned().collect(),
-            was.into_iter().cloned().collect(),
-        );
+        let (now, was) = (now.into_iter().cloned().collect(), was.into_iter().cloned().collect());
         (correction.scores, correction.was) = (now, was);
         correction.replaces.clear();
         correction.out = correction.out.filter(|_| !keeps_out);
@@ -216,9 +205,7 @@ mod tests {
             scores.join(" ")
         };
         let conflicts = sheet.conflicts.iter().map(|one| write(&one.earlier));
-        std::iter::once(write(&sheet.played[&1]))
-            .chain(conflicts)
-            .collect()
+        std::iter::once(write(&sheet.played[&1])).chain(conflicts).collect()
     }
 
     fn scored() -> GameBuilder {
@@ -335,9 +322,7 @@ mod tests {
         table.record(one.clone());
         let again = fix(&table, None, &[(1, 45)]);
         let mut table = scored();
-        [one, other, again]
-            .into_iter()
-            .for_each(|event| table.record(event));
+        [one, other, again].into_iter().for_each(|event| table.record(event));
         assert_eq!(versions(&table), ["0* 45 20", "0* 12 30"]);
     }
 

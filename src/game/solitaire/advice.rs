@@ -59,10 +59,7 @@ pub fn placements(board: &Board, card: Card) -> Vec<Placement> {
                 short: plan.shortage.into(),
             };
             let waiting = planner.waiting(index);
-            (
-                (plan.shortage, !placement.closes, waiting, index),
-                placement,
-            )
+            ((plan.shortage, !placement.closes, waiting, index), placement)
         })
         .collect();
     ranked.sort_by_key(|&(key, _)| key);
@@ -171,11 +168,7 @@ impl<'a> Planner<'a> {
         for _ in 1..self.rounds {
             if plan.shortage > 0 {
                 let other = self.search(self.no_plan(), None, STEPS);
-                plan = if other.shortage < plan.shortage {
-                    other
-                } else {
-                    plan
-                };
+                plan = if other.shortage < plan.shortage { other } else { plan };
             }
         }
         let in_pile = |pile| {
@@ -205,10 +198,7 @@ impl<'a> Planner<'a> {
     }
 
     fn no_plan(&self) -> Plan {
-        Plan {
-            to: vec![NONE; self.cards.len()],
-            shortage: u8::MAX,
-        }
+        Plan { to: vec![NONE; self.cards.len()], shortage: u8::MAX }
     }
 
     fn key(&self, pile: usize, to: &[usize]) -> u64 {
@@ -218,9 +208,7 @@ impl<'a> Planner<'a> {
 
     fn shortage(&mut self, to: &[usize]) -> u8 {
         let piles = 0..self.piles.len();
-        piles
-            .map(|pile| self.cost(pile, to, self.key(pile, to)))
-            .sum()
+        piles.map(|pile| self.cost(pile, to, self.key(pile, to))).sum()
     }
 
     /// Returns what a pile is short of with the cards that go to it.
@@ -249,14 +237,9 @@ impl<'a> Planner<'a> {
         let (cards, piles) = (self.cards.len(), self.piles.len());
         let mut to = start.to;
         let mut keys: Vec<u64> = (0..piles).map(|pile| self.key(pile, &to)).collect();
-        let mut costs: Vec<u8> = (0..piles)
-            .map(|pile| self.cost(pile, &to, keys[pile]))
-            .collect();
+        let mut costs: Vec<u8> = (0..piles).map(|pile| self.cost(pile, &to, keys[pile])).collect();
         let mut now: u8 = costs.iter().sum();
-        let mut best = Plan {
-            to: to.clone(),
-            shortage: now,
-        };
+        let mut best = Plan { to: to.clone(), shortage: now };
         for step in 0..steps {
             if best.shortage == 0 {
                 break;
@@ -304,10 +287,7 @@ impl<'a> Planner<'a> {
             }
             now = next;
             if now < best.shortage {
-                best = Plan {
-                    to: to.clone(),
-                    shortage: now,
-                };
+                best = Plan { to: to.clone(), shortage: now };
             }
         }
         best

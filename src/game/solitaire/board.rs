@@ -169,10 +169,9 @@ impl Board {
             true => Vec::new(),
             false => self.closings(card),
         };
-        let missed = missed.into_iter().map(|closing| MissedClosing {
-            pile: closing.pile,
-            discard: closing.discard,
-        });
+        let missed = missed
+            .into_iter()
+            .map(|closing| MissedClosing { pile: closing.pile, discard: closing.discard });
         Ok(Played {
             pile: round,
             play: SolitaireMove {
@@ -201,10 +200,9 @@ impl Board {
         }
         match discard {
             Some(thrown) if pile.cards.count(thrown) > 0 => Ok(pile),
-            Some(thrown) if thrown != card => Err(SolitaireError::NotInPile {
-                pile: round,
-                card: thrown,
-            }),
+            Some(thrown) if thrown != card => {
+                Err(SolitaireError::NotInPile { pile: round, card: thrown })
+            }
             Some(_) if !self.throw_drawn => Err(SolitaireError::ThrownAtOnce { pile: round, card }),
             _ => Ok(pile),
         }
@@ -291,12 +289,7 @@ impl SolitaireScore {
         let most = caps.iter().rev().take(open).sum();
         match self.left {
             Some(left) if left > 0 && !(least..=most).contains(&left.into()) => {
-                Err(InvalidSolitaire::PointsOfOpen {
-                    closed: self.closed,
-                    least,
-                    most,
-                    left,
-                })
+                Err(InvalidSolitaire::PointsOfOpen { closed: self.closed, least, most, left })
             }
             _ => Ok(()),
         }
@@ -324,12 +317,8 @@ impl Pile {
         rules: RoundRules<'_>,
     ) -> Option<Closing> {
         let hand = self.with(card);
-        let DrawnHand {
-            can_go_out,
-            go_out_discards: mut discards,
-            mut discard,
-            mut arrangement,
-        } = drawn(&hand, rules).expect("a pile and a card are one more than were dealt");
+        let DrawnHand { can_go_out, go_out_discards: mut discards, mut discard, mut arrangement } =
+            drawn(&hand, rules).expect("a pile and a card are one more than were dealt");
         if !can_go_out {
             return None;
         }
@@ -346,12 +335,7 @@ impl Pile {
             discard.map(|discard| kept.remove(discard));
             arrangement = arrange(&kept, rules);
         }
-        Some(Closing {
-            pile: self.round,
-            discards,
-            discard,
-            arrangement,
-        })
+        Some(Closing { pile: self.round, discards, discard, arrangement })
     }
 
     /// Returns the discard to advise: no wild if another serves, then the

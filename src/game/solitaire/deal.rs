@@ -15,9 +15,7 @@ pub fn deal(ruleset: &Ruleset, throw_drawn: bool, seed: u64) -> SolitaireStart {
     let mut cards = in_order(ruleset.deck());
     Random::new(seed).shuffle(&mut cards);
     let mut rest = cards.into_iter();
-    let piles = Round::all()
-        .map(|round| rest.by_ref().take(round.dealt()).collect())
-        .collect();
+    let piles = Round::all().map(|round| rest.by_ref().take(round.dealt()).collect()).collect();
     SolitaireStart {
         ruleset: ruleset.clone(),
         throw_drawn,
@@ -64,10 +62,7 @@ mod tests {
             cards.join(" ")
         };
         assert_eq!(text(&start.piles[0]), "KS 7H 7S");
-        assert_eq!(
-            text(&start.piles[10]),
-            "7C 3S 8* KH 3H 6C 8D 9H 8H 10C KC 9C JD"
-        );
+        assert_eq!(text(&start.piles[10]), "7C 3S 8* KH 3H 6C 8D 9H 8H 10C KC 9C JD");
         assert_eq!(
             text(&start.stock.unwrap()),
             "9* JOKER 5H QH 8S 8S 3S QC KS 3* 7* 4C 5C 9S KD 8D 8C 5C 9S 6S JS 5H QS 3H 6* 6C 4* JS"

@@ -109,10 +109,7 @@ impl Solitaire {
 }
 
 fn score(board: &Board) -> SolitaireScore {
-    SolitaireScore {
-        closed: board.closed_count() as u8,
-        left: Some(board.points_left()),
-    }
+    SolitaireScore { closed: board.closed_count() as u8, left: Some(board.points_left()) }
 }
 
 /// The figures of games that are over, a fold in the order in which they ended.
@@ -216,9 +213,6 @@ mod tests {
             current_lost: 0,
         };
         assert_eq!(stats, expect);
-        assert_eq!(
-            (stats.won_rate(), stats.left_mean()),
-            (Some(0.5), Some(32.5))
-        );
+        assert_eq!((stats.won_rate(), stats.left_mean()), (Some(0.5), Some(32.5)));
     }
 }

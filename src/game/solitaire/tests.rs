@@ -29,11 +29,7 @@ fn start(three: &str, knobs: &[&str]) -> SolitaireStart {
     let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
     let three = cards(three);
     let dealt = deal(&ruleset, true, 1);
-    let all = dealt
-        .piles
-        .iter()
-        .flatten()
-        .chain(dealt.stock.iter().flatten());
+    let all = dealt.piles.iter().flatten().chain(dealt.stock.iter().flatten());
     let mut rest: Vec<Card> = all.copied().collect();
     for card in &three {
         rest.remove(rest.iter().position(|other| other == card).unwrap());
@@ -49,13 +45,7 @@ fn start(three: &str, knobs: &[&str]) -> SolitaireStart {
         3 => three.clone(),
         dealt => rest.by_ref().take(dealt).collect(),
     });
-    SolitaireStart {
-        ruleset,
-        throw_drawn: true,
-        seed: None,
-        piles: piles.collect(),
-        stock: None,
-    }
+    SolitaireStart { ruleset, throw_drawn: true, seed: None, piles: piles.collect(), stock: None }
 }
 
 fn board(three: &str, knobs: &[&str]) -> Board {
@@ -69,9 +59,7 @@ fn check(board: &Board, play: &str, expect: &str) {
     let got = match board.play(card(drawn), pile(3), discard) {
         Err(error) => format!("{error:?}"),
         Ok(Played { play, missed, .. }) => {
-            let discard = play
-                .discard
-                .map_or("nothing".to_owned(), |card| card.to_string());
+            let discard = play.discard.map_or("nothing".to_owned(), |card| card.to_string());
             let closed = if play.closed { "closed" } else { "open" };
             let missed = missed.iter().find(|missed| missed.pile == pile(3));
             let missed = missed.map(|missed| format!(", missed {}", missed.discard.unwrap()));
@@ -109,10 +97,7 @@ fn a_pile_dealt_complete_closes_with_the_next_card_whatever_is_thrown_that_fits(
 
 #[test]
 fn a_knob_says_that_the_drawn_card_may_not_be_thrown() {
-    let start = SolitaireStart {
-        throw_drawn: false,
-        ..start("7D 8D 9D", &[])
-    };
+    let start = SolitaireStart { throw_drawn: false, ..start("7D 8D 9D", &[]) };
     let icelandic = Board::new(start).unwrap();
     let error = |drawn: &str| format!("ThrownAtOnce {{ pile: Round(1), card: {:?} }}", card(drawn));
     check(&icelandic, "QS throws QS", &error("QS"));
@@ -149,10 +134,7 @@ fn a_card_that_cannot_be_played_so_is_refused() {
     let dealt = Board::new(deal(&Ruleset::official(), true, 1)).unwrap();
     let next = dealt.next_card().unwrap();
     let other = dealt.unseen.distinct().find(|&card| card != next).unwrap();
-    assert_eq!(
-        dealt.draw(other),
-        Err(SolitaireError::NotNext { card: other, next })
-    );
+    assert_eq!(dealt.draw(other), Err(SolitaireError::NotNext { card: other, next }));
 }
 
 #[test]
@@ -162,28 +144,13 @@ fn a_deal_has_all_cards_of_one_deck_and_piles_of_their_sizes() {
         change(&mut start);
         assert_eq!(start.check(), Err(expect));
     };
-    check(
-        |start| start.piles.truncate(10),
-        InvalidSolitaire::Piles(10),
-    );
-    check(
-        |start| start.piles[2].truncate(4),
-        InvalidSolitaire::PileSize { pile: 5, cards: 4 },
-    );
-    check(
-        |start| start.piles[0] = cards("JK JK JK"),
-        InvalidSolitaire::Copies(Card::Joker),
-    );
-    check(
-        |start| start.piles[0] = cards("AC AC 3D"),
-        InvalidSolitaire::Copies(card("AC")),
-    );
+    check(|start| start.piles.truncate(10), InvalidSolitaire::Piles(10));
+    check(|start| start.piles[2].truncate(4), InvalidSolitaire::PileSize { pile: 5, cards: 4 });
+    check(|start| start.piles[0] = cards("JK JK JK"), InvalidSolitaire::Copies(Card::Joker));
+    check(|start| start.piles[0] = cards("AC AC 3D"), InvalidSolitaire::Copies(card("AC")));
     check(
         |start| start.stock = Some(Vec::new()),
-        InvalidSolitaire::Stock {
-            expected: 28,
-            cards: 0,
-        },
+        InvalidSolitaire::Stock { expected: 28, cards: 0 },
     );
     let score = |closed, left| SolitaireScore { closed, left }.check();
     assert_eq!(score(11, Some(0)), Ok(()));
@@ -195,16 +162,8 @@ fn a_deal_has_all_cards_of_one_deck_and_piles_of_their_sizes() {
 #[test]
 fn points_left_are_those_that_open_piles_can_have() {
     let check = |closed, left, ruleset: &Ruleset, bounds: Option<(i32, i32)>| {
-        let score = SolitaireScore {
-            closed,
-            left: Some(left),
-        };
-        let error = |(least, most)| InvalidSolitaire::PointsOfOpen {
-            closed,
-            least,
-            most,
-            left,
-        };
+        let score = SolitaireScore { closed, left: Some(left) };
+        let error = |(least, most)| InvalidSolitaire::PointsOfOpen { closed, least, most, left };
         let expect = bounds.map_or(Ok(()), |bounds| Err(error(bounds)));
         assert_eq!(score.check_by(ruleset), expect, "{closed} {left}");
     };
@@ -268,10 +227,7 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
     let mut events = vec![SolitaireEvent::SolitaireStarted(start)];
     events.extend(plays);
     let game = fold(events).unwrap();
-    let score = SolitaireScore {
-        closed: 11,
-        left: Some(0),
-    };
+    let score = SolitaireScore { closed: 11, left: Some(0) };
     assert_eq!((game.state, game.score), (SolitaireState::Won, score));
     let board = game.board.unwrap();
     assert_eq!((board.left(), board.next_card()), (17, None));
@@ -281,41 +237,20 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
 fn a_move_that_does_not_fit_changes_nothing() {
     let start = deal(&Ruleset::official(), true, 7);
     let stock = start.stock.clone().unwrap();
-    let good = SolitaireMove {
-        draw: 1,
-        card: stock[0],
-        pile: 9,
-        discard: Some(stock[0]),
-        closed: true,
-    };
+    let good =
+        SolitaireMove { draw: 1, card: stock[0], pile: 9, discard: Some(stock[0]), closed: true };
     let absent = Hand::from_iter(start.piles[6].iter().copied());
     let absent = Card::all().find(|&card| absent.count(card) == 0 && card != stock[0]);
     let started = SolitaireEvent::SolitaireStarted(start);
     let drawn = |play| {
         let played = SolitaireEvent::SolitairePlayed(play);
-        fold(vec![started.clone(), played])
-            .unwrap()
-            .board
-            .unwrap()
-            .drawn
+        fold(vec![started.clone(), played]).unwrap().board.unwrap().drawn
     };
     assert_eq!(drawn(good), 1);
     assert_eq!(drawn(SolitaireMove { draw: 2, ..good }), 0);
     assert_eq!(drawn(SolitaireMove { pile: 14, ..good }), 0);
-    assert_eq!(
-        drawn(SolitaireMove {
-            card: stock[1],
-            ..good
-        }),
-        0
-    );
-    assert_eq!(
-        drawn(SolitaireMove {
-            discard: absent,
-            ..good
-        }),
-        0
-    );
+    assert_eq!(drawn(SolitaireMove { card: stock[1], ..good }), 0);
+    assert_eq!(drawn(SolitaireMove { discard: absent, ..good }), 0);
     // The second of two devices that played the same draw.
     let again = SolitaireEvent::SolitairePlayed(SolitaireMove { pile: 8, ..good });
     let first = SolitaireEvent::SolitairePlayed(good);
@@ -338,9 +273,7 @@ fn a_move_that_does_not_fit_changes_nothing() {
 fn a_recorded_game_is_won_with_eleven_piles() {
     let state = |closed| {
         let score = SolitaireScore { closed, left: None };
-        fold(vec![SolitaireEvent::SolitaireRecorded(score)])
-            .unwrap()
-            .state
+        fold(vec![SolitaireEvent::SolitaireRecorded(score)]).unwrap().state
     };
     assert_eq!(state(11), SolitaireState::Won);
     assert_eq!(state(9), SolitaireState::Lost);

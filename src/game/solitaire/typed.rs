@@ -56,11 +56,7 @@ impl TypedMove {
         };
         let card = one(before, deck, TypedMoveError::DrawnCount)?;
         let discard = one(after, deck, TypedMoveError::DiscardCount)?;
-        Ok(Self {
-            card,
-            pile: place.and_then(|place| pile(words[place])),
-            discard,
-        })
+        Ok(Self { card, pile: place.and_then(|place| pile(words[place])), discard })
     }
 }
 
@@ -168,9 +164,7 @@ mod tests {
         let check = |text, is_drawn, expect: [&str; 3]| {
             let typed = TypedMove::read(text, deck, &names, is_drawn).unwrap();
             let card = |card: Option<Card>| card.map_or_else(String::new, |card| card.to_string());
-            let pile = typed
-                .pile
-                .map_or_else(String::new, |pile| pile.dealt().to_string());
+            let pile = typed.pile.map_or_else(String::new, |pile| pile.dealt().to_string());
             let got = [card(typed.card), pile, card(typed.discard)];
             assert_eq!(got, expect, "{text}");
         };
@@ -192,16 +186,10 @@ mod tests {
             assert_eq!(typed.discard, Some(jack), "{text}");
         }
         let drawn = read("jack of clubs 7 ten of spades", false).unwrap();
-        assert_eq!(
-            (drawn.card, drawn.pile.map(Round::dealt)),
-            (Some(jack), Some(7))
-        );
+        assert_eq!((drawn.card, drawn.pile.map(Round::dealt)), (Some(jack), Some(7)));
         assert_eq!(read("jack of clubs", false).unwrap().card, Some(jack));
         let card = "7 of clubs";
-        assert_eq!(
-            read(card, true),
-            Err(TypedMoveError::NoPile("7C".to_owned()))
-        );
+        assert_eq!(read(card, true), Err(TypedMoveError::NoPile("7C".to_owned())));
     }
 
     #[test]

@@ -37,11 +37,7 @@ pub enum TypedPilesError {
 impl TypedPiles {
     /// Creates piles without cards.
     pub fn new(deck: Deck) -> Self {
-        Self {
-            deck,
-            piles: vec![Vec::new(); Round::all().count()],
-            flows: false,
-        }
+        Self { deck, piles: vec![Vec::new(); Round::all().count()], flows: false }
     }
 
     /// Returns the piles with their cards.
@@ -81,15 +77,9 @@ impl TypedPiles {
     /// Takes back the last pile before the first one that is not full, or what
     /// was typed for that.
     pub fn back(&mut self) {
-        let next = self
-            .next()
-            .map_or(self.piles.len(), |(pile, _)| index(pile));
+        let next = self.next().map_or(self.piles.len(), |(pile, _)| index(pile));
         let partial = self.piles.get(next).filter(|pile| !pile.is_empty());
-        let last = if partial.is_some() {
-            next
-        } else {
-            next.saturating_sub(1)
-        };
+        let last = if partial.is_some() { next } else { next.saturating_sub(1) };
         self.piles[last].clear();
     }
 
@@ -150,10 +140,7 @@ impl TypedPiles {
     fn check_count(&self, cards: usize, flows: bool) -> Result<(), TypedPilesError> {
         let total: usize = self.wanted().map(|(_, wanted)| wanted).sum();
         if cards > total {
-            return Err(TypedPilesError::TooMany {
-                wanted: total,
-                cards,
-            });
+            return Err(TypedPilesError::TooMany { wanted: total, cards });
         }
         let mut left = cards;
         for (pile, wanted) in self.wanted() {
@@ -172,8 +159,7 @@ impl TypedPiles {
     }
 
     fn wanted(&self) -> impl Iterator<Item = (Round, usize)> {
-        self.piles()
-            .map(|(pile, cards)| (pile, pile.dealt() - cards.len()))
+        self.piles().map(|(pile, cards)| (pile, pile.dealt() - cards.len()))
     }
 }
 
@@ -232,9 +218,7 @@ mod tests {
         lines.iter().for_each(|line| typed.add(line).unwrap());
         let why = match typed.add(last).unwrap_err() {
             TypedPilesError::Cards(bad) => {
-                let bad = bad
-                    .iter()
-                    .map(|(pile, bad)| (pile.dealt(), bad.place, &bad.text));
+                let bad = bad.iter().map(|(pile, bad)| (pile.dealt(), bad.place, &bad.text));
                 format!("{:?}", bad.collect::<Vec<_>>())
             }
             TypedPilesError::Size { pile, cards } => format!("{} not {cards}", pile.dealt()),
@@ -250,11 +234,7 @@ mod tests {
         for width in [88, 44, 20, 13, 7, 5] {
             let lines: Vec<String> = all.chunks(width).map(text).collect();
             let piles = typed(&lines);
-            assert_eq!(
-                (piles.next(), &piles.into_cards()),
-                (None, &dealt),
-                "{width}"
-            );
+            assert_eq!((piles.next(), &piles.into_cards()), (None, &dealt), "{width}");
         }
     }
 
@@ -283,14 +263,8 @@ mod tests {
     fn a_line_that_does_not_end_with_its_pile_is_refused() {
         assert_eq!(refused(&["7H 7S"]), ("3 not 2".into(), Some(3)));
         assert_eq!(refused(&["7H 7S KS 5C"]), ("3 not 4".into(), Some(3)));
-        assert_eq!(
-            refused(&["7H 7S KS", "5C 5S 5D 5H 6H"]),
-            ("4 not 5".into(), Some(4))
-        );
-        assert_eq!(
-            refused(&["7H 7S KS", "5: 5C 5S"]),
-            ("5 not 2".into(), Some(4))
-        );
+        assert_eq!(refused(&["7H 7S KS", "5C 5S 5D 5H 6H"]), ("4 not 5".into(), Some(4)));
+        assert_eq!(refused(&["7H 7S KS", "5: 5C 5S"]), ("5 not 2".into(), Some(4)));
         let all = text(&dealt().concat());
         let too_many = "TooMany { wanted: 88, cards: 89 }";
         assert_eq!(refused(&[&format!("{all} 5C")]), (too_many.into(), Some(3)));
@@ -304,14 +278,9 @@ mod tests {
             (r#"[(4, 2, "5X"), (5, 5, "5C")]"#.into(), Some(4))
         );
         let mut piles = TypedPiles::new(Ruleset::official().deck());
-        piles
-            .add("7H 7S KS 5C 5X 5C 5D 6C 7C 8C 9C 10C 6D")
-            .unwrap_err();
+        piles.add("7H 7S KS 5C 5X 5C 5D 6C 7C 8C 9C 10C 6D").unwrap_err();
         piles.add("5C 5H 5C 5D").unwrap();
-        assert_eq!(
-            piles.next().map(|(pile, left)| (pile.dealt(), left)),
-            Some((6, 5))
-        );
+        assert_eq!(piles.next().map(|(pile, left)| (pile.dealt(), left)), Some((6, 5)));
         // A correction that cannot be read leaves the pile as it was.
         let before = piles.clone();
         piles.add("5: 6C 7C 8C 9C 10X").unwrap_err();
@@ -328,9 +297,6 @@ mod tests {
         assert_eq!(piles, TypedPiles::new(Ruleset::official().deck()));
         piles.add("7H 7S KS 5C 5S").unwrap();
         piles.back();
-        assert_eq!(
-            piles.next().map(|(pile, left)| (pile.dealt(), left)),
-            Some((4, 4))
-        );
+        assert_eq!(piles.next().map(|(pile, left)| (pile.dealt(), left)), Some((4, 4)));
     }
 }

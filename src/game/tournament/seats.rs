@@ -37,17 +37,11 @@ pub(super) struct Settled {
 
 impl Change {
     pub(super) fn new(tables: Tables) -> Self {
-        Self {
-            tables,
-            swapped: None,
-        }
+        Self { tables, swapped: None }
     }
 
     pub(super) fn swap(players: [PlayerId; 2], tables: Tables) -> Self {
-        Self {
-            tables,
-            swapped: Some(players),
-        }
+        Self { tables, swapped: Some(players) }
     }
 
     /// Lists the tables with their numbers.
@@ -106,9 +100,7 @@ pub(super) fn settle(changes: &[Change], has_begun: impl Fn(u16, &[PlayerId]) ->
         let now = &settled.seats;
         let next = change.after(now);
         let begun = |tables: &Tables, group: &BTreeSet<u16>| {
-            let mut seats = group
-                .iter()
-                .filter_map(|&table| Some((table, at(tables, table)?)));
+            let mut seats = group.iter().filter_map(|&table| Some((table, at(tables, table)?)));
             seats.any(|(table, seats)| has_begun(table, seats))
         };
         let groups = groups(now, &next);
@@ -150,10 +142,7 @@ fn groups(now: &Tables, next: &Tables) -> Vec<BTreeSet<u16>> {
     let changed = numbers.filter(|&table| at(now, table) != at(next, table));
     let changed: BTreeSet<u16> = changed.collect();
     if now.len() != next.len() {
-        return vec![changed]
-            .into_iter()
-            .filter(|all| !all.is_empty())
-            .collect();
+        return vec![changed].into_iter().filter(|all| !all.is_empty()).collect();
     }
     let tables_of: HashMap<PlayerId, u16> = numbered(now).collect();
     let mut groups: Vec<BTreeSet<u16>> = changed.iter().map(|&table| [table].into()).collect();
@@ -161,9 +150,8 @@ fn groups(now: &Tables, next: &Tables) -> Vec<BTreeSet<u16>> {
         let Some(&before) = tables_of.get(&player) else {
             continue;
         };
-        let linked = groups.extract_if(.., |group| {
-            group.contains(&before) || group.contains(&table)
-        });
+        let linked =
+            groups.extract_if(.., |group| group.contains(&before) || group.contains(&table));
         let linked = linked.flatten().collect();
         groups.push(linked);
     }
@@ -276,18 +264,11 @@ mod tests {
 
     #[test]
     fn two_swaps_at_other_tables_that_did_not_know_of_each_other_both_count() {
-        let apart = [
-            seated("AB CD EF GH"),
-            swapped("AC", "CB AD EF GH"),
-            swapped("EG", "AB CD GF EH"),
-        ];
+        let apart =
+            [seated("AB CD EF GH"), swapped("AC", "CB AD EF GH"), swapped("EG", "AB CD GF EH")];
         check(&apart, &[], "CB AD GF EH |  | ");
         // At the same table the later one counts.
-        let at_once = [
-            seated("AB CD EF"),
-            swapped("AC", "CB AD EF"),
-            swapped("AE", "EB CD AF"),
-        ];
+        let at_once = [seated("AB CD EF"), swapped("AC", "CB AD EF"), swapped("AE", "EB CD AF")];
         check(&at_once, &[], "EB CD AF |  | ");
     }
 }

@@ -69,12 +69,7 @@ fn margins_are_of_wins_alone_with_those_who_came_second() {
         game(3, [total(70), total(70), total(200)]),
         game(4, [total(30), total(60)]),
     ];
-    check(
-        RecordKind::BiggestMargin,
-        &games,
-        30,
-        &[(0, 1, 1), (0, 4, 4)],
-    );
+    check(RecordKind::BiggestMargin, &games, 30, &[(0, 1, 1), (0, 4, 4)]);
     check(RecordKind::ClosestFinish, &games, 20, &[(1, 2, 2)]);
     let margin = after_plain_games(RecordKind::BiggestMargin, &games[..1]).unwrap();
     assert_eq!(margin.holders[0].over, [player(1), player(2)]);
@@ -89,12 +84,7 @@ fn rounds_out_and_zeros_are_of_one_game() {
     ];
     check(RecordKind::MostOut, &games, 3, &[(0, 1, 1)]);
     check(RecordKind::MostZeros, &games, 3, &[(1, 1, 1)]);
-    check(
-        RecordKind::BiggestRound,
-        &games,
-        41,
-        &[(0, 1, 1), (1, 3, 3)],
-    );
+    check(RecordKind::BiggestRound, &games, 41, &[(0, 1, 1), (1, 3, 3)]);
     let biggest = after_plain_games(RecordKind::BiggestRound, &games).unwrap();
     let rounds: Vec<_> = biggest.holders.iter().map(|holder| holder.round).collect();
     assert_eq!(rounds, [Some(6), Some(1)]);
@@ -103,11 +93,7 @@ fn rounds_out_and_zeros_are_of_one_game() {
 #[test]
 fn what_never_happened_is_no_record() {
     let games = [game(1, [rounds("5 5 5 5 5 5 5 5 5 5 5"), rounds("6 6")])];
-    for kind in [
-        RecordKind::MostOut,
-        RecordKind::MostZeros,
-        RecordKind::Comeback,
-    ] {
+    for kind in [RecordKind::MostOut, RecordKind::MostZeros, RecordKind::Comeback] {
         assert_eq!(after_plain_games(kind, &games), None, "{kind:?}");
     }
 }
@@ -131,12 +117,7 @@ fn streaks_are_of_one_player_and_ties_list_all() {
     check(RecordKind::WinStreak, &games, 11, &[(1, 1, 11)]);
     check(RecordKind::Drought, &games, 11, &[(2, 1, 11)]);
     games.extend((12..=22).map(|number| between(number, 3, 1)));
-    check(
-        RecordKind::WinStreak,
-        &games,
-        11,
-        &[(1, 1, 11), (3, 12, 22)],
-    );
+    check(RecordKind::WinStreak, &games, 11, &[(1, 1, 11), (3, 12, 22)]);
     check(RecordKind::Drought, &games, 11, &[(2, 1, 11), (1, 12, 22)]);
     check(RecordKind::MostGames, &games, 22, &[(1, 1, 22)]);
 }
@@ -152,10 +133,7 @@ fn a_comeback_gains_places() {
                 rounds("5 0 0 0 0 0 0 0 0 0 9"),
             ],
         ),
-        game(
-            2,
-            [rounds("9 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 9")],
-        ),
+        game(2, [rounds("9 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 9")]),
     ];
     check(RecordKind::Comeback, &games, 2, &[(0, 1, 1)]);
 }

@@ -12,11 +12,8 @@ fn games(text: &str) -> Vec<GameResult> {
         let (day, players) = line.split_once(':').unwrap();
         let day: u64 = day.trim().parse().unwrap();
         let seats: Vec<_> = players.split(',').map(seat).collect();
-        let staying: Vec<_> = seats
-            .iter()
-            .filter(|(_, left)| !left)
-            .map(|(s, _)| s.total)
-            .collect();
+        let staying: Vec<_> =
+            seats.iter().filter(|(_, left)| !left).map(|(s, _)| s.total).collect();
         let placed = seats.into_iter().map(|(mut seat, left)| {
             let before = staying.iter().filter(|&&total| total < seat.total).count();
             seat.place = (!left).then_some(before as u32 + 1);
@@ -41,29 +38,17 @@ fn seat(text: &str) -> (SeatResult, bool) {
     let total = words[1].parse().unwrap();
     let mut scores = [None; ROUNDS];
     scores[0] = Some(total);
-    let seat = SeatResult {
-        player: player(words[0]),
-        total,
-        place: None,
-        won: false,
-        out: 0,
-        scores,
-    };
+    let seat =
+        SeatResult { player: player(words[0]), total, place: None, won: false, out: 0, scores };
     (seat, words.get(2) == Some(&"left"))
 }
 
 fn player(name: &str) -> PlayerRef {
-    PlayerRef {
-        name: name.into(),
-        uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))),
-    }
+    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))) }
 }
 
 fn ranking(by: RankingMethod) -> Ranking {
-    Ranking {
-        by,
-        ..Ranking::from_terms(&LeagueTerms::default())
-    }
+    Ranking { by, ..Ranking::from_terms(&LeagueTerms::default()) }
 }
 
 /// Ranks games and writes each player with place and figure.
@@ -74,9 +59,7 @@ fn ranked(ranking: Ranking, text: &str) -> String {
         standings.add(&game);
     }
     let line = |standing: Standing| {
-        let place = standing
-            .place
-            .map_or("-".to_owned(), |place| place.to_string());
+        let place = standing.place.map_or("-".to_owned(), |place| place.to_string());
         let name = standing.player.name;
         let figure = standing.sum.figure(by).unwrap_or_default();
         format!("{place} {name} {}", (figure * 1000.0).round() / 1000.0)
@@ -125,11 +108,7 @@ fn a_rating_is_mu_less_three_sigma_after_the_last_game() {
         };
         assert_eq!(standing.rating, expect);
     }
-    let order: Vec<_> = standings
-        .rank()
-        .iter()
-        .map(|s| s.rating.ordinal())
-        .collect();
+    let order: Vec<_> = standings.rank().iter().map(|s| s.rating.ordinal()).collect();
     assert!(order.is_sorted_by(|a, b| a >= b));
 }
 
@@ -139,11 +118,7 @@ fn ties_share_a_place_unless_they_are_broken() {
         0: A 100, B 150
         1: A 190, B 110
         2: C 10, D 90";
-    check(
-        RankingMethod::Beaten,
-        even,
-        "1 C 1, 2 A 0.5, 2 B 0.5, 4 D 0",
-    );
+    check(RankingMethod::Beaten, even, "1 C 1, 2 A 0.5, 2 B 0.5, 4 D 0");
     let broken = Ranking {
         tie_break: vec![RankingMethod::Wins, RankingMethod::Average],
         ..ranking(RankingMethod::Beaten)
@@ -153,10 +128,7 @@ fn ties_share_a_place_unless_they_are_broken() {
 
 #[test]
 fn who_has_played_too_few_games_comes_last_without_a_place() {
-    let least = Ranking {
-        min_games: 2,
-        ..ranking(RankingMethod::Beaten)
-    };
+    let least = Ranking { min_games: 2, ..ranking(RankingMethod::Beaten) };
     let text = "0: A 100, B 150, C 20
                 1: A 90, B 110";
     assert_eq!(ranked(least, text), "1 A 0.667, 2 B 0, - C 1");
@@ -167,39 +139,22 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
     let text = "0: A 100, B 150, C 20
                 1: A 90, B 110
                 1: A 300, B 10";
-    let drop = |by, drop_worst| Ranking {
-        drop_worst,
-        ..ranking(by)
-    };
-    assert_eq!(
-        ranked(drop(RankingMethod::Average, 1), text),
-        "1 C 20, 2 B 60, 3 A 95"
-    );
-    assert_eq!(
-        ranked(drop(RankingMethod::Average, 9), text),
-        "1 B 10, 2 C 20, 3 A 90"
-    );
+    let drop = |by, drop_worst| Ranking { drop_worst, ..ranking(by) };
+    assert_eq!(ranked(drop(RankingMethod::Average, 1), text), "1 C 20, 2 B 60, 3 A 95");
+    assert_eq!(ranked(drop(RankingMethod::Average, 9), text), "1 B 10, 2 C 20, 3 A 90");
     // Of what Ann beat, 1 of 2, 1 of 1 and 0 of 1, the last goes.
-    assert_eq!(
-        ranked(drop(RankingMethod::Beaten, 1), text),
-        "1 C 1, 2 A 0.667, 3 B 0.5"
-    );
+    assert_eq!(ranked(drop(RankingMethod::Beaten, 1), text), "1 C 1, 2 A 0.667, 3 B 0.5");
 }
 
 #[test]
 fn each_game_of_a_player_has_whether_it_counts() {
-    let mut standings = Standings::new(Ranking {
-        drop_worst: 1,
-        ..ranking(RankingMethod::Average)
-    });
+    let mut standings =
+        Standings::new(Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) });
     for game in games("0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20") {
         standings.add(&game);
     }
     let of_ann = standings.games(player("A").uuid);
-    let seen: Vec<_> = of_ann
-        .iter()
-        .map(|game| (game.total, game.counted))
-        .collect();
+    let seen: Vec<_> = of_ann.iter().map(|game| (game.total, game.counted)).collect();
     assert_eq!(seen, [(90, true), (300, false), (100, true)]);
     assert_eq!(standings.games(player("C").uuid), []);
 }
@@ -231,10 +186,7 @@ fn the_change_is_since_before_the_last_day() {
         ("C", Some(3), Some(-1)),
         ("D", Some(3), None),
     ];
-    assert_eq!(
-        changes,
-        expect.map(|(name, place, change)| (name.to_owned(), place, change))
-    );
+    assert_eq!(changes, expect.map(|(name, place, change)| (name.to_owned(), place, change)));
 }
 
 #[test]
@@ -252,10 +204,8 @@ fn a_trend_has_a_figure_a_day() {
 
 #[test]
 fn a_trend_leaves_out_the_worst_games_as_they_stood() {
-    let mut standings = Standings::new(Ranking {
-        drop_worst: 1,
-        ..ranking(RankingMethod::Average)
-    });
+    let mut standings =
+        Standings::new(Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) });
     for game in games("0: A 30, B 50\n1: A 90, B 50\n2: A 10, B 50\n3: A 100, B 50") {
         standings.add(&game);
     }

@@ -38,12 +38,8 @@ fn a_round_counts_where_it_was_played_the_table_being_the_others() {
         game(2, [late(30, "- 20"), rounds("5 0")]),
     ]);
     let [first, second, third, ..] = stats.by_round;
-    let averages = |round: RoundStats| {
-        (
-            round.average_score.average(),
-            round.table_average_score.average(),
-        )
-    };
+    let averages =
+        |round: RoundStats| (round.average_score.average(), round.table_average_score.average());
     assert_eq!(averages(first), (Some(0.0), Some(6.5)));
     assert_eq!(averages(second), (Some(15.0), Some(20.0 / 3.0)));
     assert_eq!(averages(third), (None, None));
@@ -105,23 +101,14 @@ fn opponents_beaten_are_shared_out_by_table() {
 #[test]
 fn the_best_comeback_gains_at_least_a_place() {
     let loses = [rounds("0 0 0 0 0 0 0 0 0 0 9"), total(5)];
-    let gains = [
-        rounds("9 0 0 0 0 0 0 0 0 0 0"),
-        rounds("5 0 0 0 0 0 0 0 0 5 0"),
-    ];
+    let gains = [rounds("9 0 0 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 0 5 0")];
     let stats = fold(&[game(1, loses.clone())]);
     assert_eq!(stats.comeback.best, None);
     assert_eq!(stats.comeback.average_places_gained.average(), Some(-1.0));
     let stats = fold(&[game(1, loses), game(2, gains.clone()), game(3, gains)]);
-    let best = BestComeback {
-        places: Comeback { from: 2, to: 1 },
-        game: when(2),
-    };
+    let best = BestComeback { places: Comeback { from: 2, to: 1 }, game: when(2) };
     assert_eq!(stats.comeback.best, Some(best));
-    assert_eq!(
-        stats.comeback.average_places_gained.average(),
-        Some(1.0 / 3.0)
-    );
+    assert_eq!(stats.comeback.average_places_gained.average(), Some(1.0 / 3.0));
 }
 
 #[test]

@@ -51,11 +51,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         title += &format!(", {}", words.table_of_tournament(&name, table));
     }
     let note = sheet.note.as_deref().map(shown);
-    [Some(title), note]
-        .into_iter()
-        .flatten()
-        .map(|line| wrap("", "", &line, style.width))
-        .collect()
+    [Some(title), note].into_iter().flatten().map(|line| wrap("", "", &line, style.width)).collect()
 }
 
 /// Writes notes on players who joined late or left, and on unusual rounds.
@@ -68,20 +64,12 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
             if index > 0 || stay.from_round > 1 || stay.start_total != 0 {
                 notes.push(words.player_joined(name, stay.from_round, stay.start_total));
             }
-            notes.extend(
-                stay.left_before_round
-                    .map(|until| words.player_left(name, until)),
-            );
+            notes.extend(stay.left_before_round.map(|until| words.player_left(name, until)));
         }
     }
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
-    notes.extend(
-        sheet
-            .idle_rounds()
-            .into_iter()
-            .map(|round| words.idle_round(round)),
-    );
+    notes.extend(sheet.idle_rounds().into_iter().map(|round| words.idle_round(round)));
     for conflict in &sheet.conflicts {
         let scores = conflict
             .earlier
@@ -153,11 +141,7 @@ const NARROWEST: Layout = LAYOUTS[LAYOUTS.len() - 1];
 
 impl Layout {
     const fn new(apart: usize, gap: usize, is_short: bool) -> Self {
-        Self {
-            apart,
-            gap,
-            is_short,
-        }
+        Self { apart, gap, is_short }
     }
 }
 
@@ -174,10 +158,7 @@ impl Grid {
         let widest_total = totals.iter().map(String::len).max().unwrap_or_default();
         Self {
             style,
-            names: seat_names(sheet)
-                .iter()
-                .map(|name| harmless(name))
-                .collect(),
+            names: seat_names(sheet).iter().map(|name| harmless(name)).collect(),
             leads: cells.leads,
             lead: [words.round_and_wild(), words.total(), words.place()]
                 .map(columns)
@@ -231,12 +212,7 @@ impl Grid {
                 let blocks = split(count).into_iter().map(|seats| self.fitting(seats));
                 blocks.collect::<Option<Vec<_>>>()
             })
-            .unwrap_or_else(|| {
-                split(seats)
-                    .into_iter()
-                    .map(|seat| self.alone(seat))
-                    .collect()
-            })
+            .unwrap_or_else(|| split(seats).into_iter().map(|seat| self.alone(seat)).collect())
     }
 
     /// Returns the block of seats that fits the page, `None` if none does: with
@@ -264,11 +240,7 @@ impl Grid {
 
     /// Returns the block of one seat on a page that is too narrow even for that.
     fn alone(&self, seats: Range<usize>) -> Block {
-        Block {
-            seats,
-            layout: NARROWEST,
-            widths: vec![self.cell(NARROWEST)],
-        }
+        Block { seats, layout: NARROWEST, widths: vec![self.cell(NARROWEST)] }
     }
 
     fn block(&self, block: &Block) -> Vec<String> {
@@ -351,11 +323,7 @@ impl Grid {
             (true, dealer, words.deals()),
             (cells().any(|cell| cell.out), "*", words.went_out()),
             (self.leads.contains(&true), ">", words.leads(self.finished)),
-            (
-                cells().any(|cell| cell.points == Some(None)),
-                "-",
-                words.did_not_play(),
-            ),
+            (cells().any(|cell| cell.points == Some(None)), "-", words.did_not_play()),
         ];
         let signs = signs.iter().filter(|(occurs, ..)| *occurs);
         let signs = signs.map(|(_, sign, meaning)| format!("{sign} {meaning}"));

@@ -39,8 +39,7 @@ impl SheetCell {
     }
 
     pub(crate) fn total(&self) -> String {
-        self.total
-            .map_or_else(String::new, |total| total.to_string())
+        self.total.map_or_else(String::new, |total| total.to_string())
     }
 }
 
@@ -58,11 +57,7 @@ impl SheetCells {
         if let Some(turn) = sheet.next() {
             let mut cells = vec![SheetCell::default(); seats];
             cells[turn.dealer].deals = true;
-            rows.push(SheetRow {
-                number: turn.number,
-                round: turn.round,
-                cells,
-            });
+            rows.push(SheetRow { number: turn.number, round: turn.round, cells });
             rows.sort_by_key(|row| row.number);
         }
         let mut places = vec![String::new(); seats];
@@ -90,9 +85,5 @@ fn recorded(sheet: &Scoresheet, row: &TotalsRow) -> SheetRow {
         out: row.out == Some(seat),
         total: total.filter(|_| sheet.seats[seat].sits_in(row.number) && !settles_tie),
     });
-    SheetRow {
-        number: row.number,
-        round: row.round,
-        cells: cells.collect(),
-    }
+    SheetRow { number: row.number, round: row.round, cells: cells.collect() }
 }

@@ -82,10 +82,7 @@ fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextSty
 fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
     let mut lines = page.head();
-    let (top, discard) = (
-        page.card(odds.top),
-        odds.discard.map(|card| page.card(card)),
-    );
+    let (top, discard) = (page.card(odds.top), odds.discard.map(|card| page.card(card)));
     let advice = page.words.top_advice(odds.advice, &top, discard.as_deref());
     lines.push(page.text(&advice));
     lines.push(String::new());
@@ -133,9 +130,7 @@ pub fn grade(
 pub(crate) fn odds_line(odds: &NearestOdds, style: TextStyle) -> String {
     let discard = odds.discard.map(|discard| card(discard, style));
     let (helping, unseen) = (odds.helping, odds.unseen);
-    style
-        .words()
-        .odds_line(odds.draws_away, helping, unseen, discard.as_deref())
+    style.words().odds_line(odds.draws_away, helping, unseen, discard.as_deref())
 }
 
 struct OddsPage<'a> {
@@ -236,9 +231,7 @@ impl<'a> OddsPage<'a> {
 
     fn written(&self, helps: &[Help], of: &dyn Fn(Card) -> bool) -> Vec<String> {
         let helps = helps.iter().filter(|help| of(help.card));
-        helps
-            .map(|help| format!("{} ({})", self.card(help.card), help.copies))
-            .collect()
+        helps.map(|help| format!("{} ({})", self.card(help.card), help.copies)).collect()
     }
 
     fn chances(&self, odds: &HandOdds, samples: Option<&Samples>) -> Vec<String> {
@@ -254,11 +247,8 @@ impl<'a> OddsPage<'a> {
                 interval.map_or(Cell::Empty, Cell::from),
             ]
         });
-        let columns = vec![
-            Column::figures("").left(),
-            Column::figures(""),
-            Column::figures("").left(),
-        ];
+        let columns =
+            vec![Column::figures("").left(), Column::figures(""), Column::figures("").left()];
         let mut lines = vec![self.words.odds_figure(OddsFigure::Chances)];
         let table = Table::new(columns, rows.collect());
         lines.extend(table.indent(2).lines(self.page.style));
@@ -284,16 +274,12 @@ impl<'a> OddsPage<'a> {
             let out =
                 |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::Missing } else { cell };
             rows = rows
-                .with(figure(OddsFigure::Away), |row| {
-                    match (row.goes_out, row.rest.draws_away) {
-                        (true, _) => Cell::Integer(0),
-                        (false, None) => Cell::Missing,
-                        (false, Some(away)) => away.into(),
-                    }
+                .with(figure(OddsFigure::Away), |row| match (row.goes_out, row.rest.draws_away) {
+                    (true, _) => Cell::Integer(0),
+                    (false, None) => Cell::Missing,
+                    (false, Some(away)) => away.into(),
                 })
-                .with(figure(OddsFigure::Helping), move |row| {
-                    out(row, row.rest.helping().into())
-                })
+                .with(figure(OddsFigure::Helping), move |row| out(row, row.rest.helping().into()))
                 .with(figure(OddsFigure::NextTurn), move |row| {
                     out(row, percent(row.rest.next.value(), self.words).into())
                 })
@@ -301,9 +287,8 @@ impl<'a> OddsPage<'a> {
                     out(row, percent(row.rest.within_two.value(), self.words).into())
                 });
         }
-        let mut rows = rows.with(figure(OddsFigure::PointsNow), |row| {
-            u32::from(row.rest.penalty).into()
-        });
+        let mut rows =
+            rows.with(figure(OddsFigure::PointsNow), |row| u32::from(row.rest.penalty).into());
         if self.question.objective == Objective::GoOut {
             rows = rows.with(figure(OddsFigure::AfterLastTurn), |row| {
                 Cell::decimal((!row.goes_out).then(|| row.rest.last_turn.value()), 1)
@@ -340,9 +325,7 @@ impl<'a> OddsPage<'a> {
             ));
             rows.push(row(
                 OddsFigure::OutByNextTurn,
-                taken.map_or(sure(true), |odds| {
-                    percent(odds.next.value(), self.words).into()
-                }),
+                taken.map_or(sure(true), |odds| percent(odds.next.value(), self.words).into()),
                 percent(stock.within_two.value(), self.words).into(),
             ));
         }
@@ -351,9 +334,7 @@ impl<'a> OddsPage<'a> {
             taken.map_or(Cell::Integer(0), |odds| u32::from(odds.penalty).into()),
             Cell::decimal(Some(stock.last_turn.value()), 1),
         ));
-        let top = self
-            .words
-            .top_column(Some(&card(odds.top, self.uncolored())));
+        let top = self.words.top_column(Some(&card(odds.top, self.uncolored())));
         let columns = vec![
             Column::figures("").left(),
             Column::figures(top),
@@ -375,12 +356,8 @@ impl<'a> OddsPage<'a> {
         let position = self.question.position;
         let (deck, hand) = (position.rules().deck().size(), position.hand().len());
         let unseen = position.unseen().len();
-        let mut figures = vec![OddsExplanation::Unseen {
-            deck,
-            hand,
-            seen: deck - hand - unseen,
-            unseen,
-        }];
+        let mut figures =
+            vec![OddsExplanation::Unseen { deck, hand, seen: deck - hand - unseen, unseen }];
         if self.question.objective == Objective::GoOut {
             figures.extend([
                 OddsExplanation::Away(odds.draws_away),
@@ -393,15 +370,9 @@ impl<'a> OddsPage<'a> {
                 .extend(sampled.map(|(samples, seed)| OddsExplanation::Sampled { samples, seed }));
         }
         let mean = decimal(odds.last_turn, self.words);
-        figures.push(OddsExplanation::LastTurn {
-            mean: &mean,
-            ratio: odds.last_turn,
-        });
+        figures.push(OddsExplanation::LastTurn { mean: &mean, ratio: odds.last_turn });
         figures.extend(rules);
-        figures
-            .iter()
-            .map(|figure| self.text(&self.words.odds_explained(figure)))
-            .collect()
+        figures.iter().map(|figure| self.text(&self.words.odds_explained(figure))).collect()
     }
 }
 
@@ -482,11 +453,7 @@ mod tests {
             let [hand, discard] = [hand, discard].map(|text| parse_cards(text, rules.deck()));
             let hand = hand.unwrap().into_iter().collect();
             let position = Position::new(hand, &Hand::default(), rules);
-            let question = OddsQuestion {
-                position: &position.unwrap(),
-                objective,
-                explain: false,
-            };
+            let question = OddsQuestion { position: &position.unwrap(), objective, explain: false };
             let odds = question.position.discards(objective);
             let grade = grade(question, &odds, discard.unwrap()[0], TextStyle::PLAIN);
             assert_eq!(grade.unwrap(), expect);
@@ -539,11 +506,7 @@ mod tests {
         let odds = question.position.discards(question.objective);
         let write = |color| {
             let signs = true;
-            let style = TextStyle {
-                color,
-                signs,
-                ..TextStyle::PLAIN
-            };
+            let style = TextStyle { color, signs, ..TextStyle::PLAIN };
             let text = discard_odds(question, &odds, style);
             anstream::adapter::strip_str(&text).to_string()
         };

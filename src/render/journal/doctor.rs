@@ -72,12 +72,7 @@ pub fn repaired(
             lines.push(bring_back.write(db));
         }
     }
-    lines.extend(
-        missing
-            .iter()
-            .take(LISTED)
-            .map(|missing| score_again(missing, db)),
-    );
+    lines.extend(missing.iter().take(LISTED).map(|missing| score_again(missing, db)));
     match missing.len().saturating_sub(LISTED) {
         0 => {}
         more => lines.push(format!("{more} more rounds are lost")),
@@ -132,16 +127,10 @@ fn locations(
     let database = shown(&health.path.to_string_lossy());
     let folder = shown(&health.folder.to_string_lossy());
     let backups = match health.backups.first() {
-        None => Hint::new("none; ")
-            .command(Command::new("backup"))
-            .text(" makes one")
-            .write(db),
+        None => Hint::new("none; ").command(Command::new("backup")).text(" makes one").write(db),
         Some(newest) => {
             let time = newest.time.format("%Y-%m-%d %H:%M UTC");
-            format!(
-                "{} in {folder}, the newest from {time}",
-                health.backups.len()
-            )
+            format!("{} in {folder}, the newest from {time}", health.backups.len())
         }
     };
     let schema = match health.version {
@@ -155,13 +144,7 @@ fn locations(
         ("database", format!("{database}, {}", bytes(health.size))),
         ("device", shown(&health.device.to_string_lossy())),
         ("backups", backups),
-        (
-            "versions",
-            format!(
-                "crowns {program}, schema {schema}, SQLite {}",
-                sqlite_version()
-            ),
-        ),
+        ("versions", format!("crowns {program}, schema {schema}, SQLite {}", sqlite_version())),
     ];
     let row = |(label, text): (&str, String)| {
         let first = format!("{label:<9} ");
@@ -262,9 +245,8 @@ fn disk(health: &HealthReport) -> Vec<Check> {
             Hint::new("free enough space for a backup"),
         ));
     }
-    let network = disk
-        .network
-        .map(|kind| format!("{kind}, a network file system, on which locks may fail"));
+    let network =
+        disk.network.map(|kind| format!("{kind}, a network file system, on which locks may fail"));
     let fix = Hint::new("move the database to a local disk; back it up to the network");
     checks.push(finding("disk", &network.unwrap_or_default(), "local", fix));
     checks
@@ -273,12 +255,7 @@ fn disk(health: &HealthReport) -> Vec<Check> {
 /// Returns the result of a check, which has passed if `wrong` is empty.
 fn finding(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
     let ok = wrong.is_empty();
-    Check {
-        check,
-        ok,
-        found: shown(if ok { right } else { wrong }),
-        fix: (!ok).then_some(fix),
-    }
+    Check { check, ok, found: shown(if ok { right } else { wrong }), fix: (!ok).then_some(fix) }
 }
 
 /// Returns the result of a check that may have been impossible.
@@ -313,10 +290,7 @@ fn some(all: &[String]) -> String {
 }
 
 fn score(suspect: &SuspectScore) -> String {
-    format!(
-        "game {}, round {}: {}",
-        suspect.game, suspect.round, suspect.why
-    )
+    format!("game {}, round {}: {}", suspect.game, suspect.round, suspect.why)
 }
 
 /// Formats a number of bytes: `512 bytes`, `1.2 MB`.
@@ -334,10 +308,7 @@ pub(super) fn bytes(bytes: u64) -> String {
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
     let path = shown(&backed.path.to_string_lossy());
-    format!(
-        "{path} holds {}\n",
-        held(backed.game_count, backed.event_count)
-    )
+    format!("{path} holds {}\n", held(backed.game_count, backed.event_count))
 }
 
 /// Writes the backups of a database, a line each: when and why, and the file.

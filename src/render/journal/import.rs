@@ -15,9 +15,7 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyl
         |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
     if merged.namesakes.iter().any(joinable) {
         let file = quoted(file);
-        lines.push(format!(
-            "`crowns import {file} --join-names` merges all who share a name"
-        ));
+        lines.push(format!("`crowns import {file} --join-names` merges all who share a name"));
     }
     wrapped(&lines, style)
 }
@@ -48,9 +46,7 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
             _ => ("Games", "were"),
         };
         let games = and(&games);
-        lines.push(format!(
-            "{games_are} {games} {were} seated again; printed seats are void"
-        ));
+        lines.push(format!("{games_are} {games} {were} seated again; printed seats are void"));
     }
     if !merged.joined.is_empty() {
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
@@ -88,15 +84,10 @@ fn events(merged: &MergeReport, dry_run: bool) -> String {
     match (merged.new, merged.known) {
         (0, 0) => "The file has no events".to_owned(),
         (0, known) => format!("Nothing new: {} already here", events_were(known)),
-        (new, 0) => format!(
-            "{imported} {}, none was already here",
-            counted(new, "event")
-        ),
-        (new, known) => format!(
-            "{imported} {}, {} already here",
-            counted(new, "event"),
-            events_were(known)
-        ),
+        (new, 0) => format!("{imported} {}, none was already here", counted(new, "event")),
+        (new, known) => {
+            format!("{imported} {}, {} already here", counted(new, "event"), events_were(known))
+        }
     }
 }
 
@@ -122,10 +113,9 @@ fn counts(merged: &MergeReport) -> Option<String> {
     let new = new.into_iter().filter(|&(count, _)| count > 0);
     let new: Vec<_> = new
         .map(|(count, what)| match what {
-            "undo or redo" => format!(
-                "{count} {}",
-                if count == 1 { what } else { "undos or redos" }
-            ),
+            "undo or redo" => {
+                format!("{count} {}", if count == 1 { what } else { "undos or redos" })
+            }
             what => counted(count, what),
         })
         .collect();
@@ -134,12 +124,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
 
 /// Writes what is new at a table of a tournament.
 fn table(news: &TableNews) -> String {
-    let TableNews {
-        game,
-        table,
-        players,
-        change,
-    } = news;
+    let TableNews { game, table, players, change } = news;
     let players: Vec<_> = players.iter().map(|one| shown(&one.name)).collect();
     let players = players.join(", ");
     let table = format!("Table {table} of game {game}");
@@ -177,12 +162,7 @@ fn refused(merged: &MergeReport) -> Vec<String> {
 }
 
 fn renumbered(game: &RenumberedGame) -> String {
-    let RenumberedGame {
-        number,
-        old_number,
-        ours,
-        ..
-    } = game;
+    let RenumberedGame { number, old_number, ours, .. } = game;
     match ours {
         true => format!("Game {old_number} of this device is now game {number}"),
         false => format!("Game {old_number} of the other device is game {number} here"),
@@ -230,11 +210,7 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
 fn scores(names: &[String], played: &PlayedRound) -> String {
     let one = |(&seat, seat_score): (&usize, &SeatScore)| {
         let points = score(seat_score.points);
-        let out = if played.out == Some(seat) {
-            " (out)"
-        } else {
-            ""
-        };
+        let out = if played.out == Some(seat) { " (out)" } else { "" };
         format!("{} {points}{out}", shown(&names[seat]))
     };
     played.scores.iter().map(one).collect::<Vec<_>>().join(", ")
@@ -264,11 +240,7 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
             format!("{} with {games}", shown(&one.player.name))
         })
         .collect();
-    let mut lines = vec![format!(
-        "{} players are named {name}: {}",
-        all.len(),
-        and(&games)
-    )];
+    let mut lines = vec![format!("{} players are named {name}: {}", all.len(), and(&games))];
     for one in &all[1..] {
         lines.push(match &one.not_merged_because {
             Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),

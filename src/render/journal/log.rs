@@ -51,10 +51,7 @@ fn reason(why: &str, words: &Messages) -> String {
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
 pub fn event(entry: &LogEntry, names: &NameDirectory, words: &Messages) -> String {
-    let names = EventNames {
-        directory: names,
-        printable: shown,
-    };
+    let names = EventNames { directory: names, printable: shown };
     words.event(entry, &names)
 }
 
@@ -78,10 +75,7 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
     let mut phrases = changes(events, names, words);
     if let (Step::Undo, [phrase], Some(correction)) = (step, &mut *phrases, correction(events)) {
-        let names = EventNames {
-            directory: names,
-            printable: shown,
-        };
+        let names = EventNames { directory: names, printable: shown };
         *phrase = words.undone_correction(phrase, correction, &names);
     }
     phrases.iter().map(line).collect()
@@ -127,11 +121,7 @@ pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> 
     if games > 0 && rounds > 0 {
         return vec![words.games_imported(games, rounds)];
     }
-    let shown = if events.len() > MAX_EVENTS {
-        MAX_EVENTS - 1
-    } else {
-        MAX_EVENTS
-    };
+    let shown = if events.len() > MAX_EVENTS { MAX_EVENTS - 1 } else { MAX_EVENTS };
     let listed = events.iter().take(shown);
     let mut phrases: Vec<_> = listed.map(|entry| event(entry, names, words)).collect();
     if events.len() > MAX_EVENTS {

@@ -17,9 +17,7 @@ pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
     if report.replaced > 0 {
         let segments = counted(report.replaced, "segment");
         let were = if report.replaced == 1 { "was" } else { "were" };
-        lines.push(format!(
-            "Sent {segments} again that {were} missing or damaged"
-        ));
+        lines.push(format!("Sent {segments} again that {were} missing or damaged"));
     }
     let received = &report.received;
     match received.new {

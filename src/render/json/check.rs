@@ -22,9 +22,7 @@ pub struct CheckWriter {
 impl CheckWriter {
     /// Makes a writer for hands under a ruleset.
     pub fn new(ruleset: &Ruleset) -> Self {
-        Self {
-            ruleset: escaped(raw(ruleset).get()),
-        }
+        Self { ruleset: escaped(raw(ruleset).get()) }
     }
 
     /// Writes the answer to one hand.
@@ -189,13 +187,9 @@ impl Line<'_> {
             Card::Suited(Rank::Ten, suit) => {
                 self.bytes([b'"', b'1', b'0', suit.letter() as u8, b'"', b','])
             }
-            Card::Suited(rank, suit) => self.bytes([
-                b'"',
-                rank.text().as_bytes()[0],
-                suit.letter() as u8,
-                b'"',
-                b',',
-            ]),
+            Card::Suited(rank, suit) => {
+                self.bytes([b'"', rank.text().as_bytes()[0], suit.letter() as u8, b'"', b','])
+            }
         }
     }
 

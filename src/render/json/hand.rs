@@ -12,12 +12,7 @@ use crate::solver::MeldFix;
 
 /// Writes the judgement of a lay-down.
 pub fn judge(case: &JudgedLayDown) -> String {
-    let JudgedLayDown {
-        rules,
-        lay_down,
-        judgement,
-        ..
-    } = case;
+    let JudgedLayDown { rules, lay_down, judgement, .. } = case;
     let legal = judgement.is_legal();
     let melds = lay_down.melds.iter().zip(&judgement.melds).zip(case.fixes);
     let melds = melds.map(|((cards, readings), fix)| meld(cards, readings, fix.as_ref()));

@@ -50,10 +50,7 @@ pub fn player_merged(player: &Player, merged: &Player) -> String {
 
 /// Writes the statistics of a player.
 pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
-    line(Extended {
-        base: object! { player: stats.player, selection },
-        more: stats,
-    })
+    line(Extended { base: object! { player: stats.player, selection }, more: stats })
 }
 
 /// Writes the statistics of all players.
@@ -64,20 +61,14 @@ pub fn all_stats(
 ) -> String {
     let players: Vec<_> = players
         .iter()
-        .map(|stats| Extended {
-            base: object! { player: stats.player },
-            more: stats,
-        })
+        .map(|stats| Extended { base: object! { player: stats.player }, more: stats })
         .collect();
     line(object! { selection, players, solitaire: stats_object(solitaire) })
 }
 
 /// Writes the figures of two players.
 pub fn head_to_head(pair: &HeadToHead, selection: &GameSelection) -> String {
-    line(Extended {
-        base: object! { players: pair.players, selection },
-        more: pair,
-    })
+    line(Extended { base: object! { players: pair.players, selection }, more: pair })
 }
 
 /// Writes the records with all their holders. With too few games there are

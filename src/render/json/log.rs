@@ -97,17 +97,10 @@ fn game_object(event: &GameEvent, names: &NameDirectory) -> Object {
                 .and(out.map(|out| object! { went_out: went_out(out) }))
                 .and([object! { forced: correction.forced }])
         }
-        GameEvent::PlayerJoined {
-            player: id,
-            from_round,
-            total,
-        } => object! { player: player(*id), round: from_round, start_total: total },
-        GameEvent::StartCorrected {
-            player: id,
-            from_round,
-            total,
-            was,
-        } => object! {
+        GameEvent::PlayerJoined { player: id, from_round, total } => {
+            object! { player: player(*id), round: from_round, start_total: total }
+        }
+        GameEvent::StartCorrected { player: id, from_round, total, was } => object! {
             player: player(*id),
             round: from_round,
             start_total: total,
@@ -117,10 +110,9 @@ fn game_object(event: &GameEvent, names: &NameDirectory) -> Object {
             edits: edits(now, names),
             old_edits: edits(were, names),
         },
-        GameEvent::PlayerLeft {
-            player: id,
-            from_round,
-        } => object! { player: player(*id), round: from_round },
+        GameEvent::PlayerLeft { player: id, from_round } => {
+            object! { player: player(*id), round: from_round }
+        }
         GameEvent::GameMoved { league: to, was } => {
             object! { league: league(*to), old_league: league(*was) }
         }
@@ -141,11 +133,7 @@ fn edits(edits: &GameEdits, names: &NameDirectory) -> Object {
     let players = players.map(|seats| seats.iter().copied().map(player).collect::<Vec<_>>());
     Object::default()
         .and(players.map(|players| object! { players }))
-        .and(
-            edits
-                .dealer
-                .map(|dealer| object! { dealer: player(dealer) }),
-        )
+        .and(edits.dealer.map(|dealer| object! { dealer: player(dealer) }))
         .and(edits.date.map(|date| object! { date }))
         .and(edits.venue.as_ref().map(|place| object! { place }))
         .and(edits.note.as_ref().map(|note| object! { note }))
@@ -228,14 +216,10 @@ fn tournament_object(event: &TournamentEvent, names: &NameDirectory) -> Object {
             tournament_game: game,
             players: players.iter().map(player).collect::<Vec<_>>(),
         },
-        TournamentEvent::TournamentJoined {
-            player: id,
-            from_game,
+        TournamentEvent::TournamentJoined { player: id, from_game }
+        | TournamentEvent::TournamentLeft { player: id, from_game } => {
+            object! { player: player(id), tournament_game: from_game }
         }
-        | TournamentEvent::TournamentLeft {
-            player: id,
-            from_game,
-        } => object! { player: player(id), tournament_game: from_game },
         TournamentEvent::TournamentCut { players } => object! {
             players: players.iter().map(player).collect::<Vec<_>>(),
         },

@@ -42,8 +42,7 @@ impl Object {
 
     /// Appends the fields of others.
     pub(super) fn and(mut self, others: impl IntoIterator<Item = Self>) -> Self {
-        self.0
-            .extend(others.into_iter().flat_map(|Self(fields)| fields));
+        self.0.extend(others.into_iter().flat_map(|Self(fields)| fields));
         self
     }
 }

@@ -59,11 +59,7 @@ fn game_object(game: &Solitaire) -> Object {
 }
 
 fn board_object(board: &Board) -> Object {
-    let piles: Vec<_> = board
-        .piles
-        .iter()
-        .map(|pile| pile_object(board, pile))
-        .collect();
+    let piles: Vec<_> = board.piles.iter().map(|pile| pile_object(board, pile)).collect();
     object! {
         ruleset: board.ruleset,
         throw_drawn: board.throw_drawn,

@@ -18,10 +18,7 @@ use crate::store::Page;
 /// total.
 pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
     let table = games_table(&page.items, style.language);
-    table
-        .front(&["game", "date", "names"])
-        .indent(1)
-        .text(style)
+    table.front(&["game", "date", "names"]).indent(1).text(style)
 }
 
 /// Returns games as a table, a row each.
@@ -33,48 +30,32 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let column = Column::new;
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
     Rows::new(games)
-        .with(column("game").text(words.label(Label::Game)), |game| {
-            game.details.number.into()
-        })
+        .with(column("game").text(words.label(Label::Game)), |game| game.details.number.into())
         .with(column("uuid"), |game| game.details.id.to_string().into())
-        .with(
-            column("date").text(words.label(Label::Date)).left(),
-            |game| game.details.date.into(),
-        )
-        .with(
-            column("state").text(words.label(Label::State)).left(),
-            |game| {
-                let state = Cell::from(game.details.state.name()).shown_as(state(game, words));
-                match game.details.state {
-                    GameState::Open => state.strong_if(true),
-                    GameState::Finished => state,
-                    GameState::Abandoned | GameState::Deleted => state.faint_if(true),
-                }
-            },
-        )
-        .with(column("short"), |game| game.details.short.into())
-        .with(column("ruleset"), |game| {
-            Cell::Name(game.details.ruleset.name().to_owned())
+        .with(column("date").text(words.label(Label::Date)).left(), |game| game.details.date.into())
+        .with(column("state").text(words.label(Label::State)).left(), |game| {
+            let state = Cell::from(game.details.state.name()).shown_as(state(game, words));
+            match game.details.state {
+                GameState::Open => state.strong_if(true),
+                GameState::Finished => state,
+                GameState::Abandoned | GameState::Deleted => state.faint_if(true),
+            }
         })
+        .with(column("short"), |game| game.details.short.into())
+        .with(column("ruleset"), |game| Cell::Name(game.details.ruleset.name().to_owned()))
         .with(column("league"), |game| {
             Cell::name(game.details.league.as_ref().map(|league| &league.name))
         })
-        .with(column("place"), |game| {
-            Cell::name(game.details.venue.as_ref())
-        })
-        .with(column("note"), |game| {
-            Cell::name(game.details.note.as_ref())
-        })
+        .with(column("place"), |game| Cell::name(game.details.venue.as_ref()))
+        .with(column("note"), |game| Cell::name(game.details.note.as_ref()))
         .with(column("rounds"), |game| game.round_count.into())
         .with(column("players"), |game| game.players.len().into())
-        .with(
-            column("names").text(words.label(Label::Players)).wrapped(),
-            |game| names(&game.players),
-        )
-        .with(
-            column("winners").text(words.label(Label::Winner)).wrapped(),
-            |game| names(winners(game)).strong_if(true),
-        )
+        .with(column("names").text(words.label(Label::Players)).wrapped(), |game| {
+            names(&game.players)
+        })
+        .with(column("winners").text(words.label(Label::Winner)).wrapped(), |game| {
+            names(winners(game)).strong_if(true)
+        })
         .with(
             column("winning_total").text(words.label(Label::Method(RankingMethod::Total))),
             |game| total(game).map_or(Cell::Empty, Cell::from),
@@ -84,9 +65,7 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
 
 /// Writes that a game is finished, and who has won it.
 pub fn finished(sheet: &Scoresheet, style: TextStyle) -> String {
-    let finished = style
-        .words()
-        .confirm_finished(sheet.number, sheet.is_short());
+    let finished = style.words().confirm_finished(sheet.number, sheet.is_short());
     sentences([finished, result(sheet, style.words())], style)
 }
 
@@ -109,9 +88,7 @@ pub fn moved(sheet: &Scoresheet, style: TextStyle) -> String {
 
 fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> String {
     let lines = texts.into_iter();
-    lines
-        .map(|text| wrap("", "", &text, style.width) + "\n")
-        .collect()
+    lines.map(|text| wrap("", "", &text, style.width) + "\n").collect()
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
@@ -210,10 +187,7 @@ mod tests {
     }
 
     fn check(state: GameState, expect: [&str; 14]) {
-        let league = LeagueRef {
-            name: "Tuesday".to_owned(),
-            uuid: LeagueId(Uuid::nil()),
-        };
+        let league = LeagueRef { name: "Tuesday".to_owned(), uuid: LeagueId(Uuid::nil()) };
         let head = games_table(&[], Language::English).csv();
         assert!(head.ends_with(",winning_total\r\n"), "{head}");
         let rows = games_table(&[game(state, Some(league))], Language::English).csv_rows();

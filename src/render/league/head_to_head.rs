@@ -46,10 +46,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         });
         vec![round_name(round, words).into(), first, second]
     });
-    section(
-        Some(Section::AverageByRound),
-        table(&[""], by_round.collect()),
-    );
+    section(Some(Section::AverageByRound), table(&[""], by_round.collect()));
     let last = pair.meetings.iter().map(|meeting| {
         let [first, second] = meeting.players.each_ref().map(|one| {
             let place = words.ordinal(one.place as usize);
@@ -58,10 +55,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         let game = words.numbered_game(meeting.game.number).into();
         vec![game, meeting.game.date.into(), first, second]
     });
-    section(
-        Some(Section::LastMeetings),
-        table(&["", ""], last.collect()),
-    );
+    section(Some(Section::LastMeetings), table(&["", ""], last.collect()));
     let rounds = pair.players[0].by_round.iter();
     let rounds = rounds.map(|round| round.game_count);
     if rounds.chain([pair.game_count]).any(is_thin) {
@@ -79,9 +73,7 @@ fn overall(pair: &HeadToHead, words: &Messages) -> Vec<Vec<Cell>> {
         row(Label::CameFirst, &|one| one.ahead.into()),
         row(Label::Tied, &|_| pair.tied.into()),
         row(Label::WonGame, &|one| one.wins.into()),
-        row(Label::AverageTotal, &|one| {
-            Cell::mean(one.average_total.average(), pair.game_count)
-        }),
+        row(Label::AverageTotal, &|one| Cell::mean(one.average_total.average(), pair.game_count)),
     ]
 }
 

@@ -25,10 +25,7 @@ pub fn leagues(leagues: &[StoredLeague], style: TextStyle) -> String {
     if leagues.is_empty() {
         return wrap("", "", style.words().no_leagues(), style.width) + "\n";
     }
-    leagues
-        .iter()
-        .map(|stored| league(stored, None, style))
-        .collect()
+    leagues.iter().map(|stored| league(stored, None, style)).collect()
 }
 
 /// Writes a league: its settings, its seasons, and the number of its games if
@@ -42,10 +39,7 @@ pub fn league(league: &StoredLeague, games: Option<usize>, style: TextStyle) -> 
     let seasons = league.seasons.iter();
     let seasons = seasons.map(|stored| (Label::Season, season(stored, words)));
     let games = games.map(|games| (Label::Games, games.to_string()));
-    let rows = [(Label::Agreed, agreed)]
-        .into_iter()
-        .chain(seasons)
-        .chain(games);
+    let rows = [(Label::Agreed, agreed)].into_iter().chain(seasons).chain(games);
     let rows = Table::labelled(rows.map(|(label, text)| (words.label(label), text)));
     let title = words.league(&shown(&league.name), league.retired);
     wrap("", "  ", &title, style.width) + "\n" + &rows.indent(2).text(style)
@@ -58,10 +52,7 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
         return String::new();
     }
     // Names are never cut or wrapped here: scripts read them.
-    let style = TextStyle {
-        width: usize::MAX,
-        ..style
-    };
+    let style = TextStyle { width: usize::MAX, ..style };
     let words = style.words();
     let column = |label| Column::figures(words.label(label));
     let names = |names: &[String]| match names {
@@ -73,21 +64,15 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
     };
 
     Rows::new(players)
-        .with(column(Label::Player).left(), |one| {
-            Cell::Name(one.player.name.clone())
-        })
+        .with(column(Label::Player).left(), |one| Cell::Name(one.player.name.clone()))
         .with(Column::figures("").left(), |one| match one.player.retired {
             true => words.retired().into(),
             false => Cell::Empty,
         })
         .with(column(Label::Games), |one| one.games.into())
-        .with(column(Label::LastDay).left(), |one| {
-            one.last_day.map_or(Cell::Empty, Cell::from)
-        })
+        .with(column(Label::LastDay).left(), |one| one.last_day.map_or(Cell::Empty, Cell::from))
         .with(column(Label::Leagues).left(), |one| names(&one.leagues))
-        .with(column(Label::LooksLike).left(), |one| {
-            names(&one.looks_like)
-        })
+        .with(column(Label::LooksLike).left(), |one| names(&one.looks_like))
         .table()
         .text(style)
 }
@@ -117,16 +102,13 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
     };
     let place =
         |game: &GameSummary| match (game.details.state, seat(game).and_then(|seat| seat.place)) {
-            (GameState::Finished, place) => words
-                .place_or_left(place.map(|place| place as usize))
-                .into(),
+            (GameState::Finished, place) => {
+                words.place_or_left(place.map(|place| place as usize)).into()
+            }
             (state, _) => words.state(state).into(),
         };
     let others = |game: &GameSummary| {
-        let others = game
-            .players
-            .iter()
-            .filter(|seat| seat.player.uuid != player.id);
+        let others = game.players.iter().filter(|seat| seat.player.uuid != player.id);
         let others: Vec<_> = others.map(|other| shown(&other.player.name)).collect();
         match others.is_empty() {
             true => words.nobody().into(),

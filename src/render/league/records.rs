@@ -82,10 +82,7 @@ mod tests {
         };
         let stored = [held];
         let write = |width| {
-            let style = TextStyle {
-                width,
-                ..TextStyle::PLAIN
-            };
+            let style = TextStyle { width, ..TextStyle::PLAIN };
             records(&stored, 10, &GameSelection::default(), style)
         };
         assert_eq!(

@@ -118,10 +118,7 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
             _ => headed(name, Label::Method(method)).priority(priority),
         }
     };
-    let is_ranked_before = page
-        .standings
-        .iter()
-        .any(|standing| standing.place_change.is_some());
+    let is_ranked_before = page.standings.iter().any(|standing| standing.place_change.is_some());
     let change = |standing: &Standing| {
         let shown = match (standing.place, standing.place_change) {
             (Some(_), None) if is_ranked_before => words.new_in_standings().to_owned(),
@@ -147,48 +144,27 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
             let leads = row.place == Some(1);
             Cell::Name(row.player.name.to_string()).strong_if(leads)
         })
-        .with(headed("games", Label::Games).priority(90), |row| {
-            row.game_count.into()
-        })
+        .with(headed("games", Label::Games).priority(90), |row| row.game_count.into())
         .with(counted, |row| row.sum.games.into())
-        .with(ranking(RankingMethod::Wins, 80), |row| {
-            figure(row, RankingMethod::Wins)
-        })
+        .with(ranking(RankingMethod::Wins, 80), |row| figure(row, RankingMethod::Wins))
         .with(Column::new("shared_wins"), |row| row.sum.shared_wins.into())
-        .with(ranking(RankingMethod::Beaten, 85), |row| {
-            figure(row, RankingMethod::Beaten)
-        })
-        .with(ranking(RankingMethod::Average, 75), |row| {
-            figure(row, RankingMethod::Average)
-        })
-        .with(ranking(RankingMethod::PerRound, 30), |row| {
-            figure(row, RankingMethod::PerRound)
-        })
-        .with(ranking(RankingMethod::Points, 0), |row| {
-            figure(row, RankingMethod::Points)
-        })
-        .with(ranking(RankingMethod::Total, 0), |row| {
-            figure(row, RankingMethod::Total)
-        })
+        .with(ranking(RankingMethod::Beaten, 85), |row| figure(row, RankingMethod::Beaten))
+        .with(ranking(RankingMethod::Average, 75), |row| figure(row, RankingMethod::Average))
+        .with(ranking(RankingMethod::PerRound, 30), |row| figure(row, RankingMethod::PerRound))
+        .with(ranking(RankingMethod::Points, 0), |row| figure(row, RankingMethod::Points))
+        .with(ranking(RankingMethod::Total, 0), |row| figure(row, RankingMethod::Total))
         .with(headed("out_rate", Label::Out).priority(50), |row| {
             Cell::percent(row.sum.out_rate(), 0)
         })
-        .with(headed("best", Label::Best).priority(25), |row| {
-            row.sum.best.into()
-        })
-        .with(headed("worst", Label::Worst).priority(20), |row| {
-            row.sum.worst.into()
-        })
-        .with(ranking(RankingMethod::Rating, 70), |row| {
-            figure(row, RankingMethod::Rating)
-        })
+        .with(headed("best", Label::Best).priority(25), |row| row.sum.best.into())
+        .with(headed("worst", Label::Worst).priority(20), |row| row.sum.worst.into())
+        .with(ranking(RankingMethod::Rating, 70), |row| figure(row, RankingMethod::Rating))
         .with(Column::new("rating_mu"), |row| decimal(row.rating.mu))
         .with(Column::new("rating_sigma"), |row| decimal(row.rating.sigma))
         .with(Column::new("change").text("").priority(40), change)
-        .with(
-            headed("trend", Label::Trend).priority(60).without_csv(),
-            |row| trend(row, by, style).into(),
-        )
+        .with(headed("trend", Label::Trend).priority(60).without_csv(), |row| {
+            trend(row, by, style).into()
+        })
         .table()
 }
 
@@ -264,10 +240,7 @@ mod tests {
         let games = renamed(games, 1, "Bartholomew the Second");
         games.iter().for_each(|game| counted.add(game));
         let ranked = counted.rank();
-        let style = TextStyle {
-            width,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { width, ..TextStyle::PLAIN };
         let page = StandingsPage {
             selection: &GameSelection::default(),
             ranking: &ranking,

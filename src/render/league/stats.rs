@@ -26,10 +26,7 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
     if stats.game_count == 0 {
         return choice.no_games(&[name], style);
     }
-    let wins = Wins {
-        won: stats.wins,
-        shared: stats.shared_wins,
-    };
+    let wins = Wins { won: stats.wins, shared: stats.shared_wins };
     let title = words.stats_title(&name, stats.game_count, wins, &choice.selected());
     let mut lines = vec![wrap("", "", &title, style.width)];
     let overall = Table::labelled(overall(stats, style)).indent(2);
@@ -54,28 +51,20 @@ fn has_thin(stats: &Stats) -> bool {
     let rounds = stats.by_round.iter().map(|round| round.game_count);
     let tables = stats.by_table.values().map(|table| table.game_count);
     let opponents = stats.by_opponent.values().map(|met| met.game_count);
-    let mut games = rounds
-        .chain(tables)
-        .chain(opponents)
-        .chain([stats.game_count, stats.comeback.game_count]);
+    let mut games =
+        rounds.chain(tables).chain(opponents).chain([stats.game_count, stats.comeback.game_count]);
     games.any(is_thin)
 }
 
 fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
     let places = stats.places.iter().filter(|place| place.game_count > 0);
-    let places: Vec<_> = places
-        .map(|one| words.place_count(one.place, one.game_count))
-        .collect();
+    let places: Vec<_> = places.map(|one| words.place_count(one.place, one.game_count)).collect();
     let of_games = |mean| Cell::mean(mean, stats.game_count).text(words);
     let total = words.stats_total(
         &of_games(stats.total.average()),
         &of_games(stats.per_round.average()),
-        stats
-            .total
-            .deviation()
-            .map(|deviation| of_games(Some(deviation)))
-            .as_deref(),
+        stats.total.deviation().map(|deviation| of_games(Some(deviation))).as_deref(),
     );
     let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| words.extreme(&extreme));
     let mut rows = vec![
@@ -94,8 +83,7 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let beside = style.width.saturating_sub(labels.max().unwrap_or(0) + 4);
     rows.push((Label::Totals, Some(all_totals(stats, beside, style))));
     let rows = rows.into_iter();
-    rows.filter_map(|(label, text)| Some((words.label(label), text?)))
-        .collect()
+    rows.filter_map(|(label, text)| Some((words.label(label), text?))).collect()
 }
 
 fn went_out(stats: &Stats, words: &Messages) -> Option<String> {
@@ -121,9 +109,7 @@ fn comebacks(stats: &Stats, words: &Messages) -> Option<String> {
 fn all_totals(stats: &Stats, width: usize, style: TextStyle) -> String {
     let from = stats.totals.len().saturating_sub(width.max(1));
     let totals: Vec<_> = stats.totals[from..].iter().map(|&t| f64::from(t)).collect();
-    let note = style
-        .words()
-        .totals_note((from > 0).then_some(totals.len()));
+    let note = style.words().totals_note((from > 0).then_some(totals.len()));
     format!("{} {note}", sparkline(&totals, Better::Lower, style))
 }
 
@@ -134,13 +120,10 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
         let column = |label| Column::figures(words.label(label));
         let mean = |of: &Mean, games| Cell::mean(of.average(), games);
         return Rows::new(&rounds)
-            .with(column(Label::Round).left(), |(round, _)| {
-                round.number().into()
+            .with(column(Label::Round).left(), |(round, _)| round.number().into())
+            .with(column(Label::Method(RankingMethod::Average)), |(_, round)| {
+                mean(&round.average_score, round.game_count)
             })
-            .with(
-                column(Label::Method(RankingMethod::Average)),
-                |(_, round)| mean(&round.average_score, round.game_count),
-            )
             .with(column(Label::Table), |(_, round)| {
                 mean(&round.table_average_score, round.game_count)
             })
@@ -151,9 +134,7 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
             .indent(2)
             .lines(style);
     }
-    let thin = rounds
-        .iter()
-        .any(|(_, figures)| is_thin(figures.game_count));
+    let thin = rounds.iter().any(|(_, figures)| is_thin(figures.game_count));
     let labels = RoundLabels::new(words.label(Label::Wild), words.label(Label::Out), thin);
     let rows: Vec<_> = rounds
         .into_iter()
@@ -218,9 +199,7 @@ pub(crate) fn round_name(round: Round, words: &Messages) -> String {
 fn by_table(stats: &Stats, words: &Messages) -> Table {
     let column = |label| Column::figures(words.label(label));
     Rows::new(stats.by_table.values())
-        .with(column(Label::Players).left(), |table| {
-            table.player_count.into()
-        })
+        .with(column(Label::Players).left(), |table| table.player_count.into())
         .with(column(Label::Games), |table| table.game_count.into())
         .with(column(Label::Won), |table| table.wins.into())
         .with(column(Label::Place), |table| {
@@ -238,9 +217,7 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let opponents = stats.opponents();
     let column = |label| Column::figures(words.label(label));
     let table = Rows::new(opponents.iter().take(OPPONENTS))
-        .with(Column::figures("").cut(), |met| {
-            Cell::Name(fit(&met.player.name, NAME, style))
-        })
+        .with(Column::figures("").cut(), |met| Cell::Name(fit(&met.player.name, NAME, style)))
         .with(column(Label::Games), |met| met.game_count.into())
         .with(column(Label::Ahead), |met| met.ahead.into())
         .with(column(Label::Tied), |met| met.tied.into())
@@ -277,9 +254,7 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
         Points::Total(points) | Points::Score(points) => Cell::from(points),
     };
     let table = Rows::new(players)
-        .with(column(Label::Player).cut(), |stats| {
-            Cell::Name(stats.player.name.to_string())
-        })
+        .with(column(Label::Player).cut(), |stats| Cell::Name(stats.player.name.to_string()))
         .with(column(Label::Games), |stats| stats.game_count.into())
         .with(column(Label::Won).priority(90), |stats| stats.wins.into())
         .with(mean(RankingMethod::Average).priority(80), |stats| {
@@ -292,28 +267,16 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
             Cell::rate(stats.out_rate(), stats.game_count)
         })
         .with(column(Label::BestGame).priority(50), |stats| {
-            stats
-                .best_game
-                .map(|game| extreme(game.points))
-                .unwrap_or(Cell::Missing)
+            stats.best_game.map(|game| extreme(game.points)).unwrap_or(Cell::Missing)
         })
         .with(column(Label::WorstGame).priority(40), |stats| {
-            stats
-                .worst_game
-                .map(|game| extreme(game.points))
-                .unwrap_or(Cell::Missing)
+            stats.worst_game.map(|game| extreme(game.points)).unwrap_or(Cell::Missing)
         })
         .with(column(Label::WorstRound).priority(30), |stats| {
-            stats
-                .worst_round
-                .map(|round| extreme(round.points))
-                .unwrap_or(Cell::Missing)
+            stats.worst_round.map(|round| extreme(round.points)).unwrap_or(Cell::Missing)
         });
     lines.extend(table.table().lines(style));
-    lines.extend([
-        String::new(),
-        wrap("", "  ", words.all_stats_order(), style.width),
-    ]);
+    lines.extend([String::new(), wrap("", "  ", words.all_stats_order(), style.width)]);
     if players.iter().any(|stats| is_thin(stats.game_count)) {
         lines.push(legend(style));
     }

@@ -31,10 +31,7 @@ pub struct Bar {
 impl Bar {
     fn values(&self) -> impl Iterator<Item = f64> {
         let values = [self.own, self.table];
-        values
-            .into_iter()
-            .flatten()
-            .filter(|value| value.is_finite())
+        values.into_iter().flatten().filter(|value| value.is_finite())
     }
 }
 
@@ -47,9 +44,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     if rows.is_empty() {
         return Vec::new();
     }
-    let longest = rows
-        .iter()
-        .map(|row| columns(&harmless(&row.label)).min(LABEL));
+    let longest = rows.iter().map(|row| columns(&harmless(&row.label)).min(LABEL));
     let label = longest.fold(columns(labels), usize::max);
     let (full, mark) = signs(style);
     let words = style.words();
@@ -62,9 +57,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let own = number(|row| row.own, &own_heading);
     let table = number(|row| row.table, &table_heading);
     let width = style.width.max(NARROWEST);
-    let bar_width = width
-        .saturating_sub(label + own + table + 3)
-        .clamp(1, WIDEST);
+    let bar_width = width.saturating_sub(label + own + table + 3).clamp(1, WIDEST);
     let scale = Scale::new(rows);
     let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
         let name = to_left(&isolated(&fit(&harmless(name), label, style)), label);
@@ -75,12 +68,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let heading = line(labels, &" ".repeat(bar_width), &own_heading, &table_heading);
     let row = |row: &Bar| {
         let bar = drawn(row, scale, bar_width, style);
-        line(
-            &row.label,
-            &bar,
-            &written(row.own, words),
-            &written(row.table, words),
-        )
+        line(&row.label, &bar, &written(row.own, words), &written(row.table, words))
     };
     [heading].into_iter().chain(rows.iter().map(row)).collect()
 }
@@ -111,13 +99,9 @@ struct Scale {
 impl Scale {
     fn new(rows: &[Bar]) -> Self {
         let values = rows.iter().flat_map(Bar::values);
-        let (lowest, highest) = values.fold((0.0, 0.0), |(low, high): (f64, f64), value| {
-            (low.min(value), high.max(value))
-        });
-        Self {
-            lowest,
-            highest: if lowest == highest { 1.0 } else { highest },
-        }
+        let (lowest, highest) = values
+            .fold((0.0, 0.0), |(low, high): (f64, f64), value| (low.min(value), high.max(value)));
+        Self { lowest, highest: if lowest == highest { 1.0 } else { highest } }
     }
 
     /// Returns the column of a value on a scale of `width` columns.
@@ -129,11 +113,7 @@ impl Scale {
 
 /// The character of bars and that of the mark of the table.
 fn signs(style: TextStyle) -> (char, char) {
-    if style.signs {
-        ('█', '┃')
-    } else {
-        ('#', '|')
-    }
+    if style.signs { ('█', '┃') } else { ('#', '|') }
 }
 
 fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String {
@@ -151,18 +131,12 @@ fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String 
     match (row.own, row.table) {
         (Some(own), Some(table)) if style.color => {
             let good = own <= table;
-            let color = if good {
-                AnsiColor::Green
-            } else {
-                AnsiColor::Red
-            };
+            let color = if good { AnsiColor::Green } else { AnsiColor::Red };
             let ansi = color.on_default();
-            let parts = text
-                .split_inclusive(mark)
-                .map(|part| match part.strip_suffix(mark) {
-                    Some(bar) => format!("{ansi}{bar}{ansi:#}{mark}"),
-                    None => format!("{ansi}{part}{ansi:#}"),
-                });
+            let parts = text.split_inclusive(mark).map(|part| match part.strip_suffix(mark) {
+                Some(bar) => format!("{ansi}{bar}{ansi:#}{mark}"),
+                None => format!("{ansi}{part}{ansi:#}"),
+            });
             parts.collect()
         }
         _ => text,
@@ -216,10 +190,7 @@ struct Legend<'a> {
 }
 
 fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
-    let style = TextStyle {
-        signs: true,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { signs: true, ..TextStyle::PLAIN };
     let (plot, most) = match page {
         Page::Wide => (PLOT, LABEL),
         Page::Phone => (PHONE_PLOT, PHONE_LABEL),
@@ -252,11 +223,7 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
             .x_label_formatter(&|&points| on_axis(points, legend.words))
             .label_style(ink(HPos::Center))
             .draw()?;
-        area.draw(&Text::new(
-            plain(title),
-            (GAP, GAP + LINE / 2),
-            ink(HPos::Left),
-        ))?;
+        area.draw(&Text::new(plain(title), (GAP, GAP + LINE / 2), ink(HPos::Left)))?;
         let y = HEAD - LINE / 2;
         for (text, x) in [(legend.own, own), (legend.table, table)] {
             area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
@@ -265,19 +232,12 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
             own - columns(legend.own) as i32 * LETTER - GAP,
             table - columns(legend.table).max(5) as i32 * LETTER,
         );
-        area.draw(&Rectangle::new(
-            [(bar, y - BAR), (bar + GAP, y + BAR)],
-            BAR_COLOR.filled(),
-        ))?;
+        area.draw(&Rectangle::new([(bar, y - BAR), (bar + GAP, y + BAR)], BAR_COLOR.filled()))?;
         area.draw(&stroke(mark, y))?;
         for (index, (row, label)) in rows.iter().zip(&labels).enumerate() {
             let at = |points: f64| chart.backend_coord(&(points, 0.0)).0;
             let y = HEAD + index as i32 * LINE + LINE / 2;
-            area.draw(&Text::new(
-                label.as_str(),
-                (left - GAP, y),
-                ink(HPos::Right),
-            ))?;
+            area.draw(&Text::new(label.as_str(), (left - GAP, y), ink(HPos::Right)))?;
             if let Some(own) = row.own.filter(|own| own.is_finite()) {
                 let ends = (at(own.min(0.0)), at(own.max(0.0)));
                 let bar = [(ends.0, y - BAR), (ends.1, y + BAR)];
@@ -287,11 +247,7 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
                 area.draw(&stroke(at(table), y))?;
             }
             for (value, x) in [(row.own, own), (row.table, table)] {
-                area.draw(&Text::new(
-                    written(value, legend.words),
-                    (x, y),
-                    ink(HPos::Right),
-                ))?;
+                area.draw(&Text::new(written(value, legend.words), (x, y), ink(HPos::Right)))?;
             }
         }
         Ok(())
@@ -329,10 +285,7 @@ const MARK_COLOR: RGBColor = COLORS[4];
 
 /// The mark of the table, across a bar.
 fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
-    PathElement::new(
-        vec![(x, y - MARK), (x, y + MARK)],
-        MARK_COLOR.stroke_width(4),
-    )
+    PathElement::new(vec![(x, y - MARK), (x, y + MARK)], MARK_COLOR.stroke_width(4))
 }
 
 /// Writes a number of the axis with as many digits as it has.

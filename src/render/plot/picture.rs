@@ -93,19 +93,13 @@ pub(crate) fn picture(
 fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description: &str) -> String {
     let shapes = drawing.split_once(">\n").map_or("", |(_, shapes)| shapes);
     // Said once for all texts, so that a page can say otherwise.
-    let font = format!(
-        " font-family=\"sans-serif\" font-size=\"{}\"",
-        f64::from(SIZE) / 1.24
-    );
+    let font = format!(" font-family=\"sans-serif\" font-size=\"{}\"", f64::from(SIZE) / 1.24);
     let dashes = |dashes: &str| format!("stroke-width=\"{WIDTH}\" stroke-dasharray=\"{dashes}\"");
     let shapes = shapes
         .replace(" opacity=\"1\"", "")
         .replace(&font, "")
         .replace("\"#010203\"", "\"currentColor\"")
-        .replace(
-            "stroke=\"#010204\"",
-            "stroke=\"currentColor\" stroke-opacity=\"0.25\"",
-        )
+        .replace("stroke=\"#010204\"", "stroke=\"currentColor\" stroke-opacity=\"0.25\"")
         .replace(&format!("stroke-width=\"{DASHED}\""), &dashes("7 4"))
         .replace(&format!("stroke-width=\"{DOTTED}\""), &dashes("2 3"));
     format!(
@@ -121,7 +115,5 @@ fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description:
 
 /// Escapes a text for XML, as plotters does with the texts that it draws.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

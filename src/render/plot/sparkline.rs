@@ -42,10 +42,7 @@ mod tests {
     use super::*;
 
     fn check(values: &[f64], good: Better, signs: &str, ascii: &str) {
-        let style = TextStyle {
-            signs: true,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { signs: true, ..TextStyle::PLAIN };
         assert_eq!(sparkline(values, good, style), signs);
         assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
     }

@@ -38,11 +38,7 @@ pub(super) fn for_cards(cards: usize, seats: usize, letters: usize) -> Columns {
     let wide = 0.53 * letters.min(LONG) as f64 + 4.6;
     let high = |beside| cards.div_ceil(beside) as f64 * card;
     let beside = with_largest_letters(MOST, wide, high);
-    Columns {
-        lines: high(beside).ceil() as usize,
-        beside,
-        wide,
-    }
+    Columns { lines: high(beside).ceil() as usize, beside, wide }
 }
 
 /// The letters of a name that its column is wide enough for; a longer one is cut if
@@ -75,11 +71,7 @@ impl Columns {
             _ => f64::INFINITY,
         };
         let beside = with_largest_letters(MOST, wide, high);
-        Self {
-            lines: lines.div_ceil(beside),
-            beside,
-            wide,
-        }
+        Self { lines: lines.div_ceil(beside), beside, wide }
     }
 
     /// Puts as many columns beside each other as a page of so many lines needs,
@@ -87,20 +79,12 @@ impl Columns {
     fn beside(lines: usize, of_page: usize, most: usize) -> Self {
         let beside = lines.div_ceil(of_page).clamp(1, most);
         let of_page = of_page.min(lines.div_ceil(beside)).max(1);
-        Self {
-            lines: of_page,
-            beside,
-            wide: 0.0,
-        }
+        Self { lines: of_page, beside, wide: 0.0 }
     }
 
     /// Returns the layout for the style of an element.
     pub(super) fn style(self) -> String {
-        let Self {
-            lines,
-            beside,
-            wide,
-        } = self;
+        let Self { lines, beside, wide } = self;
         format!("--lines:{lines};--beside:{beside};--wide:{wide:.1}")
     }
 
@@ -131,10 +115,7 @@ pub(super) fn side_by_side<T>(
 mod tests {
     use super::*;
 
-    const PAPER: PageView = PageView {
-        kiosk: false,
-        refresh: None,
-    };
+    const PAPER: PageView = PageView { kiosk: false, refresh: None };
 
     fn check(columns: Columns, lines: usize, beside: usize) {
         assert_eq!((columns.lines, columns.beside), (lines, beside));
@@ -150,10 +131,7 @@ mod tests {
 
     #[test]
     fn in_a_hall_letters_are_as_large_as_the_space_allows() {
-        let hall = PageView {
-            kiosk: true,
-            ..PAPER
-        };
+        let hall = PageView { kiosk: true, ..PAPER };
         check(for_names(0, &[5, 4], hall), 1, 1);
         check(for_names(12, &[24, 4], hall), 6, 2);
         check(for_names(12, &[30, 4, 4, 4, 4], hall), 12, 1);
@@ -170,17 +148,10 @@ mod tests {
     #[test]
     fn what_a_page_does_not_take_is_on_the_next() {
         let items: Vec<u32> = (0..7).collect();
-        let columns = Columns {
-            lines: 2,
-            beside: 2,
-            wide: 0.0,
-        };
+        let columns = Columns { lines: 2, beside: 2, wide: 0.0 };
         let page = side_by_side(&items, columns, |items| html! { table { (items.len()) } });
         let page = page.into_string();
         assert_eq!(page.matches("<div").count(), 2);
-        assert!(
-            page.ends_with("<table>2</table><table>1</table></div>"),
-            "{page}"
-        );
+        assert!(page.ends_with("<table>2</table><table>1</table></div>"), "{page}");
     }
 }

@@ -125,14 +125,8 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let column = |label| Column::figures(words.page_heading(label));
     let names = seat_names(sheet).into_iter().map(Cell::Name);
     let names: Vec<_> = names.collect();
-    let heads = [
-        column(Label::Round),
-        column(Label::Wild),
-        column(Label::Deals).left(),
-    ];
-    let columns = heads
-        .into_iter()
-        .chain(names.iter().cloned().map(Column::figures));
+    let heads = [column(Label::Round), column(Label::Wild), column(Label::Deals).left()];
+    let columns = heads.into_iter().chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {
         let wild = row.round.wild().text();
         let head = [row.number.into(), wild.into(), names[row.dealer].clone()];

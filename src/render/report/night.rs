@@ -57,9 +57,7 @@ impl Report for NightReport<'_> {
         let words = language.words();
         let mut text = format!("## {}\n\n", escaped(&heading(self, words)));
         let results = results_table(self.sheets, language);
-        text += &results
-            .select(&["game", "place", "player", "total"])
-            .markdown(words);
+        text += &results.select(&["game", "place", "player", "total"]).markdown(words);
         let told = markdown_list(&self.told(words));
         if !told.is_empty() {
             text += &format!("\n{told}");
@@ -137,11 +135,8 @@ impl NightReport<'_> {
         }
         let every: Vec<_> = totals.iter().flat_map(|(.., all)| all.clone()).collect();
         let table = mean(&every);
-        let bar = |(_, name, all): (_, String, Vec<i32>)| Bar {
-            label: name,
-            own: mean(&all),
-            table,
-        };
+        let bar =
+            |(_, name, all): (_, String, Vec<i32>)| Bar { label: name, own: mean(&all), table };
         let mut bars: Vec<_> = totals.into_iter().map(bar).collect();
         bars.sort_by(|one, other| {
             let average = one.own.unwrap_or(0.0).total_cmp(&other.own.unwrap_or(0.0));
@@ -223,10 +218,7 @@ mod tests {
     }
 
     fn broken(kind: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
-        let player = |&seat: &usize| PlayerRef {
-            name: NAMES[seat].into(),
-            uuid: seated(seat),
-        };
+        let player = |&seat: &usize| PlayerRef { name: NAMES[seat].into(), uuid: seated(seat) };
         BrokenRecord {
             kind,
             value: now.0,
@@ -281,12 +273,7 @@ Records broken
     fn nothing_that_should_be_translated_is_bare() {
         let broken = [broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2]))];
         let reports: [fn(&NightReport<'_>) -> String; 3] = [
-            |night| {
-                night.text(TextStyle {
-                    language: Language::PseudoLocale,
-                    ..TextStyle::PLAIN
-                })
-            },
+            |night| night.text(TextStyle { language: Language::PseudoLocale, ..TextStyle::PLAIN }),
             |night| night.markdown(Language::PseudoLocale),
             |night| visible(&night.html(PageView::default(), Language::PseudoLocale)),
         ];

@@ -12,11 +12,7 @@ use crate::render::text::{seat_names, shown};
 pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::from_sheet).collect();
-    let all: Vec<_> = night
-        .sheets
-        .iter()
-        .filter_map(GameResult::from_sheet)
-        .collect();
+    let all: Vec<_> = night.sheets.iter().filter_map(GameResult::from_sheet).collect();
     let came_back = |comeback: &NightComeback| {
         let name = player(night, comeback.game, &comeback.player);
         let places = comeback.places;
@@ -28,13 +24,9 @@ pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static 
     };
     let came_back: Vec<_> = comebacks(&whole).iter().map(came_back).collect();
     let costly: Vec<_> = dearest(&all).iter().map(costly_round).collect();
-    let both = [
-        (ReportPart::CameBack, came_back),
-        (ReportPart::CostlyRound, costly),
-    ];
+    let both = [(ReportPart::CameBack, came_back), (ReportPart::CostlyRound, costly)];
     let both = both.into_iter().filter(|(_, told)| !told.is_empty());
-    both.map(|(part, told)| (words.report_part(part), first_of(told, words)))
-        .collect()
+    both.map(|(part, told)| (words.report_part(part), first_of(told, words))).collect()
 }
 
 /// Joins what is equally good or bad, the first three of it if there is more.

@@ -143,11 +143,7 @@ impl ListedGame {
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();
-        columns::for_cards(
-            self.tables.len(),
-            seats.unwrap_or_default(),
-            longest(&names),
-        )
+        columns::for_cards(self.tables.len(), seats.unwrap_or_default(), longest(&names))
     }
 
     fn cards(&self, words: &Messages) -> Markup {
@@ -254,15 +250,9 @@ mod tests {
         vec![
             ListedGame {
                 game: Some(1),
-                tables: vec![
-                    table(&["Zoë", "Ann", "<Bob>"]),
-                    table(&["Cat", "Dan", "Eve"]),
-                ],
+                tables: vec![table(&["Zoë", "Ann", "<Bob>"]), table(&["Cat", "Dan", "Eve"])],
             },
-            ListedGame {
-                game: None,
-                tables: vec![table(&["Ann", "Zoë", "Fay"])],
-            },
+            ListedGame { game: None, tables: vec![table(&["Ann", "Zoë", "Fay"])] },
         ]
     }
 
@@ -284,10 +274,7 @@ mod tests {
     #[test]
     fn players_are_listed_by_name_with_their_table_in_each_game() {
         let games = games();
-        let lists = SeatLists {
-            tournament: "Open",
-            games: &games,
-        };
+        let lists = SeatLists { tournament: "Open", games: &games };
         let page = lists.by_name(PageView::default(), Language::English);
         let caption = "<p class=\"soft\">Number of the table in each game; d deals first</p>";
         assert!(page.contains(caption), "{page}");
@@ -309,35 +296,22 @@ mod tests {
     #[test]
     fn each_game_has_a_page_of_its_tables_in_the_order_of_seats() {
         let games = games();
-        let lists = SeatLists {
-            tournament: "Open",
-            games: &games,
-        };
+        let lists = SeatLists { tournament: "Open", games: &games };
         let page = lists.by_table(PageView::default(), Language::English);
         assert_eq!(texts(&page, "h2"), ["Open, game 1", "Open, final"]);
         assert_eq!(texts(&page, "h3"), ["Table 1", "Table 2", "Table 1"]);
-        assert_eq!(
-            texts(&page, "li")[..4],
-            ["Zoë\u{a0}d", "Ann", "&lt;Bob&gt;", "Cat\u{a0}d"]
-        );
+        assert_eq!(texts(&page, "li")[..4], ["Zoë\u{a0}d", "Ann", "&lt;Bob&gt;", "Cat\u{a0}d"]);
         assert!(page.contains("<p class=\"soft\">d deals</p>"));
     }
 
     #[test]
     fn a_scoresheet_to_fill_has_the_wild_and_the_dealer_of_each_round() {
         let games = games();
-        let lists = SeatLists {
-            tournament: "Open",
-            games: &games,
-        };
+        let lists = SeatLists { tournament: "Open", games: &games };
         let page = lists.scoresheets(Language::English);
         assert_eq!(
             texts(&page, "h2"),
-            [
-                "Open, game 1, table 1",
-                "Open, game 1, table 2",
-                "Open, final, table 1"
-            ]
+            ["Open, game 1, table 1", "Open, game 1, table 2", "Open, final, table 1"]
         );
         let rows = texts(&page, "tr");
         assert_eq!(rows[0], "RoundWildZoëAnn&lt;Bob&gt;");
@@ -351,14 +325,8 @@ mod tests {
     #[test]
     fn a_page_for_a_hall_loads_itself_again() {
         let games = games();
-        let lists = SeatLists {
-            tournament: "Open",
-            games: &games,
-        };
-        let view = PageView {
-            kiosk: true,
-            refresh: Some(5),
-        };
+        let lists = SeatLists { tournament: "Open", games: &games };
+        let view = PageView { kiosk: true, refresh: Some(5) };
         let page = lists.by_name(view, Language::English);
         assert!(page.contains("<html class=\"kiosk\""));
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));

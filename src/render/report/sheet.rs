@@ -73,10 +73,7 @@ const CROWDED: usize = 8;
 /// Explains the signs that occur.
 fn caption(sheet: &Scoresheet, words: &Messages) -> String {
     let out = sheet.played.values().any(|played| played.out.is_some());
-    let mut marks = sheet
-        .played
-        .values()
-        .flat_map(|played| played.scores.values());
+    let mut marks = sheet.played.values().flat_map(|played| played.scores.values());
     let missed = marks.any(|mark| mark.points.is_none());
     words.scoresheet_caption(sheet.number, out, missed)
 }
@@ -120,22 +117,11 @@ pub(super) enum Width {
 /// Writes the players by place, the best first.
 pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) -> Markup {
     let columns: &[_] = match width {
-        Width::Whole => &[
-            "place",
-            "player",
-            "total",
-            "behind",
-            "out",
-            "best_round",
-            "worst_round",
-        ],
+        Width::Whole => &["place", "player", "total", "behind", "out", "best_round", "worst_round"],
         Width::Half => &["place", "player", "total", "out", "worst_round"],
     };
     let table = results_table(slice::from_ref(sheet), language).select(columns);
     let words = language.words();
     let caption = words.players_caption(sheet.number);
-    wide(
-        words.report_part(ReportPart::PlayersByPlace),
-        &table.html(&caption, words),
-    )
+    wide(words.report_part(ReportPart::PlayersByPlace), &table.html(&caption, words))
 }

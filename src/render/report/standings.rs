@@ -74,10 +74,7 @@ impl StandingsReport<'_> {
     fn drawn(&self, screen: Page, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
-        let figures = page
-            .standings
-            .iter()
-            .map(|standing| figure(standing, by).number());
+        let figures = page.standings.iter().map(|standing| figure(standing, by).number());
         let figures: Vec<Option<f64>> = figures.collect();
         let known: Vec<_> = figures.iter().flatten().collect();
         let mean = known.iter().copied().sum::<f64>() / known.len() as f64;
@@ -94,14 +91,7 @@ impl StandingsReport<'_> {
             _ => heading,
         };
         let bars: Vec<_> = bars.collect();
-        figures_svg(
-            &title(page, words),
-            &heading,
-            good(by),
-            &bars,
-            screen,
-            language,
-        )
+        figures_svg(&title(page, words), &heading, good(by), &bars, screen, language)
     }
 }
 
@@ -126,10 +116,6 @@ fn title(page: &StandingsPage<'_>, words: &Messages) -> String {
 /// Returns the columns of a page; the figure that ranks comes early, so that a
 /// phone shows it without scrolling.
 fn table(page: &StandingsPage<'_>, language: Language) -> Table {
-    let style = TextStyle {
-        signs: true,
-        language,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { signs: true, language, ..TextStyle::PLAIN };
     standings_table(page, style).front(&["place", "player", csv_name(page.ranking.by)])
 }

@@ -31,21 +31,15 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
         .with(headed("player", Label::Player).cut(), |row| {
             Cell::Name(row.name.clone()).strong_if(row.result.won)
         })
-        .with(
-            headed("total", Label::Method(RankingMethod::Points)),
-            |row| Cell::from(row.standing.total).strong_if(row.result.won),
-        )
-        .with(
-            headed("behind", Label::Behind).without_csv(),
-            |row| match row.standing.place {
-                Some(_) => (row.standing.total - row.best).into(),
-                None => Cell::Empty,
-            },
-        )
-        .with(Column::new("won"), |row| row.result.won.into())
-        .with(headed("out", Label::WentOut), |row| {
-            row.result.times_out().into()
+        .with(headed("total", Label::Method(RankingMethod::Points)), |row| {
+            Cell::from(row.standing.total).strong_if(row.result.won)
         })
+        .with(headed("behind", Label::Behind).without_csv(), |row| match row.standing.place {
+            Some(_) => (row.standing.total - row.best).into(),
+            None => Cell::Empty,
+        })
+        .with(Column::new("won"), |row| row.result.won.into())
+        .with(headed("out", Label::WentOut), |row| row.result.times_out().into())
         .with(headed("best_round", Label::BestRound), |row| {
             row.result.scores.iter().flatten().min().copied().into()
         })
@@ -93,13 +87,7 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
     let scored = rounds.iter().flat_map(|(sheet, names, round)| {
         let seats = round.scores.iter().enumerate();
         seats.filter_map(move |(seat, score)| {
-            Some(ScoreRow {
-                sheet,
-                name: &names[seat],
-                round,
-                seat,
-                score: score.as_ref()?,
-            })
+            Some(ScoreRow { sheet, name: &names[seat], round, seat, score: score.as_ref()? })
         })
     });
     let rows: Vec<_> = scored.collect();
@@ -111,22 +99,14 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
             Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
         })
         .with(Column::new("round"), |row| row.round.number.into())
-        .with(Column::new("wild"), |row| {
-            row.round.round.wild().text().into()
-        })
+        .with(Column::new("wild"), |row| row.round.round.wild().text().into())
         .with(Column::new("cards"), |row| row.round.round.dealt().into())
         .with(Column::new("seat"), |row| (row.seat + 1).into())
         .with(Column::new("player"), |row| Cell::Name(row.name.to_owned()))
-        .with(Column::new("dealer"), |row| {
-            (row.round.dealer == row.seat).into()
-        })
-        .with(Column::new("out"), |row| {
-            row.round.out.map(|out| out == row.seat).into()
-        })
+        .with(Column::new("dealer"), |row| (row.round.dealer == row.seat).into())
+        .with(Column::new("out"), |row| row.round.out.map(|out| out == row.seat).into())
         .with(Column::new("points"), |row| row.score.points.into())
-        .with(Column::new("total"), |row| {
-            row.round.totals[row.seat].into()
-        })
+        .with(Column::new("total"), |row| row.round.totals[row.seat].into())
         .table()
 }
 

@@ -41,9 +41,7 @@ impl Report for TournamentReport<'_> {
         }
         let table = tournament_table(page.standings, style(language)).markdown(words);
         let notes = page.warning(words).into_iter().chain(page.notes(words));
-        let notes: String = notes
-            .map(|note| format!("- {}\n", escaped(&note)))
-            .collect();
+        let notes: String = notes.map(|note| format!("- {}\n", escaped(&note))).collect();
         format!("{heading}{table}\n{notes}")
     }
 
@@ -76,10 +74,7 @@ impl Report for TournamentReport<'_> {
 }
 
 const fn style(language: Language) -> TextStyle {
-    TextStyle {
-        language,
-        ..TextStyle::PLAIN
-    }
+    TextStyle { language, ..TextStyle::PLAIN }
 }
 
 impl TournamentPage<'_> {
@@ -92,10 +87,7 @@ impl TournamentPage<'_> {
         let narrow: Vec<_> = match view.kiosk {
             true => {
                 let deciding = self.standings.deciding().into_iter().map(csv_name);
-                ["place", "player", "final"]
-                    .into_iter()
-                    .chain(deciding)
-                    .collect()
+                ["place", "player", "final"].into_iter().chain(deciding).collect()
             }
             false => {
                 let others = NARROW.into_iter().filter(|name| *name != by);
@@ -153,16 +145,8 @@ mod tests {
             left: &[tables[0].result.seats[1].player.uuid],
         }
         .standings();
-        let progress = Progress {
-            game: Some(2),
-            finished: 1,
-            tables: 2,
-        };
-        let page = TournamentPage {
-            name: "Open",
-            progress: Some(progress),
-            standings: &standings,
-        };
+        let progress = Progress { game: Some(2), finished: 1, tables: 2 };
+        let page = TournamentPage { name: "Open", progress: Some(progress), standings: &standings };
         let text = write(&page, view);
         for part in has {
             assert!(text.contains(part), "{part}: {text}");
@@ -178,43 +162,16 @@ mod tests {
 
     #[test]
     fn a_page_has_all_figures_and_one_for_a_hall_those_that_decide() {
-        let figures = [
-            "Game 2: 1 of 2 tables finished",
-            "100.0%",
-            ">100.0<",
-            "180",
-            ">left<",
-        ];
-        check(
-            RankingMethod::Beaten,
-            PageView::default(),
-            html,
-            &figures,
-            &[],
-        );
-        let hall = PageView {
-            kiosk: true,
-            refresh: None,
-        };
-        check(
-            RankingMethod::Beaten,
-            hall,
-            html,
-            &figures[..3],
-            &figures[3..],
-        );
+        let figures = ["Game 2: 1 of 2 tables finished", "100.0%", ">100.0<", "180", ">left<"];
+        check(RankingMethod::Beaten, PageView::default(), html, &figures, &[]);
+        let hall = PageView { kiosk: true, refresh: None };
+        check(RankingMethod::Beaten, hall, html, &figures[..3], &figures[3..]);
     }
 
     #[test]
     fn text_has_the_same_and_the_rules() {
         let text = |page: &TournamentPage<'_>, _| tournament_standings(page, TextStyle::PLAIN);
         let has = ["Open: standings\nGame 2", "1  Ann", "left", "Ranked by"];
-        check(
-            RankingMethod::Points,
-            PageView::default(),
-            text,
-            &has,
-            &["not comparable"],
-        );
+        check(RankingMethod::Points, PageView::default(), text, &has, &["not comparable"]);
     }
 }

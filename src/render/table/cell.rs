@@ -77,10 +77,7 @@ impl Cell {
 
     /// Shows the value as another text.
     pub(crate) fn shown_as(self, text: impl Into<String>) -> Self {
-        Self::Shown {
-            value: Box::new(self),
-            text: text.into(),
-        }
+        Self::Shown { value: Box::new(self), text: text.into() }
     }
 
     /// Marks the figure if it is of too few games.
@@ -211,10 +208,7 @@ mod tests {
         assert_eq!(mean(Some(12.35), 4), "12.4~");
         assert_eq!(mean(None, 0), "-");
         assert_eq!(mean(None, 3), "-");
-        assert_eq!(
-            Cell::rate(Some(0.125), 9).text(Language::English.words()),
-            "13%"
-        );
+        assert_eq!(Cell::rate(Some(0.125), 9).text(Language::English.words()), "13%");
         assert_eq!(Cell::rate(None, 9).text(Language::English.words()), "-");
     }
 

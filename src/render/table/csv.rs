@@ -32,9 +32,7 @@ impl Table {
 }
 
 fn lines(records: impl Iterator<Item = Vec<String>>) -> String {
-    let mut writer = WriterBuilder::new()
-        .terminator(Terminator::CRLF)
-        .from_writer(Vec::new());
+    let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     for record in records {
         let written = writer.write_record(record);
         written.expect("writing rows of equal length to memory cannot fail");
@@ -102,12 +100,9 @@ fn is_number(text: &str) -> bool {
 /// Reads a table for tests: rows of fields, the header first.
 #[cfg(test)]
 pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .from_reader(text.as_bytes());
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
     let rows = reader.records().map(|row| row.unwrap());
-    rows.map(|row| row.iter().map(str::to_owned).collect())
-        .collect()
+    rows.map(|row| row.iter().map(str::to_owned).collect()).collect()
 }
 
 #[cfg(test)]
@@ -140,9 +135,8 @@ mod tests {
 
     #[test]
     fn anything_else_stays_as_it_is() {
-        for typed in [
-            "Ann", "Ann-Lee", "a=b", "O'Neil", "-5", "+49", "-0.5", "", "שרה", "🦊",
-        ] {
+        for typed in ["Ann", "Ann-Lee", "a=b", "O'Neil", "-5", "+49", "-0.5", "", "שרה", "🦊"]
+        {
             check(typed, typed);
         }
     }

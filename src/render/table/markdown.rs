@@ -15,11 +15,7 @@ impl Table {
         let edges = columns.iter().map(|(_, column, _)| edge(column.align));
         let mut lines = line(heads) + &line(edges);
         for row in &self.rows {
-            lines += &line(
-                columns
-                    .iter()
-                    .map(|&(index, ..)| markdown(&row[index], words)),
-            );
+            lines += &line(columns.iter().map(|&(index, ..)| markdown(&row[index], words)));
         }
         lines
     }
@@ -59,10 +55,7 @@ mod tests {
     #[test]
     fn what_someone_typed_is_no_markup() {
         let check = |typed: &str, expect: &str| {
-            assert_eq!(
-                markdown(&Cell::Name(typed.to_owned()), Language::English.words()),
-                expect
-            );
+            assert_eq!(markdown(&Cell::Name(typed.to_owned()), Language::English.words()), expect);
         };
         check("Ann", "Ann");
         check("a|b", "a\\|b");

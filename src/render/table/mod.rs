@@ -154,11 +154,7 @@ impl<'i, T> Rows<'i, T> {
 impl Table {
     /// Makes a table of rows that have a cell for each column.
     pub(crate) fn new(columns: Vec<Column>, rows: Vec<Vec<Cell>>) -> Self {
-        Self {
-            columns,
-            rows,
-            indent: 0,
-        }
+        Self { columns, rows, indent: 0 }
     }
 
     /// Makes a table of labels and texts, without headings.
@@ -166,8 +162,7 @@ impl Table {
         let rows = rows.into_iter();
         Self::new(
             vec![Column::figures("").left(), Column::figures("").wrapped()],
-            rows.map(|(label, text)| vec![label.into(), text.into()])
-                .collect(),
+            rows.map(|(label, text)| vec![label.into(), text.into()]).collect(),
         )
     }
 
@@ -193,9 +188,7 @@ impl Table {
 
     fn indices(&self, names: &[&str]) -> impl Iterator<Item = usize> {
         let columns = self.columns.iter();
-        names
-            .iter()
-            .filter_map(move |name| columns.clone().position(|column| column.name == *name))
+        names.iter().filter_map(move |name| columns.clone().position(|column| column.name == *name))
     }
 
     fn reordered(mut self, order: Vec<usize>) -> Self {

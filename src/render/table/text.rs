@@ -167,9 +167,7 @@ impl Page {
         for (index, &at) in flexible.iter().enumerate() {
             let column = &mut self.columns[at];
             let narrowest = column.narrowest();
-            let width = column
-                .width
-                .min(narrowest + slack / (flexible.len() - index));
+            let width = column.width.min(narrowest + slack / (flexible.len() - index));
             slack -= width - narrowest;
             column.width = width;
         }
@@ -186,8 +184,7 @@ impl Page {
 
     fn grid(&self, gap: usize) -> Vec<String> {
         let mut grid = comfy_table::Table::new();
-        grid.load_style(presets::NOTHING)
-            .set_content_arrangement(ContentArrangement::Disabled);
+        grid.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
         if self.style.color {
             grid.enforce_styling().style_text_only();
         }
@@ -215,9 +212,7 @@ impl Page {
                 to.set_constraint(ColumnConstraint::Absolute(width));
             }
         }
-        grid.lines()
-            .map(|line| line.trim_end().to_owned())
-            .collect()
+        grid.lines().map(|line| line.trim_end().to_owned()).collect()
     }
 
     fn cell(&self, column: &Shown, text: &str, attribute: Option<Attribute>) -> GridCell {
@@ -270,15 +265,9 @@ mod tests {
             None => text.into(),
         };
         let rows = rows.iter().map(|row| row.split(' ').map(figure).collect());
-        let columns = vec![
-            Column::figures("").left(),
-            Column::figures("games"),
-            Column::figures("won"),
-        ];
-        let style = TextStyle {
-            width,
-            ..TextStyle::PLAIN
-        };
+        let columns =
+            vec![Column::figures("").left(), Column::figures("games"), Column::figures("won")];
+        let style = TextStyle { width, ..TextStyle::PLAIN };
         let table = Table::new(columns, rows.collect()).indent(2);
         let text = table.lines(style).join("\n");
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
@@ -315,24 +304,13 @@ mod tests {
         let names = ["Ann", "Bartholomew", "Cat", "Dan"].map(str::to_owned);
         let row = vec![Cell::from("1"), "2/11".into(), Cell::Names(names.into())];
         let lines = |width| {
-            let style = TextStyle {
-                width,
-                ..TextStyle::PLAIN
-            };
+            let style = TextStyle { width, ..TextStyle::PLAIN };
             Table::new(columns(), vec![row.clone()]).lines(style)
         };
-        let two = [
-            "table  state  players",
-            "    1  2/11   Ann, Bartholomew,",
-            "              Cat, Dan",
-        ];
+        let two =
+            ["table  state  players", "    1  2/11   Ann, Bartholomew,", "              Cat, Dan"];
         assert_eq!(lines(32), two);
-        let none = [
-            "table  players",
-            "    1  Ann,",
-            "       Bartholomew,",
-            "       Cat, Dan",
-        ];
+        let none = ["table  players", "    1  Ann,", "       Bartholomew,", "       Cat, Dan"];
         assert_eq!(lines(19), none);
     }
 

@@ -74,11 +74,7 @@ fn question(model: &mut Model, question: Question) -> Vec<Effect> {
 /// Opens a panel, or closes it if it is open.
 fn toggle(model: &mut Model, panel: Panel) {
     let top = model.top_mut();
-    top.panel = if top.panel == panel {
-        Panel::Next
-    } else {
-        panel
-    };
+    top.panel = if top.panel == panel { Panel::Next } else { panel };
     top.scroll = 0;
 }
 
@@ -102,10 +98,8 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
         Key::F(8) => 'o',
         _ => return None,
     };
-    let is_base = matches!(
-        model.top().question,
-        Question::Score | Question::Over | Question::Cell { .. }
-    );
+    let is_base =
+        matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. });
     let closes = is_panel(&model.top().question);
     if closes {
         model.close();
@@ -148,16 +142,11 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
     let line = model.top().line.text().to_owned();
     let trimmed = line.trim_end_matches(' ');
     // A name may have several words: the longest that ends the line counts.
-    let ends = names
-        .iter()
-        .position(|name| trimmed.ends_with(name.as_str()));
+    let ends = names.iter().position(|name| trimmed.ends_with(name.as_str()));
     let (start, index) = match ends {
         Some(index) => {
             let step = if forward { 1 } else { names.len() - 1 };
-            (
-                trimmed.len() - names[index].len(),
-                (index + step) % names.len(),
-            )
+            (trimmed.len() - names[index].len(), (index + step) % names.len())
         }
         None => {
             let start = line.rfind([' ', ',']).map_or(0, |at| at + 1);
@@ -171,7 +160,5 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
             (start, index)
         }
     };
-    model
-        .line()
-        .set(format!("{}{} ", &line[..start], names[index]));
+    model.line().set(format!("{}{} ", &line[..start], names[index]));
 }

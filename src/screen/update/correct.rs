@@ -60,23 +60,14 @@ pub(super) fn select_last(model: &mut Model) {
     let Some(&round) = sheet.played.keys().next_back() else {
         return model.note(model.words().nothing_to_correct());
     };
-    let asked = model
-        .turn()
-        .and_then(|turn| turn.playing.get(model.entry.index).copied());
+    let asked = model.turn().and_then(|turn| turn.playing.get(model.entry.index).copied());
     model.line().clear();
-    model.top_mut().question = Question::Cell {
-        round,
-        seat: asked.unwrap_or_default(),
-    };
+    model.top_mut().question = Question::Cell { round, seat: asked.unwrap_or_default() };
 }
 
 /// Returns to the score that is asked for.
 fn unselect(model: &mut Model) {
-    let question = if model.turn().is_some() {
-        Question::Score
-    } else {
-        Question::Over
-    };
+    let question = if model.turn().is_some() { Question::Score } else { Question::Over };
     let is_score = matches!(question, Question::Score);
     model.top_mut().question = question;
     model.line().clear();
@@ -127,12 +118,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             return model.refuse_line(why);
         }
     };
-    let fix = RoundCorrection {
-        round,
-        entries: vec![(seat, entry)],
-        why: None,
-        force,
-    };
+    let fix = RoundCorrection { round, entries: vec![(seat, entry)], why: None, force };
     match sheet.correct(fix.clone()) {
         Ok(fixed) => {
             let words = model.words();

@@ -65,11 +65,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             }
             reread_log(model)
         }
-        Message::Done {
-            state,
-            said,
-            scored,
-        } => {
+        Message::Done { state, said, scored } => {
             let before = model.turn();
             model.dialogs.truncate(1);
             model.dialogs[0].scroll = 0;
@@ -95,12 +91,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             tell_done(model, said);
             reread_log(model)
         }
-        Message::Ran {
-            state,
-            changed,
-            printed,
-            told,
-        } => {
+        Message::Ran { state, changed, printed, told } => {
             model.follow(*state);
             ran(model, changed, &printed, &told);
             reread_log(model)
@@ -113,10 +104,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             Vec::new()
         }
         Message::Confirm(question, effect) => {
-            model.ask(Question::Confirm {
-                question,
-                yes: OnYes::Do(effect),
-            });
+            model.ask(Question::Confirm { question, yes: OnYes::Do(effect) });
             Vec::new()
         }
         Message::LastTable(table) => {
@@ -158,11 +146,7 @@ fn ran(model: &mut Model, changed: bool, printed: &str, told: &str) {
         model.top_mut().panel = Panel::Output;
     }
     // How commands are written in general is not what was asked for.
-    let told = told
-        .split("\n\nUsage:")
-        .next()
-        .unwrap_or_default()
-        .trim_end();
+    let told = told.split("\n\nUsage:").next().unwrap_or_default().trim_end();
     let error = MessageLabel::Error.before("", model.words());
     match told.strip_prefix(error.trim_end()) {
         Some(error) => model.refuse(error.trim_start()),
@@ -191,9 +175,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     model.notices_scroll = 0;
     // What a correction leads to is read while the reason is typed.
     if !matches!(model.top().question, Question::Why(_)) {
-        model
-            .notices
-            .retain(|notice| notice.kind == NoticeKind::Done);
+        model.notices.retain(|notice| notice.kind == NoticeKind::Done);
     }
     if std::mem::take(&mut model.explained) && key == Key::Enter {
         questions::explain(model);
@@ -279,9 +261,7 @@ fn answer(model: &mut Model, text: &str, now: DateTime<Utc>) -> Vec<Effect> {
         }
         model.ask(Question::Menu);
     }
-    model
-        .notices
-        .retain(|notice| notice.kind == NoticeKind::Done);
+    model.notices.retain(|notice| notice.kind == NoticeKind::Done);
     questions::explain(model);
     Vec::new()
 }

@@ -30,10 +30,7 @@ pub(super) fn explain(model: &mut Model) {
 
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let needs_name = matches!(
-        model.top().question,
-        Question::JoinName | Question::LeaveName
-    );
+    let needs_name = matches!(model.top().question, Question::JoinName | Question::LeaveName);
     if (key == Key::Char('?') || key == Key::Enter && needs_name)
         && model.line().is_empty()
         && let Some(help) = model.help()
@@ -58,13 +55,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
         (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
         (Question::JoinName, Key::Enter) => table::join_name(model),
-        (
-            Question::JoinTotal {
-                name,
-                accept_similar,
-            },
-            Key::Enter,
-        ) => {
+        (Question::JoinTotal { name, accept_similar }, Key::Enter) => {
             return table::join(model, name, accept_similar);
         }
         (Question::LeaveName, Key::Enter) => return table::leave(model),
@@ -174,9 +165,7 @@ fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>
 }
 
 fn choose(model: &mut Model, readings: &[RowReading], c: char, now: DateTime<Utc>) {
-    let number = c
-        .to_digit(10)
-        .and_then(|digit| (digit as usize).checked_sub(1));
+    let number = c.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
     let Some(reading) = number.and_then(|index| readings.get(index)) else {
         return model.refuse(model.words().choices(readings.len()));
     };

@@ -76,9 +76,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
 fn help(model: &Model, players: usize) -> String {
     const SCORES: [&str; 7] = ["12", "0", "37", "5", "20", "9", "31"];
     let row: Vec<_> = SCORES.into_iter().cycle().take(players).collect();
-    model
-        .words()
-        .entry_help(&row.join(" "), players > 1, model.entry.totals)
+    model.words().entry_help(&row.join(" "), players > 1, model.entry.totals)
 }
 
 /// Takes scores if the round can have them, and asks for the next.
@@ -141,18 +139,13 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let words = model.words();
     let doubts = sheet.doubts(&scored, now);
-    let doubt = doubts
-        .iter()
-        .find_map(|doubt| words.doubt(doubt, scored.round));
+    let doubt = doubts.iter().find_map(|doubt| words.doubt(doubt, scored.round));
     let is_settled = |warning: &&ScoreWarning| match warning {
         ScoreWarning::WhoWentOut { .. } => true,
         ScoreWarning::LikeTotals => model.entry.totals,
         _ => false,
     };
-    let warnings = scored
-        .warnings
-        .iter()
-        .filter(|warning| !is_settled(warning));
+    let warnings = scored.warnings.iter().filter(|warning| !is_settled(warning));
     let text = |warning: &ScoreWarning| match warning {
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
@@ -174,16 +167,10 @@ fn refusal(
         return error.text(words);
     };
     let mut text = error.text(words);
-    let seat = sheet
-        .seats
-        .iter()
-        .position(|seat| seat.name() == why.name());
+    let seat = sheet.seats.iter().position(|seat| seat.name() == why.name());
     if let Some(seat) = seat.filter(|_| entry.totals) {
         let before = sheet.total_before(seat, turn.number);
-        text = format!(
-            "{}: {text}",
-            words.after_total(before + why.points(), before)
-        );
+        text = format!("{}: {text}", words.after_total(before + why.points(), before));
     }
     model.force(&text)
 }

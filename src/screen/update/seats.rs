@@ -36,7 +36,5 @@ pub(super) fn go_to(model: &mut Model, index: usize) {
 /// empty if there is none.
 pub(super) fn answered(model: &Model) -> String {
     let answer = model.entry.answers.get(model.entry.index).cloned();
-    answer
-        .flatten()
-        .map_or_else(String::new, |entry| entry.to_string())
+    answer.flatten().map_or_else(String::new, |entry| entry.to_string())
 }

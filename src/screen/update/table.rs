@@ -27,10 +27,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         'r' if is_open => {
             let question =
                 words.rematch_of_open(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
-            model.ask_instead(Question::Confirm {
-                question,
-                yes: OnYes::Do(Effect::Rematch),
-            });
+            model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Rematch) });
         }
         'r' => return vec![Effect::Rematch],
         's' => {
@@ -41,10 +38,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         'l' => model.ask_instead(Question::LeaveName),
         _ => {
             let question = words.finish_now(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
-            model.ask_instead(Question::Confirm {
-                question,
-                yes: OnYes::Do(Effect::Finish),
-            });
+            model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Finish) });
         }
     }
     Vec::new()
@@ -63,12 +57,7 @@ pub(super) fn menu_help(model: &Model) -> String {
 pub(super) fn players(model: &mut Model) {
     let words = model.words();
     let typed = model.top().line.text().to_owned();
-    let is_known = |name: &str| {
-        model
-            .known
-            .iter()
-            .any(|other| name_key(other) == name_key(name))
-    };
+    let is_known = |name: &str| model.known.iter().any(|other| name_key(other) == name_key(name));
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
@@ -93,10 +82,9 @@ pub(super) fn players(model: &mut Model) {
     };
     let next = match alone {
         None => Question::Dealer(table),
-        Some(question) => Question::Confirm {
-            question,
-            yes: OnYes::Ask(Box::new(Question::Ruleset(table))),
-        },
+        Some(question) => {
+            Question::Confirm { question, yes: OnYes::Ask(Box::new(Question::Ruleset(table))) }
+        }
     };
     ask_after(model, doubts, next);
 }
@@ -117,19 +105,13 @@ fn names_error(
     let keys: Vec<_> = names.iter().map(|name| name_key(name)).collect();
     let again = (1..keys.len()).find(|&seat| keys[..seat].contains(&keys[seat]))?;
     let first = keys.iter().position(|key| *key == keys[again])?;
-    let twice = StartError::Twice {
-        first: first + 1,
-        seat: again + 1,
-    };
+    let twice = StartError::Twice { first: first + 1, seat: again + 1 };
     Some(twice.text(words))
 }
 
 /// Asks what is next if all questions before it are answered by yes.
 fn ask_after(model: &mut Model, questions: Vec<String>, next: Question) {
-    let after = |next, question| Question::Confirm {
-        question,
-        yes: OnYes::Ask(Box::new(next)),
-    };
+    let after = |next, question| Question::Confirm { question, yes: OnYes::Ask(Box::new(next)) };
     model.ask(questions.into_iter().rev().fold(next, after));
 }
 
@@ -175,10 +157,7 @@ pub(super) fn join_name(model: &mut Model) {
         return model.refuse_line(why);
     }
     let doubt = doubt(model, &name);
-    let next = Question::JoinTotal {
-        name,
-        accept_similar: doubt.is_some(),
-    };
+    let next = Question::JoinTotal { name, accept_similar: doubt.is_some() };
     ask_after(model, doubt.into_iter().collect(), next);
 }
 
@@ -192,10 +171,7 @@ fn join_error(model: &Model, name: &str) -> Option<String> {
         return Some(error.text(words));
     }
     let sheet = model.sheet.as_ref()?;
-    let mut seated = sheet
-        .seated()
-        .into_iter()
-        .map(|seat| sheet.seats[seat].name());
+    let mut seated = sheet.seated().into_iter().map(|seat| sheet.seats[seat].name());
     let name = seated.find(|other| is_name(other))?.to_owned();
     Some(PlayError::AtTable { name }.text(words))
 }
@@ -205,11 +181,7 @@ pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec
     let typed = model.top().line.text().trim();
     let total = match typed {
         "" => None,
-        typed => match typed
-            .parse()
-            .ok()
-            .filter(|total: &i32| total.abs() <= 99_999)
-        {
+        typed => match typed.parse().ok().filter(|total: &i32| total.abs() <= 99_999) {
             Some(total) => Some(total),
             None => {
                 let why = model.words().no_total(&crate::game::harmless(typed));
@@ -218,11 +190,7 @@ pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec
             }
         },
     };
-    vec![Effect::Join {
-        name,
-        total,
-        accept_similar,
-    }]
+    vec![Effect::Join { name, total, accept_similar }]
 }
 
 /// Reads who leaves.

@@ -24,12 +24,7 @@ impl Table {
         let builder = GameBuilder::named(names, &[]).scored(rounds);
         let state = state(&builder);
         let model = Model::new(state, TextStyle::PLAIN, (80, 24));
-        Self {
-            builder,
-            model,
-            effects: Vec::new(),
-            now: None,
-        }
+        Self { builder, model, effects: Vec::new(), now: None }
     }
 
     /// Presses keys: characters, and `<Enter>` and the like.
@@ -61,11 +56,7 @@ impl Table {
         let scored = self.builder.sheet().score(round).unwrap();
         self.builder.record(scored.event);
         let state = Box::new(state(&self.builder));
-        self.tell(Message::Done {
-            state,
-            said: "saved".to_owned(),
-            scored: true,
-        });
+        self.tell(Message::Done { state, said: "saved".to_owned(), scored: true });
         self
     }
 
@@ -99,10 +90,7 @@ impl Table {
 }
 
 fn state(builder: &GameBuilder) -> State {
-    State {
-        sheet: Some(builder.sheet()),
-        known: builder.names.clone(),
-    }
+    State { sheet: Some(builder.sheet()), known: builder.names.clone() }
 }
 
 fn named_key(name: &str) -> Key {
@@ -138,10 +126,7 @@ fn a_round_is_entered_seat_by_seat_or_as_a_row() {
     check("gran 12 tom 0 lucy 37 max 6<Enter>y", "12 0 37 6");
     check("tom=out, max:9<Enter>12<Enter>37<Enter>y", "12 out 37 9");
     check("12<Enter>back<Enter>", "[], []");
-    check(
-        "12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y",
-        "132 0 9 9",
-    );
+    check("12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y", "132 0 9 9");
 }
 
 #[test]
@@ -201,12 +186,7 @@ fn a_name_that_begins_with_a_key_is_typeable() {
     let check = |names: &[&str], keys: &str, expect: &str| {
         let mut table = Table::new(names, &["0 12"]);
         assert_eq!(table.press(keys).line(), expect, "{keys}");
-        assert!(
-            table
-                .effects
-                .iter()
-                .all(|effect| matches!(effect, Effect::ReadLog))
-        );
+        assert!(table.effects.iter().all(|effect| matches!(effect, Effect::ReadLog)));
     };
     let names = ["Cat", "Gran"];
     check(&names, "cat 12", "cat 12");
@@ -247,10 +227,7 @@ fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
         let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         table.press("12<Enter>").press(keys);
         assert!(table.effects.is_empty(), "{keys}");
-        assert!(matches!(
-            table.model.top().question,
-            Question::Confirm { .. }
-        ));
+        assert!(matches!(table.model.top().question, Question::Confirm { .. }));
         table.press("<Enter>0<Enter>9<Enter>9<Enter>y");
         assert_eq!(table.scored(), "12 0 9 9", "{keys}");
         let mut table = Table::new(&FOUR, &["0 12 20 37"]);
@@ -266,10 +243,7 @@ fn each_question_says_what_can_be_answered_to_a_question_mark() {
         ("mn<Enter>", "A player, or the start of the name"),
         ("mn<Enter><Enter>", "official, texas or the name"),
         ("mj", "The name, such as Zoe"),
-        (
-            "mjZoe<Enter>",
-            "The total that Zoe starts with, such as 40; Enter for 37",
-        ),
+        ("mjZoe<Enter>", "The total that Zoe starts with, such as 40; Enter for 37"),
         ("ml", "Gran, Tom, Lucy or Max"),
         ("<Up>9<Enter>", "The reason, for the log"),
         ("0 0 9 9<Enter>", "It was Gran or Tom"),
@@ -279,10 +253,7 @@ fn each_question_says_what_can_be_answered_to_a_question_mark() {
         table.press(keys).press("?");
         let notice = table.notices().concat();
         assert!(notice.starts_with(help), "{keys}: {notice}");
-        assert!(
-            !notice.contains("Ctrl-C") && !notice.contains("crowns"),
-            "{notice}"
-        );
+        assert!(!notice.contains("Ctrl-C") && !notice.contains("crowns"), "{notice}");
         assert_eq!(table.line(), "", "{keys}");
     }
 }
@@ -294,10 +265,7 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
         assert_eq!(table.press(keys).notices(), [expect], "{keys}");
         assert_eq!(table.line(), "", "{keys}");
     };
-    check(
-        "mnGran Tom gran<Enter>",
-        "a player has one seat, but players 1 and 3 are the same",
-    );
+    check("mnGran Tom gran<Enter>", "a player has one seat, but players 1 and 3 are the same");
     check("mjtom<Enter>", "Tom is already at the table");
     check("mj12<Enter>", "`12` is not a name but a score or a keyword");
     let help = "The name, such as Zoe; the total to start with is asked next";
@@ -313,19 +281,10 @@ fn cards_that_cannot_be_left_are_refused_as_cards() {
     };
     let of_cards = "Gran: in round 1 all 3 cards are left or none, not 2";
     check("KH,5D<Enter>", of_cards);
-    check(
-        "12<Enter>0<Enter>9<Enter>KH 5D<Enter>",
-        "Max: in round 1 all 3",
-    );
-    check(
-        "12<Enter>0<Enter>9<Enter>8 9<Enter>",
-        "Max: in round 1 all 3",
-    );
+    check("12<Enter>0<Enter>9<Enter>KH 5D<Enter>", "Max: in round 1 all 3");
+    check("12<Enter>0<Enter>9<Enter>8 9<Enter>", "Max: in round 1 all 3");
     // Numbers alone are a row that is too short.
-    check(
-        "8 9<Enter>",
-        "round 1 has 4 players, but 2 scores were given",
-    );
+    check("8 9<Enter>", "round 1 has 4 players, but 2 scores were given");
 }
 
 #[test]
@@ -362,24 +321,14 @@ fn each_name_that_is_doubtful_is_asked_about() {
     assert_eq!(table.line(), "Grann, Tom 12");
     let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
     table.press("mjZoe 12<Enter>");
-    assert!(matches!(
-        table.model.top().question,
-        Question::Confirm { .. }
-    ));
+    assert!(matches!(table.model.top().question, Question::Confirm { .. }));
 }
 
 #[test]
 fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
     let mut table = Table::new(&["Gran", "Tom"], &[]);
-    let none = State {
-        sheet: None,
-        known: table.builder.names.clone(),
-    };
-    table.tell(Message::Done {
-        state: Box::new(none),
-        said: "undid".to_owned(),
-        scored: false,
-    });
+    let none = State { sheet: None, known: table.builder.names.clone() };
+    table.tell(Message::Done { state: Box::new(none), said: "undid".to_owned(), scored: false });
     table.press("mn<Enter>tom<Enter><Enter>");
     match table.effects.as_slice() {
         [Effect::Start(new)] => {
@@ -445,10 +394,7 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
     assert_eq!(table.scored(), "20 0 8 9");
 
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-    table
-        .press("13<Enter>9<Enter>0<Enter>8")
-        .elsewhere("20 0 9 9")
-        .press("n");
+    table.press("13<Enter>9<Enter>0<Enter>8").elsewhere("20 0 9 9").press("n");
     table.press("20 0 8 9<Enter>y");
     assert_eq!(table.scored(), "20 0 8 9");
 }
@@ -466,16 +412,10 @@ fn cards_that_are_used_for_the_next_round_cost_what_they_cost_in_it() {
 #[test]
 fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-    table
-        .press("13<Enter>rwho de")
-        .elsewhere("20 0 9 9")
-        .press("als");
+    table.press("13<Enter>rwho de").elsewhere("20 0 9 9").press("als");
     assert_eq!(table.line(), "who deals");
     table.press("<Esc>");
-    assert!(matches!(
-        table.model.top().question,
-        Question::Moved { round: 2 }
-    ));
+    assert!(matches!(table.model.top().question, Question::Moved { round: 2 }));
 }
 
 #[test]
@@ -588,17 +528,11 @@ fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
         said: "undid".to_owned(),
         scored: false,
     });
-    assert!(matches!(
-        table.model.top().question,
-        Question::Moved { round: 3 }
-    ));
+    assert!(matches!(table.model.top().question, Question::Moved { round: 3 }));
     table.press("x");
     assert_eq!(
         table.notices(),
-        [
-            "undid",
-            "Round 2 is next now: y uses what you typed for it, n drops it"
-        ]
+        ["undid", "Round 2 is next now: y uses what you typed for it, n drops it"]
     );
     table.press("y<Left>");
     assert_eq!(table.line(), "13");
@@ -652,9 +586,8 @@ fn a_correction_shows_the_warnings_of_fix_before_it_is_saved() {
     let words = table.model.words();
     let warnings = fixed.unwrap().warnings;
     let warnings = warnings.iter();
-    let warnings: Vec<_> = warnings
-        .map(|warning| crate::render::warning(&sheet, 3, warning, None, words))
-        .collect();
+    let warnings: Vec<_> =
+        warnings.map(|warning| crate::render::warning(&sheet, 3, warning, None, words)).collect();
     assert!(!warnings.is_empty());
     assert_eq!(table.notices(), warnings);
     assert!(table.effects.is_empty());
@@ -682,10 +615,7 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
         assert!(table.model.entry.is_empty() != expect.starts_with('0'));
     };
     check("y", "0 12 20 37");
-    check(
-        "<Enter>",
-        "[], [Notice { kind: Note, text: \"nothing was saved\" }]",
-    );
+    check("<Enter>", "[], [Notice { kind: Note, text: \"nothing was saved\" }]");
 }
 
 #[test]
@@ -722,9 +652,7 @@ fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
         assert_eq!(table.model.dialogs.len(), 1, "{keys}");
         assert_eq!(table.line(), expect, "{keys}");
     };
-    let rows = [
-        "j 8 ", "j k,", "j 10+5", "j 12 0", "j out 9", "j - 0", "jk 0", "j8,",
-    ];
+    let rows = ["j 8 ", "j k,", "j 10+5", "j 12 0", "j out 9", "j - 0", "jk 0", "j8,"];
     for row in rows {
         check(row, row);
     }
@@ -905,10 +833,8 @@ fn an_o_is_text_where_a_score_begins_so() {
     // Alone it is a slip for 0.
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("o<Enter>");
-    assert!(
-        matches!(&table.model.top().question, Question::Slip { text, meant }
-        if text == "o" && meant == "0")
-    );
+    assert!(matches!(&table.model.top().question, Question::Slip { text, meant }
+        if text == "o" && meant == "0"));
     table.press("<Enter>9<Enter>8<Enter>7<Enter>y");
     assert_eq!(table.scored(), "0 9 8 7");
 }

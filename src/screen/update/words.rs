@@ -139,10 +139,7 @@ fn is_command(model: &Model, word: &str) -> bool {
 
 /// Returns `true` if somebody has this name.
 fn is_name(model: &Model, word: &str) -> bool {
-    model
-        .known
-        .iter()
-        .any(|name| name_key(name) == name_key(word))
+    model.known.iter().any(|name| name_key(name) == name_key(word))
 }
 
 /// Opens the panel of a letter after all if what followed it goes on as no command.

@@ -40,10 +40,8 @@ fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
             NoticeKind::Warning => Some(MessageLabel::Warning),
             NoticeKind::Error => Some(MessageLabel::Error),
         };
-        let text = label.map_or_else(
-            || notice.text.clone(),
-            |label| label.before(&notice.text, model.words()),
-        );
+        let text = label
+            .map_or_else(|| notice.text.clone(), |label| label.before(&notice.text, model.words()));
         let kind = notice.kind;
         let lines: Vec<_> = text
             .lines()
@@ -74,18 +72,11 @@ pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
     let hidden = hidden_notices(model, area);
     let rows = usize::from(area.height);
     // The last row says how much is below it.
-    let shown = if hidden > 0 && rows > 1 {
-        rows - 1
-    } else {
-        rows
-    };
+    let shown = if hidden > 0 && rows > 1 { rows - 1 } else { rows };
     if shown < rows {
         let more = model.words().more_lines(hidden + 1);
         let dim = Style::new().add_modifier(Modifier::DIM);
-        let more = to_right(
-            &fit(&more, area.width.into(), model.style),
-            area.width.into(),
-        );
+        let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
         buffer.set_string(area.x, area.bottom() - 1, more, dim);
     }
     let notices = notices.into_iter().skip(model.notices_scroll).take(shown);
@@ -119,10 +110,7 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
     let (text, cursor) = window(line.text(), line.before_cursor(), left);
     let start = area.x + label_width as u16;
     buffer.set_stringn(start, area.y, text, left + 1, Style::new());
-    Some(Position::new(
-        (start + cursor as u16).min(area.right() - 1),
-        area.y,
-    ))
+    Some(Position::new((start + cursor as u16).min(area.right() - 1), area.y))
 }
 
 /// The columns that are left for what is typed, if possible.
@@ -213,10 +201,7 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Score => score_label(model, most),
         Question::Over => words.over_label(model.sheet.is_some()).to_owned(),
         Question::Cell { round, seat } => {
-            let played = model
-                .sheet
-                .as_ref()
-                .and_then(|sheet| sheet.played.get(round));
+            let played = model.sheet.as_ref().and_then(|sheet| sheet.played.get(round));
             let points = played.and_then(|played| played.scores.get(seat)?.points);
             words.correct_label(*round, &name(*seat), points)
         }

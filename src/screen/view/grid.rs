@@ -38,11 +38,7 @@ impl Detail {
 
 /// Returns the columns of the round and its wild, and of the labels below.
 pub(super) fn lead(words: &Messages) -> u16 {
-    let labels = [
-        words.round_and_wild(),
-        words.total_label(false),
-        words.place(),
-    ];
+    let labels = [words.round_and_wild(), words.total_label(false), words.place()];
     let widest = labels.map(columns).into_iter().fold(LEAD, usize::max);
     u16::try_from(widest).unwrap_or(u16::MAX)
 }
@@ -73,10 +69,7 @@ impl Grid {
     /// Returns the columns of a player.
     pub(super) fn column(sheet: &Scoresheet, detail: Detail) -> u16 {
         let digits = |number: i32| number.to_string().len();
-        let points = sheet
-            .played
-            .values()
-            .flat_map(|played| played.scores.values());
+        let points = sheet.played.values().flat_map(|played| played.scores.values());
         let points = points.filter_map(|score| score.points).map(digits).max();
         // The sign of the dealer, points, the sign for going out.
         let points = usize::from(detail.gap()) + 2 + points.unwrap_or_default().max(3);
@@ -178,11 +171,7 @@ impl Grid {
             let number = round.number();
             if !rows.iter().any(|row| row.number == number) {
                 let cells = vec![SheetCell::default(); self.names.len()];
-                rows.push(SheetRow {
-                    number,
-                    round,
-                    cells,
-                });
+                rows.push(SheetRow { number, round, cells });
             }
         }
         rows.sort_by_key(|row| row.number);
@@ -205,10 +194,8 @@ impl Grid {
             && let Some(row) = rows.iter().position(|row| row.number == round)
         {
             (self.active, self.seat) = (row, seat);
-            let is_reviewed = matches!(
-                model.top().question,
-                Question::Save { .. } | Question::WentOut(_)
-            );
+            let is_reviewed =
+                matches!(model.top().question, Question::Save { .. } | Question::WentOut(_));
             self.asked = Some((round, seat)).filter(|_| !is_reviewed);
         }
     }

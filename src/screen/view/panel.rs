@@ -42,10 +42,7 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     }
     if rows < height {
         let more = model.words().more_lines(rest - rows);
-        let more = to_right(
-            &fit(&more, area.width.into(), model.style),
-            area.width.into(),
-        );
+        let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
         buffer.set_string(area.x, area.bottom() - 1, more, dim);
     }
 }
@@ -62,10 +59,7 @@ pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
 }
 
 fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
-    let style = TextStyle {
-        width: area.width.into(),
-        ..model.style
-    };
+    let style = TextStyle { width: area.width.into(), ..model.style };
     let mut lines = text::lines(&text(model, style, area.height.into()));
     for line in &mut lines {
         // A long word sticks out of a line: it is cut, not the layout.
@@ -126,19 +120,13 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
         return wrapped([words.screen_without_game().to_owned()], style);
     };
     let outlook = render::outlook(sheet, words);
-    let mut lines: Vec<String> = wrap("", "  ", &outlook, style.width)
-        .lines()
-        .map(str::to_owned)
-        .collect();
+    let mut lines: Vec<String> =
+        wrap("", "  ", &outlook, style.width).lines().map(str::to_owned).collect();
     lines.push(String::new());
     let needs = render::needs(sheet, style);
     match needs.is_empty() {
         true => lines.extend(standings(sheet, &Running::new(model, sheet), style)),
-        false => lines.extend(
-            needs
-                .iter()
-                .flat_map(|line| line.lines().map(str::to_owned)),
-        ),
+        false => lines.extend(needs.iter().flat_map(|line| line.lines().map(str::to_owned))),
     }
     // If not all fit, the blank line is the first to go; if there is space left,
     // the chart fills it.
@@ -158,15 +146,8 @@ fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<Str
     if running.standings.is_empty() {
         return Vec::new();
     }
-    let names: Vec<_> = render::seat_names(sheet)
-        .iter()
-        .map(|name| shown(name))
-        .collect();
-    let widest = names
-        .iter()
-        .map(|name| columns(name))
-        .max()
-        .unwrap_or_default();
+    let names: Vec<_> = render::seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let widest = names.iter().map(|name| columns(name)).max().unwrap_or_default();
     let widest = widest.min(style.width.saturating_sub(15));
     let best = running.standings.first().map_or(0, |first| first.total);
     let line = |standing: &crate::game::SeatStanding| {
@@ -200,10 +181,8 @@ fn check(model: &Model, style: TextStyle) -> String {
         return of_round(&typed, words.check_panel_help(rules.round), style);
     }
     let text = hand::check_text(typed.text, rules, style);
-    let mut text: String = text
-        .lines()
-        .map(|line| wrap("", "  ", line, style.width) + "\n")
-        .collect();
+    let mut text: String =
+        text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
     if typed.is_last {
         text.insert_str(0, &(of_round(&typed, String::new(), style) + "\n"));
     }
@@ -277,22 +256,11 @@ fn rules(model: &Model, style: TextStyle) -> String {
 
 fn keys(words: &Messages, style: TextStyle) -> String {
     let entries = words.all_screen_keys().into_iter();
-    let entries: Vec<_> = entries
-        .map(|(key, does)| (key_name(key, style), does))
-        .collect();
-    let widest = entries
-        .iter()
-        .map(|(key, _)| columns(key))
-        .max()
-        .unwrap_or_default();
+    let entries: Vec<_> = entries.map(|(key, does)| (key_name(key, style), does)).collect();
+    let widest = entries.iter().map(|(key, _)| columns(key)).max().unwrap_or_default();
     let below = " ".repeat(widest + 2);
     let line = |(key, does): &(String, &str)| {
-        wrap(
-            &format!("{}  ", to_left(key, widest)),
-            &below,
-            does,
-            style.width,
-        )
+        wrap(&format!("{}  ", to_left(key, widest)), &below, does, style.width)
     };
     entries.iter().map(line).collect::<Vec<_>>().join("\n")
 }

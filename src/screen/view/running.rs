@@ -142,10 +142,7 @@ mod tests {
         let check = |keys: &str, expect: &str| {
             let builder = GameBuilder::named(&["Gran", "Tom", "Max"], &[]).scored(&["0 12 20"]);
             let sheet = builder.sheet();
-            let state = State {
-                sheet: Some(sheet.clone()),
-                ..State::default()
-            };
+            let state = State { sheet: Some(sheet.clone()), ..State::default() };
             let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
             for c in keys.chars() {
                 let key = if c == '^' { Key::Up } else { Key::Char(c) };

@@ -37,9 +37,7 @@ impl Window {
         let wide = area.width.saturating_sub(lead) / column.max(1);
         let totals = area.height >= 3;
         let places = area.height >= 6 && grid.cells.places.iter().any(|place| !place.is_empty());
-        let high = area
-            .height
-            .saturating_sub(1 + u16::from(totals) + u16::from(places));
+        let high = area.height.saturating_sub(1 + u16::from(totals) + u16::from(places));
         Some(Self {
             detail,
             lead,
@@ -69,13 +67,7 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(window) = Window::new(&grid, model, area) else {
         return;
     };
-    let mut pen = Pen {
-        model,
-        grid: &grid,
-        window: &window,
-        area,
-        buffer,
-    };
+    let mut pen = Pen { model, grid: &grid, window: &window, area, buffer };
     pen.draw();
 }
 
@@ -127,8 +119,7 @@ impl Pen<'_> {
         let Self { area, .. } = *self;
         if x < area.width && y < area.height {
             let most = usize::from(area.width - x);
-            self.buffer
-                .set_stringn(area.x + x, area.y + y, text, most, style);
+            self.buffer.set_stringn(area.x + x, area.y + y, text, most, style);
         }
     }
 
@@ -215,12 +206,7 @@ impl Pen<'_> {
         if cell.out {
             style = self.colored(Color::Green);
         }
-        self.put(
-            x + gap + 1 + at,
-            y,
-            &to_right(&text, field),
-            asked(typed(style)),
-        );
+        self.put(x + gap + 1 + at, y, &to_right(&text, field), asked(typed(style)));
         if cell.out {
             self.put(x + gap + 1 + points as u16, y, "*", style);
         }

@@ -16,9 +16,9 @@ fn spans(line: &str, style: &mut Style) -> Line<'static> {
     spans.push(Span::styled(first.to_owned(), *style));
     for part in parts {
         let (codes, text) = part.split_once('m').unwrap_or((part, ""));
-        *style = codes.split(';').fold(*style, |style, code| {
-            applied(style, code.parse().unwrap_or_default())
-        });
+        *style = codes
+            .split(';')
+            .fold(*style, |style, code| applied(style, code.parse().unwrap_or_default()));
         spans.push(Span::styled(text.to_owned(), *style));
     }
     spans.retain(|span| !span.content.is_empty());
@@ -72,11 +72,7 @@ mod tests {
         assert_eq!(
             lines(text),
             [
-                Line::from(vec![
-                    Span::raw("a "),
-                    Span::styled("red", bold_red),
-                    Span::raw(" b")
-                ]),
+                Line::from(vec![Span::raw("a "), Span::styled("red", bold_red), Span::raw(" b")]),
                 Line::from(vec![Span::raw("plain")]),
             ]
         );

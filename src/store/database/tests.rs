@@ -25,10 +25,7 @@ fn steps(store: &mut Store, work: impl FnOnce(&mut Store)) -> u64 {
     let before = STEPS.get();
     store.connection.progress_handler(1, Some(count)).unwrap();
     work(store);
-    store
-        .connection
-        .progress_handler(1, None::<fn() -> bool>)
-        .unwrap();
+    store.connection.progress_handler(1, None::<fn() -> bool>).unwrap();
     STEPS.get() - before
 }
 
@@ -80,10 +77,7 @@ fn score(store: &mut Store, game: GameId) {
     let scored: Result<_, WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
         let sheet = tx.game(game)?.expect("the game is there");
         let entries = vec![(0, ScoreEntry::Points(12))];
-        let draft = RoundEntry {
-            entries,
-            ..RoundEntry::default()
-        };
+        let draft = RoundEntry { entries, ..RoundEntry::default() };
         let scored = sheet.score(draft).expect("12 is a score");
         tx.record(game, &scored.event)
     });
@@ -95,13 +89,8 @@ fn a_wait_for_a_lock_ends_with_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("crowns.db");
     let device = DeviceId(Uuid::from_u128(1));
-    let mut store = Store::open(
-        &path,
-        device,
-        IdGenerator::seeded(1),
-        chrono::DateTime::UNIX_EPOCH,
-    )
-    .unwrap();
+    let mut store =
+        Store::open(&path, device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH).unwrap();
     let short = Duration::from_millis(20);
     store.connection.busy_timeout(short).unwrap();
     let other = Connection::open(&path).unwrap();
@@ -109,10 +98,7 @@ fn a_wait_for_a_lock_ends_with_an_error() {
     let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
     assert!(matches!(error, StoreError::Busy { .. }), "{error:?}");
     let error = store.read().unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "another program has locked the database for 10 seconds"
-    );
+    assert_eq!(error.to_string(), "another program has locked the database for 10 seconds");
     other.execute_batch("COMMIT").unwrap();
     assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);
 }
@@ -139,14 +125,8 @@ fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
     vec![
         ("start", steps(store, |store| _ = start(store))),
         ("score", steps(store, |store| score(store, game))),
-        (
-            "undo",
-            steps(store, |store| drop(store.undo(DateTime::UNIX_EPOCH))),
-        ),
-        (
-            "redo",
-            steps(store, |store| drop(store.redo(DateTime::UNIX_EPOCH))),
-        ),
+        ("undo", steps(store, |store| drop(store.undo(DateTime::UNIX_EPOCH)))),
+        ("redo", steps(store, |store| drop(store.redo(DateTime::UNIX_EPOCH)))),
         (
             "number",
             steps(store, |store| {
@@ -169,15 +149,9 @@ fn listings(store: &mut Store) -> Vec<(&'static str, u64)> {
     let all = GameFilter::default();
     let mut read = |work: &dyn Fn(&Reader<'_>)| steps(store, |store| work(&store.read().unwrap()));
     vec![
-        (
-            "games",
-            read(&|reader| drop(reader.games(all, page).unwrap())),
-        ),
+        ("games", read(&|reader| drop(reader.games(all, page).unwrap()))),
         ("log", read(&|reader| drop(reader.log(all, page).unwrap()))),
-        (
-            "last",
-            read(&|reader| drop(reader.find_game(GameKey::Last).unwrap())),
-        ),
+        ("last", read(&|reader| drop(reader.find_game(GameKey::Last).unwrap()))),
     ]
 }
 
@@ -206,13 +180,8 @@ fn no_cost_of_a_command_grows_with_the_number_of_games() {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::from_u128(1));
     let path = folder.path().join("crowns.db");
-    let mut store = Store::open(
-        &path,
-        device,
-        IdGenerator::seeded(1),
-        chrono::DateTime::UNIX_EPOCH,
-    )
-    .unwrap();
+    let mut store =
+        Store::open(&path, device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH).unwrap();
     evening(&mut store);
     let few = evening(&mut store);
     for _ in 0..100 {
@@ -362,10 +331,7 @@ fn a_spreadsheet_of_one_day_costs_as_much_a_game_however_many_it_has() {
     };
     let (few, many) = (cost(100), cost(200));
     for (few, many) in few.into_iter().zip(many) {
-        assert!(
-            many < few * 21 / 10,
-            "{few} steps, {many} for twice as many"
-        );
+        assert!(many < few * 21 / 10, "{few} steps, {many} for twice as many");
     }
 }
 
@@ -374,19 +340,10 @@ fn a_spreadsheet_has_bounds_of_the_names_in_it() {
     let csv = |header: &str, row: &dyn Fn(u32) -> String, rows: u32| {
         format!("{header}\n") + &(0..rows).map(row).collect::<String>()
     };
-    let players = |rows| {
-        csv(
-            "game,round,player,points",
-            &|row| format!("{},1,P{row}x,0\n", row / 2),
-            rows,
-        )
-    };
+    let players =
+        |rows| csv("game,round,player,points", &|row| format!("{},1,P{row}x,0\n", row / 2), rows);
     let leagues = |rows| {
-        csv(
-            "game,round,player,points,league",
-            &|row| format!("{row},1,Ann,0,L{row}x\n"),
-            rows,
-        )
+        csv("game,round,player,points,league", &|row| format!("{row},1,Ann,0,L{row}x\n"), rows)
     };
     let (_folder, mut store) = new_store();
     let rule = "a file can have at most 1000 players and 1000 leagues; split it";

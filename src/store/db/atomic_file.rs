@@ -54,10 +54,7 @@ impl AtomicFile {
         let file = builder.tempfile_in(folder);
         // The full error would name the partial file.
         let file = file.map_err(|error| io::Error::from(error.kind()))?;
-        Ok(Self {
-            path: path.to_owned(),
-            partial: file.into_temp_path(),
-        })
+        Ok(Self { path: path.to_owned(), partial: file.into_temp_path() })
     }
 
     /// Returns the path of the partial file.
@@ -140,9 +137,7 @@ mod tests {
     fn names(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap();
         let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name();
-        let mut names: Vec<_> = entries
-            .map(|entry| name(entry).into_string().unwrap())
-            .collect();
+        let mut names: Vec<_> = entries.map(|entry| name(entry).into_string().unwrap()).collect();
         names.sort();
         names
     }
@@ -172,10 +167,7 @@ mod tests {
         for name in ["crowns.db".to_owned(), "x".repeat(255)] {
             let file = AtomicFile::create(&folder.path().join(&name), Access::Private).unwrap();
             let partial = names(folder.path()).remove(0);
-            assert!(
-                is_partial(&partial) && partial.starts_with(&name[..9]),
-                "{partial}"
-            );
+            assert!(is_partial(&partial) && partial.starts_with(&name[..9]), "{partial}");
             drop(file);
             assert_eq!(names(folder.path()), [""; 0]);
         }

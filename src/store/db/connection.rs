@@ -14,9 +14,7 @@ use super::rollback;
 pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
     match is_there(path)? {
         true => attach(path),
-        false => Err(StoreError::NoFile {
-            path: path.to_owned(),
-        }),
+        false => Err(StoreError::NoFile { path: path.to_owned() }),
     }
 }
 

@@ -86,8 +86,7 @@ fn create(path: &Path, overwrite: Overwrite) -> Result<(), StoreError> {
 
 fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
     let file = AtomicFile::create(path, Access::Private)?;
-    file.open()?
-        .write_all(Uuid::new_v4().to_string().as_bytes())?;
+    file.open()?.write_all(Uuid::new_v4().to_string().as_bytes())?;
     file.commit(overwrite)
 }
 

@@ -118,10 +118,7 @@ mod tests {
     #[test]
     fn network_file_systems_behind_fuse_are_found() {
         check("/home/ann/crowns.db", None);
-        check(
-            "/run/user/1000/gvfs/smb-share:server=nas/crowns.db",
-            Some("GVfs"),
-        );
+        check("/run/user/1000/gvfs/smb-share:server=nas/crowns.db", Some("GVfs"));
         check("/home/ann/the club/crowns.db", Some("SSHFS"));
         check("/home/ann/the club/stick/crowns.db", None);
         check("/home/ann/the clubhouse/crowns.db", None);

@@ -38,11 +38,7 @@ pub enum StoreError {
         "`{}` has version {found}; this crowns reads versions up to {known}",
         .path.display()
     )]
-    Newer {
-        path: PathBuf,
-        found: u32,
-        known: u32,
-    },
+    Newer { path: PathBuf, found: u32, known: u32 },
     #[error("`{}` was written by an older crowns and cannot be migrated: it is read-only", .path.display())]
     OldReadOnly { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
@@ -89,15 +85,9 @@ pub enum StoreError {
     #[error("`{}` holds `{name}`, which crowns did not create", .path.display())]
     ForeignSchema { path: PathBuf, name: String },
     #[error("the database was replaced, but cannot be used: {why}{}", previous_at(.previous.as_deref()))]
-    AfterRestore {
-        why: Box<StoreError>,
-        previous: Option<PathBuf>,
-    },
+    AfterRestore { why: Box<StoreError>, previous: Option<PathBuf> },
     #[error("replacing the database was not completed: {why}; the previous one is also in `{}`", .previous.display())]
-    ReplaceFailed {
-        why: Box<StoreError>,
-        previous: PathBuf,
-    },
+    ReplaceFailed { why: Box<StoreError>, previous: PathBuf },
     #[error("the change was written, but its directory cannot be synced; a power cut may undo it")]
     Unsynced,
     #[error("another command replaced the database meanwhile; nothing was written")]
@@ -144,9 +134,7 @@ pub enum LineError {
 
 /// Says where the former database is.
 fn previous_at(previous: Option<&Path>) -> String {
-    previous.map_or_else(String::new, |path| {
-        format!("; the previous one is `{}`", path.display())
-    })
+    previous.map_or_else(String::new, |path| format!("; the previous one is `{}`", path.display()))
 }
 
 /// Says how many events are gone.
@@ -180,9 +168,9 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::ReadOnly,
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy {
-                seconds: BUSY_TIMEOUT,
-            },
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+                Self::Busy { seconds: BUSY_TIMEOUT }
+            }
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
             _ => Self::Sqlite(error),
@@ -221,9 +209,9 @@ impl StoreError {
     pub(in crate::store) fn of_file(path: &Path, why: io::Error) -> Self {
         let path = path.to_owned();
         match why.kind() {
-            io::ErrorKind::NotFound => Self::NoFolder {
-                folder: path.parent().unwrap_or(Path::new("")).to_owned(),
-            },
+            io::ErrorKind::NotFound => {
+                Self::NoFolder { folder: path.parent().unwrap_or(Path::new("")).to_owned() }
+            }
             io::ErrorKind::PermissionDenied => Self::Permission { path },
             io::ErrorKind::IsADirectory => Self::Directory { path },
             _ => Self::Io { path, why },
@@ -349,10 +337,7 @@ mod tests {
     fn errors_of_the_file_system_name_the_file_and_the_cause() {
         let path = Path::new("/tables/crowns.db");
         let message = |kind: io::ErrorKind| StoreError::of_file(path, kind.into()).to_string();
-        assert_eq!(
-            message(io::ErrorKind::NotFound),
-            "there is no directory `/tables`"
-        );
+        assert_eq!(message(io::ErrorKind::NotFound), "there is no directory `/tables`");
         assert_eq!(
             message(io::ErrorKind::PermissionDenied),
             "no permission to open `/tables/crowns.db`"

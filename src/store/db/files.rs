@@ -51,11 +51,7 @@ pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), Sto
         _ => false,
     };
     let path = other.to_owned();
-    if same {
-        Err(StoreError::Itself { path })
-    } else {
-        Ok(())
-    }
+    if same { Err(StoreError::Itself { path }) } else { Ok(()) }
 }
 
 /// Creates a partial file for a database, which only its owner can read.
@@ -88,7 +84,5 @@ pub(in crate::store) fn with_end(path: &Path, end: &str) -> PathBuf {
 }
 
 pub(in crate::store) fn exists(path: &Path) -> StoreError {
-    StoreError::Exists {
-        path: path.to_owned(),
-    }
+    StoreError::Exists { path: path.to_owned() }
 }

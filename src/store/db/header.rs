@@ -30,10 +30,7 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let kind = match path.metadata() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             return match path.read_link() {
-                Ok(target) => Err(StoreError::DanglingLink {
-                    path: path.to_owned(),
-                    target,
-                }),
+                Ok(target) => Err(StoreError::DanglingLink { path: path.to_owned(), target }),
                 Err(_) => Ok(None),
             };
         }
@@ -54,11 +51,7 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let path = path.to_owned();
     match (is_sqlite, number(60), number(68)) {
         (true, Some(found), Some(APPLICATION_ID)) if found > SCHEMA_VERSION => {
-            Err(StoreError::Newer {
-                path,
-                found,
-                known: SCHEMA_VERSION,
-            })
+            Err(StoreError::Newer { path, found, known: SCHEMA_VERSION })
         }
         (true, version, Some(APPLICATION_ID)) => Ok(version),
         // A command was killed, or the disk was full, after SQLite had created

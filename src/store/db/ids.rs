@@ -57,17 +57,8 @@ mod tests {
 
     #[test]
     fn the_same_seed_generates_the_same_ids() {
-        assert_eq!(
-            IdGenerator::seeded(7).make(5, 1),
-            IdGenerator::seeded(7).make(5, 1)
-        );
-        assert_ne!(
-            IdGenerator::seeded(7).make(5, 1),
-            IdGenerator::seeded(8).make(5, 1)
-        );
-        assert_ne!(
-            IdGenerator::random().make(5, 1),
-            IdGenerator::random().make(5, 1)
-        );
+        assert_eq!(IdGenerator::seeded(7).make(5, 1), IdGenerator::seeded(7).make(5, 1));
+        assert_ne!(IdGenerator::seeded(7).make(5, 1), IdGenerator::seeded(8).make(5, 1));
+        assert_ne!(IdGenerator::random().make(5, 1), IdGenerator::random().make(5, 1));
     }
 }

@@ -23,10 +23,7 @@ pub(in crate::store) fn check_names(path: &Path) -> Result<(), StoreError> {
     let file = path.metadata().ok();
     match file.map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file)) {
         0 | 1 => Ok(()),
-        names => Err(StoreError::SeveralNames {
-            path: path.to_owned(),
-            names,
-        }),
+        names => Err(StoreError::SeveralNames { path: path.to_owned(), names }),
     }
 }
 
@@ -57,10 +54,7 @@ pub(in crate::store) fn check_journal(path: &Path) -> Result<(), StoreError> {
         }
         thread::sleep(PAUSE);
     }
-    Err(StoreError::StrayJournal {
-        path: path.to_owned(),
-        journal,
-    })
+    Err(StoreError::StrayJournal { path: path.to_owned(), journal })
 }
 
 /// Returns the header of a journal that does not belong to a file; `None` if it

@@ -113,9 +113,7 @@ impl Reader<'_> {
         step: &mut dyn FnMut(u64, u64),
     ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
-        let device = device
-            .map(|home| own_devices::current(connection, home))
-            .transpose()?;
+        let device = device.map(|home| own_devices::current(connection, home)).transpose()?;
         let games = self.certain(|| {
             connection.execute_batch(BEGIN)?;
             self.choose(filter)
@@ -141,11 +139,7 @@ impl Reader<'_> {
         })?;
         out.flush()?;
         connection.execute_batch(END)?;
-        Ok(ExportSummary {
-            lines,
-            games,
-            left_out,
-        })
+        Ok(ExportSummary { lines, games, left_out })
     }
 
     /// Calls `each` with the lines of a filter in their order but those that
@@ -215,12 +209,7 @@ impl Reader<'_> {
         for id in custom.map(|custom| custom.id.0).chain(league).chain(player) {
             insert.execute([id])?;
         }
-        rows::check_index(
-            connection,
-            "journal_by_aggregate",
-            "aggregate, time, id",
-            "",
-        )?;
+        rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id", "")?;
         connection.execute_batch(&[GATHER, ROWS, REVOCATIONS, REVOCATIONS].concat())?;
         Ok(games)
     }

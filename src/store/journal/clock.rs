@@ -36,9 +36,7 @@ pub(in crate::store) fn latest_believed(
     let mut last = connection.prepare_cached(
         "SELECT time FROM journal WHERE device = ?1 AND time <= ?2 ORDER BY time DESC LIMIT 1",
     )?;
-    let own = last.query_row(params![device, now.saturating_add(CENTURY)], |row| {
-        row.get(0)
-    });
+    let own = last.query_row(params![device, now.saturating_add(CENTURY)], |row| row.get(0));
     let own: i64 = own.optional()?.unwrap_or_default();
     Ok(now.max(own).saturating_add(DAY))
 }

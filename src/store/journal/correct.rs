@@ -100,9 +100,8 @@ mod tests {
             event: event.to_owned(),
         };
         let connection = Connection::open_in_memory().unwrap();
-        let mut select = connection
-            .prepare("SELECT ?1, ?2, ?3, ?4, ?5, ?6, CAST(?7 AS TEXT), ?8")
-            .unwrap();
+        let mut select =
+            connection.prepare("SELECT ?1, ?2, ?3, ?4, ?5, ?6, CAST(?7 AS TEXT), ?8").unwrap();
         for at in 0..event.len() {
             let mut wrong = event.as_bytes().to_vec();
             wrong[at] ^= 0x81;

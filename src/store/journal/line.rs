@@ -71,9 +71,7 @@ impl JournalLine {
         match row.get_ref(7)? {
             ValueRef::Integer(crc) if crc == i64::from(line.checksum()) => Ok(line),
             ValueRef::Text(b"none") => Ok(line),
-            _ => Err(StoreError::Altered {
-                id: EventId(line.id),
-            }),
+            _ => Err(StoreError::Altered { id: EventId(line.id) }),
         }
     }
 

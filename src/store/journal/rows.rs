@@ -205,15 +205,9 @@ pub(in crate::store) fn check_index(
     let all = digest(connection, &format!("{select} NOT INDEXED ORDER BY rowid"))?;
     let rows = match condition {
         "" => all,
-        _ => digest(
-            connection,
-            &format!("{select} NOT INDEXED {condition} ORDER BY rowid"),
-        )?,
+        _ => digest(connection, &format!("{select} NOT INDEXED {condition} ORDER BY rowid"))?,
     };
-    let indexed = digest(
-        connection,
-        &format!("{select} INDEXED BY {index} {condition}"),
-    )?;
+    let indexed = digest(connection, &format!("{select} INDEXED BY {index} {condition}"))?;
     match rows == indexed && all.0 == count(connection)? {
         true => Ok(()),
         false => Err(StoreError::Inconsistent),

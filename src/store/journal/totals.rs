@@ -40,16 +40,9 @@ impl RowDigest {
         }
         let mut select = connection
             .prepare_cached("SELECT count, sum FROM main.control_totals WHERE name = 'journal'")?;
-        let totals = select.query_row([], |row| {
-            Ok(Self {
-                count: row.get(0)?,
-                sum: row.get(1)?,
-            })
-        });
+        let totals = select.query_row([], |row| Ok(Self { count: row.get(0)?, sum: row.get(1)? }));
         // A row of it that is gone is damage too.
-        totals
-            .optional()?
-            .map_or(Err(StoreError::Damaged), |totals| Ok(Some(totals)))
+        totals.optional()?.map_or(Err(StoreError::Damaged), |totals| Ok(Some(totals)))
     }
 
     /// Returns the totals of the rows of a kind, but of games, those included that
@@ -64,32 +57,21 @@ impl RowDigest {
                  SELECT count(*), sum(crc) FROM main.journal WHERE aggregate_kind = ?1
                  AND rowid > (SELECT count FROM main.control_totals WHERE name = 'journal'))",
         )?;
-        Ok(select.query_row([kind.name()], |row| {
-            Ok(Self {
-                count: row.get(0)?,
-                sum: row.get(1)?,
-            })
-        })?)
+        Ok(select
+            .query_row([kind.name()], |row| Ok(Self { count: row.get(0)?, sum: row.get(1)? }))?)
     }
 
     /// Returns the totals of all rows but of games.
     pub(in crate::store) fn of_others(connection: &Connection) -> Result<Self, StoreError> {
         let sql = "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0)
                    FROM main.control_totals WHERE name <> 'journal'";
-        Ok(connection.query_row(sql, [], |row| {
-            Ok(Self {
-                count: row.get(0)?,
-                sum: row.get(1)?,
-            })
-        })?)
+        Ok(connection
+            .query_row(sql, [], |row| Ok(Self { count: row.get(0)?, sum: row.get(1)? }))?)
     }
 
     /// Adds other totals.
     pub(in crate::store) fn plus(self, other: Self) -> Self {
-        Self {
-            count: self.count + other.count,
-            sum: self.sum + other.sum,
-        }
+        Self { count: self.count + other.count, sum: self.sum + other.sum }
     }
 
     /// Compares the totals of all rows that were read with those stored.
@@ -99,10 +81,9 @@ impl RowDigest {
     /// [`StoreError::EventsMissing`] if they differ.
     pub(in crate::store) fn compare(self, connection: &Connection) -> Result<(), StoreError> {
         match Self::stored(connection)? {
-            Some(stored) if stored != self => Err(StoreError::EventsMissing {
-                found: self.count,
-                expected: stored.count,
-            }),
+            Some(stored) if stored != self => {
+                Err(StoreError::EventsMissing { found: self.count, expected: stored.count })
+            }
             _ => Ok(()),
         }
     }
@@ -151,10 +132,9 @@ pub(in crate::store) fn check_end(connection: &Connection) -> Result<(), StoreEr
     let mut last = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM main.journal")?;
     let found = last.query_row([], |row| row.get(0))?;
     match RowDigest::stored(connection)? {
-        Some(RowDigest { count, .. }) if count != found => Err(StoreError::EventsMissing {
-            found,
-            expected: count,
-        }),
+        Some(RowDigest { count, .. }) if count != found => {
+            Err(StoreError::EventsMissing { found, expected: count })
+        }
         _ => Ok(()),
     }
 }

@@ -39,11 +39,8 @@ impl Reader<'_> {
         league: Option<LeagueId>,
         mut each: impl FnMut(NaiveDate),
     ) -> Result<(), StoreError> {
-        let filter = GameFilter {
-            state: Some(GameState::Finished),
-            league,
-            ..GameFilter::default()
-        };
+        let filter =
+            GameFilter { state: Some(GameState::Finished), league, ..GameFilter::default() };
         self.each_row(&filter, |game| {
             each(game.date);
             Ok::<_, StoreError>(())

@@ -58,8 +58,6 @@ impl GameFilter {
             && self.short.is_none_or(|short| game.short == short)
             && self.since.is_none_or(|since| game.date >= since)
             && self.until.is_none_or(|until| game.date <= until)
-            && self
-                .players
-                .is_none_or(|players| game.seats.len() == players)
+            && self.players.is_none_or(|players| game.seats.len() == players)
     }
 }

@@ -31,10 +31,7 @@ pub struct StoredLeague {
 
 impl From<&StoredLeague> for LeagueRef {
     fn from(league: &StoredLeague) -> Self {
-        Self {
-            name: league.name.clone(),
-            uuid: league.id,
-        }
+        Self { name: league.name.clone(), uuid: league.id }
     }
 }
 
@@ -50,10 +47,7 @@ impl Reader<'_> {
 
     /// Returns a league; `None` if there is none or it was undone.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
-        Ok(self
-            .all_leagues()?
-            .get(&id.0)
-            .map(|league| stored(id.0, league)))
+        Ok(self.all_leagues()?.get(&id.0).map(|league| stored(id.0, league)))
     }
 
     fn all_leagues(&self) -> Result<Rc<All<League>>, StoreError> {
@@ -62,10 +56,7 @@ impl Reader<'_> {
 
     /// Counts the games of a league, without deleted ones.
     pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
-        let filter = GameFilter {
-            league: Some(id),
-            ..GameFilter::default()
-        };
+        let filter = GameFilter { league: Some(id), ..GameFilter::default() };
         let mut count = 0;
         self.each_row(&filter, |game| {
             count += usize::from(game.state != GameState::Deleted);
@@ -78,9 +69,7 @@ impl Reader<'_> {
     pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
         let key = name_key(name);
         let leagues = self.leagues()?;
-        Ok(leagues
-            .into_iter()
-            .find(|league| name_key(&league.name) == key))
+        Ok(leagues.into_iter().find(|league| name_key(&league.name) == key))
     }
 
     /// Names a league. One whose addition was undone on another device has no

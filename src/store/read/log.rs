@@ -41,12 +41,7 @@ impl Reader<'_> {
             // By these are found what was undone and what its names were.
             let connection = self.connection();
             rows::check_index(connection, "journal_by_command", "command", "")?;
-            rows::check_index(
-                connection,
-                "journal_by_aggregate",
-                "aggregate, time, id",
-                "",
-            )?;
+            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id", "")?;
         }
         Ok(Page::of(entries, page))
     }
@@ -54,10 +49,7 @@ impl Reader<'_> {
     /// Returns all events of a game, latest first; `None` if the filter has
     /// other conditions, or no such game counts.
     fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>, StoreError> {
-        let only_game = GameFilter {
-            game: filter.game,
-            ..GameFilter::default()
-        };
+        let only_game = GameFilter { game: filter.game, ..GameFilter::default() };
         let Some(GameId(game)) = filter.game.filter(|_| filter == only_game) else {
             return Ok(None);
         };
@@ -118,14 +110,8 @@ impl Reader<'_> {
             return Ok(None);
         }
         let is_only = |only: GameFilter| *filter == only;
-        let of_player = is_only(GameFilter {
-            player: filter.player,
-            ..GameFilter::default()
-        });
-        let of_game = is_only(GameFilter {
-            game: filter.game,
-            ..GameFilter::default()
-        });
+        let of_player = is_only(GameFilter { player: filter.player, ..GameFilter::default() });
+        let of_game = is_only(GameFilter { game: filter.game, ..GameFilter::default() });
         let mut subjects = HashSet::new();
         if of_player {
             subjects.extend(filter.player.map(|player| player.0));

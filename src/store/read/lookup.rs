@@ -75,9 +75,7 @@ impl Reader<'_> {
             found = players.iter().filter(begins).cloned().collect();
         }
         Ok(match found.len() {
-            0 => Lookup::None {
-                near: near(typed, names),
-            },
+            0 => Lookup::None { near: near(typed, names) },
             1 => Lookup::One(found.remove(0)),
             _ => Lookup::Several(found),
         })
@@ -94,9 +92,7 @@ impl Reader<'_> {
         let names: Vec<_> = leagues.iter().map(|league| league.name.as_str()).collect();
         let found = find_name(&names, typed);
         Ok(match found.as_slice() {
-            [] => Lookup::None {
-                near: near(typed, names),
-            },
+            [] => Lookup::None { near: near(typed, names) },
             [one] => Lookup::One(leagues[*one].clone()),
             several => Lookup::Several(several.iter().map(|&at| leagues[at].clone()).collect()),
         })

@@ -27,11 +27,7 @@ impl Reader<'_> {
             };
             let last = sheet.played.keys().next_back().copied().unwrap_or_default();
             let rounds = (1..last).filter(|round| !sheet.played.contains_key(round));
-            let game = GameRef {
-                number: sheet.number,
-                uuid: sheet.id,
-                date: None,
-            };
+            let game = GameRef { number: sheet.number, uuid: sheet.id, date: None };
             missing.extend(rounds.map(|round| MissingRound { game, round }));
             Ok::<_, StoreError>(())
         })?;

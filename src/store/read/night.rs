@@ -34,11 +34,7 @@ impl Reader<'_> {
             items.extend(sheet.filter(Scoresheet::has_scores));
         }
         items.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
-        Ok(Page {
-            items,
-            number: games.number,
-            more: games.more,
-        })
+        Ok(Page { items, number: games.number, more: games.more })
     }
 
     /// Returns the records that the games of a day broke, compared with those
@@ -53,11 +49,7 @@ impl Reader<'_> {
         let Some(until) = date.pred_opt() else {
             return Ok(Vec::new());
         };
-        let filter = GameFilter {
-            league,
-            until: Some(until),
-            ..GameFilter::COMPLETE
-        };
+        let filter = GameFilter { league, until: Some(until), ..GameFilter::COMPLETE };
         let mut broken = BrokenRecords::by(sheets);
         self.results(&filter, |game| broken.add_earlier(game))?;
         Ok(broken.finish())
@@ -70,10 +62,7 @@ impl Reader<'_> {
         if broken.is_empty() {
             return Ok(Vec::new());
         }
-        let filter = GameFilter {
-            until: Some(sheet.date),
-            ..GameFilter::COMPLETE
-        };
+        let filter = GameFilter { until: Some(sheet.date), ..GameFilter::COMPLETE };
         self.results(&filter, |game| broken.add_earlier(game))?;
         Ok(broken.finish())
     }

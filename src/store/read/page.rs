@@ -49,10 +49,6 @@ impl<T> Page<T> {
         let size = usize::try_from(request.size).unwrap_or(usize::MAX);
         let more = rows.len() > size;
         rows.truncate(size);
-        Self {
-            items: rows,
-            number: request.number,
-            more,
-        }
+        Self { items: rows, number: request.number, more }
     }
 }

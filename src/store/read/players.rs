@@ -53,9 +53,8 @@ impl Reader<'_> {
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         let all = self.all_players()?;
         let own = all.all().filter(|(id, _)| all.is_own(*id));
-        let mut players: Vec<_> = own
-            .map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile)))
-            .collect();
+        let mut players: Vec<_> =
+            own.map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile))).collect();
         players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
         Ok(players.into_iter().map(|(_, player)| player).collect())
     }
@@ -65,10 +64,7 @@ impl Reader<'_> {
         let players = self.players()?;
         let mut played: BTreeMap<PlayerId, (u32, NaiveDate, BTreeSet<Uuid>)> = BTreeMap::new();
         self.each_row(&GameFilter::default(), |game| {
-            let seats = game
-                .seats
-                .iter()
-                .filter(|_| game.state != GameState::Deleted);
+            let seats = game.seats.iter().filter(|_| game.state != GameState::Deleted);
             for seat in seats {
                 let none = || (0, game.date, BTreeSet::new());
                 let (games, last, leagues) = played.entry(seat.result.player).or_insert_with(none);
@@ -87,9 +83,7 @@ impl Reader<'_> {
                 Some((games, last, leagues)) => (games, Some(last), leagues),
                 None => (0, None, BTreeSet::new()),
             };
-            let leagues = all_leagues
-                .iter()
-                .filter(|league| own.contains(&league.id.0));
+            let leagues = all_leagues.iter().filter(|league| own.contains(&league.id.0));
             PlayerOverview {
                 player: player.clone(),
                 games,

@@ -48,21 +48,13 @@ impl<'store> Reader<'store> {
     /// Reads in a transaction, once the journal is known to have its last row.
     pub(in crate::store) fn open(tx: Transaction<'store>) -> Result<Self, StoreError> {
         totals::check_end(&tx)?;
-        Ok(Self {
-            tx,
-            state: State::new(true),
-            trust: Cell::new(Trust::Unknown),
-            writes: false,
-        })
+        Ok(Self { tx, state: State::new(true), trust: Cell::new(Trust::Unknown), writes: false })
     }
 
     /// Reads in a transaction that writes; the cache is then of the journal before
     /// it.
     pub(in crate::store) fn open_to_write(tx: Transaction<'store>) -> Result<Self, StoreError> {
-        let reader = Self {
-            writes: true,
-            ..Self::open(tx)?
-        };
+        let reader = Self { writes: true, ..Self::open(tx)? };
         reader.cache()?;
         Ok(reader)
     }
@@ -201,13 +193,10 @@ impl<'store> Reader<'store> {
             let Some(row) = game_cache::find(self.cache()?, id)? else {
                 let is_there = self.events_of_game(id)? != totals::RowDigest::default();
                 return match is_there {
-                    true => self
-                        .state
-                        .game(&self.tx, id)
-                        .and_then(|(sheet, _)| match sheet {
-                            Some(_) => Err(StoreError::Inconsistent),
-                            None => Ok(None),
-                        }),
+                    true => self.state.game(&self.tx, id).and_then(|(sheet, _)| match sheet {
+                        Some(_) => Err(StoreError::Inconsistent),
+                        None => Ok(None),
+                    }),
                     false => Ok(None),
                 };
             };
@@ -236,9 +225,8 @@ impl<'store> Reader<'store> {
 
     /// Returns where the journal ends.
     pub fn journal_end(&self) -> Result<JournalEnd, StoreError> {
-        let mut last = self
-            .tx
-            .prepare_cached("SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1")?;
+        let mut last =
+            self.tx.prepare_cached("SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1")?;
         Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
     }
 
@@ -250,9 +238,7 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event up to another, both in milliseconds
     /// of UTC.
     pub(in crate::store) fn last_time(&self, until: i64) -> Result<i64, StoreError> {
-        let mut max = self
-            .tx
-            .prepare_cached("SELECT max(time) FROM journal WHERE time <= ?1")?;
+        let mut max = self.tx.prepare_cached("SELECT max(time) FROM journal WHERE time <= ?1")?;
         let time: Option<i64> = max.query_row([until], |row| row.get(0))?;
         Ok(time.unwrap_or_default())
     }

@@ -35,20 +35,15 @@ impl Reader<'_> {
         // The rows are in the order of days; those of one are sorted here.
         let mut day = Vec::<GameRow>::new();
         let players = self.all_players()?;
-        game_cache::each(
-            self.verified_cache()?,
-            &players,
-            Order::OldestFirst,
-            |game| {
-                if day.first().is_some_and(|first| first.date < game.date) {
-                    pass(&mut day)?;
-                }
-                if game.ended.is_some() && filter.accepts(&game) {
-                    day.push(game);
-                }
-                Ok::<_, StoreError>(())
-            },
-        )?;
+        game_cache::each(self.verified_cache()?, &players, Order::OldestFirst, |game| {
+            if day.first().is_some_and(|first| first.date < game.date) {
+                pass(&mut day)?;
+            }
+            if game.ended.is_some() && filter.accepts(&game) {
+                day.push(game);
+            }
+            Ok::<_, StoreError>(())
+        })?;
         pass(&mut day)
     }
 }
@@ -61,10 +56,7 @@ pub(super) struct Names<'reader> {
 
 impl<'reader> Names<'reader> {
     pub(super) fn new(reader: &'reader Reader<'reader>) -> Self {
-        Self {
-            reader,
-            players: HashMap::new(),
-        }
+        Self { reader, players: HashMap::new() }
     }
 
     pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult, StoreError> {
@@ -74,11 +66,7 @@ impl<'reader> Names<'reader> {
         });
         Ok(GameResult {
             seats: seats.collect::<Result<_, StoreError>>()?,
-            game: GameRef {
-                number: game.number,
-                uuid: GameId(game.id),
-                date: Some(game.date),
-            },
+            game: GameRef { number: game.number, uuid: GameId(game.id), date: Some(game.date) },
         })
     }
 

@@ -39,17 +39,12 @@ impl Reader<'_> {
         let mut tournaments: Vec<_> = all.values().collect();
         tournaments.sort_by_key(|one| (one.created, one.id));
         let summary = |one: &Tournament| TournamentSummary {
-            tournament: TournamentRef {
-                name: one.start.name.clone(),
-                uuid: one.id,
-            },
+            tournament: TournamentRef { name: one.start.name.clone(), uuid: one.id },
             date: one.start.date,
             game_count: one.start.games,
             player_count: {
                 let entrants = one.entrants.iter();
-                entrants
-                    .filter(|one| one.left_before_game.is_none())
-                    .count() as u32
+                entrants.filter(|one| one.left_before_game.is_none()).count() as u32
             },
         };
         Ok(tournaments.into_iter().map(summary).collect())
@@ -72,9 +67,7 @@ impl Reader<'_> {
         Ok(match found.as_slice() {
             [] => {
                 let near = nearest_names(typed, names).into_iter();
-                Lookup::None {
-                    near: near.map(str::to_owned).collect(),
-                }
+                Lookup::None { near: near.map(str::to_owned).collect() }
             }
             [one] => Lookup::One(tournaments[*one].clone()),
             several => Lookup::Several(several.iter().map(|&at| tournaments[at].clone()).collect()),
@@ -120,13 +113,7 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        Ok(Some(StoredTournament {
-            tournament,
-            entrants,
-            games,
-            strays,
-            vacated,
-        }))
+        Ok(Some(StoredTournament { tournament, entrants, games, strays, vacated }))
     }
 
     /// Returns the tournament that was created last, if it can be read: damage is
@@ -161,12 +148,7 @@ impl Names<'_> {
                 seats.collect::<Result<_, _>>()?
             }
         };
-        Ok(TableStatus {
-            table,
-            id: seated.id,
-            players,
-            game,
-        })
+        Ok(TableStatus { table, id: seated.id, players, game })
     }
 
     /// Reads the ordinary game of a table; `None` if it was not started.
@@ -174,19 +156,7 @@ impl Names<'_> {
         let Some(row) = self.reader.game_row(id.0)? else {
             return Ok(None);
         };
-        let GameRow {
-            state,
-            short,
-            rounds,
-            conflicts,
-            ..
-        } = row;
-        Ok(Some(TableGame {
-            result: self.result(row)?,
-            state,
-            short,
-            rounds,
-            conflicts,
-        }))
+        let GameRow { state, short, rounds, conflicts, .. } = row;
+        Ok(Some(TableGame { result: self.result(row)?, state, short, rounds, conflicts }))
     }
 }

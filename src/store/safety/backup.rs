@@ -136,13 +136,7 @@ pub(in crate::store) fn back_up_open(
             _ => format!("-{count}"),
         };
         let name = format!("{stem}-{second}{again}{mark}{end}");
-        match copy::copy(
-            connection,
-            &folder.join(name),
-            Overwrite::Never,
-            check,
-            step,
-        ) {
+        match copy::copy(connection, &folder.join(name), Overwrite::Never, check, step) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
             done => break done?,
         }
@@ -187,9 +181,7 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
         entries => entries.map_err(|why| StoreError::of_file(&folder, why))?,
     };
     let parts = NameParts::of(path);
-    let mut backups: Vec<_> = entries
-        .filter_map(|entry| parts.read(entry.ok()?.path()))
-        .collect();
+    let mut backups: Vec<_> = entries.filter_map(|entry| parts.read(entry.ok()?.path())).collect();
     backups.sort_by_key(|backup| std::cmp::Reverse((backup.time, backup.count)));
     Ok(backups)
 }
@@ -215,13 +207,8 @@ struct NameParts {
 impl NameParts {
     fn of(path: &Path) -> Self {
         let text = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
-        let end = path
-            .extension()
-            .map(|_| format!(".{}", text(path.extension())));
-        Self {
-            stem: text(path.file_stem()),
-            end: end.unwrap_or_default(),
-        }
+        let end = path.extension().map(|_| format!(".{}", text(path.extension())));
+        Self { stem: text(path.file_stem()), end: end.unwrap_or_default() }
     }
 
     /// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
@@ -229,9 +216,7 @@ impl NameParts {
         let name = path.file_name()?.to_str()?;
         let rest = name.strip_prefix(&self.stem)?.strip_prefix('-')?;
         let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
-        let time = NaiveDateTime::parse_from_str(second, SECOND)
-            .ok()?
-            .and_utc();
+        let time = NaiveDateTime::parse_from_str(second, SECOND).ok()?.and_utc();
         let rest = rest.strip_suffix(&self.end)?;
         let (count, mark) = match rest.strip_prefix('-') {
             Some(rest) => {
@@ -240,15 +225,8 @@ impl NameParts {
             }
             None => (1, rest),
         };
-        let cause = BackupCause::ALL
-            .into_iter()
-            .find(|cause| cause.mark() == mark)?;
-        Some(Backup {
-            path,
-            time,
-            cause,
-            count,
-        })
+        let cause = BackupCause::ALL.into_iter().find(|cause| cause.mark() == mark)?;
+        Some(Backup { path, time, cause, count })
     }
 }
 
@@ -293,9 +271,7 @@ mod tests {
         let device = DeviceId(Uuid::from_u128(1));
         let mut store =
             Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
-        store
-            .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
-            .unwrap();
+        store.command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap())).unwrap();
         path
     }
 
@@ -309,12 +285,9 @@ mod tests {
                 back_up(path, at(hour), BackupCause::Asked, 2, &mut silent).unwrap();
             }
         }
-        for (path, (stem, end)) in paths.iter().zip([
-            ("x", ".db"),
-            ("x", ".sqlite"),
-            ("x", ""),
-            ("x.sqlite", ".db"),
-        ]) {
+        for (path, (stem, end)) in
+            paths.iter().zip([("x", ".db"), ("x", ".sqlite"), ("x", ""), ("x.sqlite", ".db")])
+        {
             let name = |count: &str| format!("{stem}-{}{count}{end}", at(2).format(SECOND));
             assert_eq!(names(path), [name("-2"), name("")]);
         }

@@ -51,9 +51,7 @@ pub(in crate::store) fn copy(
     let (game_count, event_count) = {
         let mut copy = open_part(part.partial())?;
         pages(from, &mut copy, step).map_err(|error| match error {
-            StoreError::Full => StoreError::NoRoom {
-                path: to.to_owned(),
-            },
+            StoreError::Full => StoreError::NoRoom { path: to.to_owned() },
             other => other,
         })?;
         number_schema(&copy)?;
@@ -64,11 +62,7 @@ pub(in crate::store) fn copy(
         holds(&copy)?
     };
     files::put(part, overwrite)?;
-    Ok(BackupReport {
-        path: to.to_owned(),
-        game_count,
-        event_count,
-    })
+    Ok(BackupReport { path: to.to_owned(), game_count, event_count })
 }
 
 /// Leaves the events of a copy unchecked: they were checked already, or are
@@ -97,9 +91,7 @@ pub(in crate::store) fn pages(
             StepResult::More => {}
             // SQLite has already waited for the lock.
             _ => {
-                return Err(StoreError::Busy {
-                    seconds: BUSY_TIMEOUT,
-                });
+                return Err(StoreError::Busy { seconds: BUSY_TIMEOUT });
             }
         }
         let now = backup.progress();
@@ -118,11 +110,7 @@ pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), Sto
         true => "game_cache",
         false => "games",
     };
-    let games = || {
-        count(&format!(
-            "SELECT count(*) FROM {table} WHERE state <> 'deleted'"
-        ))
-    };
+    let games = || count(&format!("SELECT count(*) FROM {table} WHERE state <> 'deleted'"));
     let folded = || -> Result<u64, StoreError> {
         let reader = Reader::open(connection.unchecked_transaction()?)?;
         let mut games = 0;

@@ -50,9 +50,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
     match options.write(true).create_new(true).open(path) {
         // Another process created it first, or the file exists and is empty.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        made => made
-            .map(|_| ())
-            .map_err(|why| StoreError::of_new_file(path, why)),
+        made => made.map(|_| ()).map_err(|why| StoreError::of_new_file(path, why)),
     }
 }
 

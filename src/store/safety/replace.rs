@@ -45,12 +45,7 @@ impl DamagedFile {
         };
         let file = File::open(path).map_err(|why| StoreError::of_file(path, why))?;
         let path = path.to_owned();
-        Ok(Self {
-            path,
-            lock,
-            file,
-            has_stray_journal,
-        })
+        Ok(Self { path, lock, file, has_stray_journal })
     }
 
     /// Returns the file, to read it.

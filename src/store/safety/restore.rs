@@ -91,23 +91,15 @@ impl RestoreSource {
             if !sound {
                 return Err(StoreError::Damaged);
             }
-            Ok(Self {
-                path: path.to_owned(),
-                connection,
-                games,
-                events,
-            })
+            Ok(Self { path: path.to_owned(), connection, games, events })
         };
         check().map_err(|error| match error {
-            StoreError::Damaged => StoreError::DamagedCopy {
-                path: path.to_owned(),
-            },
+            StoreError::Damaged => StoreError::DamagedCopy { path: path.to_owned() },
             why @ (StoreError::ParseEventError { .. }
             | StoreError::Altered { .. }
-            | StoreError::EventsMissing { .. }) => StoreError::BadCopy {
-                path: path.to_owned(),
-                why: Box::new(why),
-            },
+            | StoreError::EventsMissing { .. }) => {
+                StoreError::BadCopy { path: path.to_owned(), why: Box::new(why) }
+            }
             other => other,
         })
     }
@@ -144,13 +136,7 @@ impl RestoreSource {
         step: Progress<'_>,
     ) -> Result<Option<PreviousDatabase>, StoreError> {
         if !path.try_exists().unwrap_or(true) {
-            match copy::copy(
-                &self.connection,
-                path,
-                Overwrite::Never,
-                copy::unchecked,
-                step,
-            ) {
+            match copy::copy(&self.connection, path, Overwrite::Never, copy::unchecked, step) {
                 // Another program has created it meanwhile.
                 Err(StoreError::Exists { .. }) => {}
                 copied => return copied.map(|_| None),
@@ -190,11 +176,7 @@ impl RestoreSource {
 fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport, StoreError> {
     let connection = migrate::open(path, now)?;
     let (game_count, event_count) = copy::holds(&connection)?;
-    Ok(BackupReport {
-        path: path.to_owned(),
-        game_count,
-        event_count,
-    })
+    Ok(BackupReport { path: path.to_owned(), game_count, event_count })
 }
 
 /// Copies a database, unless it is empty, to a file beside it that is named

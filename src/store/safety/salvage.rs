@@ -121,11 +121,7 @@ fn open_readable(
 /// that cannot be read, it is known if nothing was missing on the way through
 /// the table and all of its indexes end with the same row.
 fn expected(connection: &Connection, scan: &Scan) -> Option<u64> {
-    const INDEXES: [&str; 3] = [
-        "journal_by_time",
-        "journal_by_command",
-        "journal_by_aggregate",
-    ];
+    const INDEXES: [&str; 3] = ["journal_by_time", "journal_by_command", "journal_by_aggregate"];
     let last = u64::try_from(scan.last).ok()?;
     if let Ok(Some(totals)) = RowDigest::stored(connection)
         && totals.count >= last
@@ -146,9 +142,7 @@ fn expected_with_new_page(copy: &AtomicFile, scan: &Scan) -> Option<u64> {
     let new = files::partial(copy.path()).ok()?;
     drop(migrate::open(new.partial(), DateTime::UNIX_EPOCH).ok()?);
     let mut page = [0; 4096];
-    fs::File::open(new.partial())
-        .and_then(|mut new| new.read_exact(&mut page))
-        .ok()?;
+    fs::File::open(new.partial()).and_then(|mut new| new.read_exact(&mut page)).ok()?;
     copy.open().ok()?.write_all(&page).ok()?;
     expected(&open_to_read(copy).ok()?, scan)
 }
@@ -179,9 +173,7 @@ fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<(),
     // The journal is the first table that was created, on the second page.
     let root = file.lock.as_ref().and_then(|connection| {
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
-        connection
-            .query_row(sql, [], |row| row.get::<_, u32>(0))
-            .ok()
+        connection.query_row(sql, [], |row| row.get::<_, u32>(0)).ok()
     });
     let root = root.unwrap_or(2);
     let journal_only = format!(
@@ -251,10 +243,7 @@ fn each_row(
     let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
     let behind = run(&mut back, highest, &mut each)?;
     let last = highest.max(behind.last.unwrap_or_default());
-    Ok(Scan {
-        last,
-        is_whole: has_ended && behind.ended && behind.last.is_none() && read == last,
-    })
+    Ok(Scan { last, is_whole: has_ended && behind.ended && behind.last.is_none() && read == last })
 }
 
 fn pages(connection: &Connection) -> Result<i64, StoreError> {

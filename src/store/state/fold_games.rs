@@ -102,12 +102,7 @@ fn fill(
 ) -> Result<(), StoreError> {
     let revocations = state.revocations(connection)?;
     let numbers = numbers::all(connection, &revocations)?;
-    let mut filling = Filling {
-        connection,
-        numbers: &numbers,
-        end: CacheEnd::default(),
-        sheets,
-    };
+    let mut filling = Filling { connection, numbers: &numbers, end: CacheEnd::default(), sheets };
     let mut select = connection.prepare(&format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
@@ -145,11 +140,7 @@ fn fill(
     if state.is_whole() && found.plus(RowDigest::of_others(connection)?) != journal {
         return Err(StoreError::Inconsistent);
     }
-    CacheEnd {
-        journal,
-        ..filling.end
-    }
-    .write(connection)
+    CacheEnd { journal, ..filling.end }.write(connection)
 }
 
 /// The events of a game that count, and the totals of all.

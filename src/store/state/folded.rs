@@ -83,12 +83,9 @@ impl State {
     ) -> Result<Rc<Revocations>, StoreError> {
         self.revocations.get(|| {
             let mut revocations = Revocations::default();
-            rows::of_kind(
-                connection,
-                AggregateKind::Command,
-                self.is_whole(),
-                |line| revocations.add(&line),
-            )?;
+            rows::of_kind(connection, AggregateKind::Command, self.is_whole(), |line| {
+                revocations.add(&line)
+            })?;
             Ok(revocations)
         })
     }

@@ -34,16 +34,9 @@ impl CacheEnd {
         )?;
         let end = select.query_row([], |row| {
             let totals = |first: usize| -> rusqlite::Result<RowDigest> {
-                Ok(RowDigest {
-                    count: row.get(first)?,
-                    sum: row.get(first + 1)?,
-                })
+                Ok(RowDigest { count: row.get(first)?, sum: row.get(first + 1)? })
             };
-            Ok(Self {
-                journal: totals(0)?,
-                rows: totals(2)?,
-                open: totals(4)?,
-            })
+            Ok(Self { journal: totals(0)?, rows: totals(2)?, open: totals(4)? })
         });
         Ok(end.optional()?)
     }

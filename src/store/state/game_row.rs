@@ -167,10 +167,7 @@ impl CachedRow {
             id: row.get(2)?,
             number: row.get(3)?,
             state: state.map_err(|_| StoreError::Inconsistent)?,
-            events: RowDigest {
-                count: row.get(5)?,
-                sum: row.get(6)?,
-            },
+            events: RowDigest { count: row.get(5)?, sum: row.get(6)? },
             summary: row.get(7)?,
         })
     }
@@ -235,24 +232,12 @@ pub(super) fn check(row: &Row<'_>) -> Result<Checked, StoreError> {
     let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
     let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;
     let state = row.get_ref(4)?.as_str_or_null().map_err(inconsistent)?;
-    let events = RowDigest {
-        count: row.get(5)?,
-        sum: row.get(6)?,
-    };
+    let events = RowDigest { count: row.get(5)?, sum: row.get(6)? };
     let summary = row.get_ref(7)?.as_blob().map_err(inconsistent)?;
-    let crc = checksum(
-        (day, started, id, number),
-        state.unwrap_or_default(),
-        events,
-        summary,
-    );
+    let crc = checksum((day, started, id, number), state.unwrap_or_default(), events, summary);
     match row.get_ref(8)?.as_i64() {
         Ok(stored) if stored == i64::from(crc) => Ok(Checked {
-            key: (
-                day,
-                started,
-                Uuid::from_slice(id).map_err(|_| StoreError::Inconsistent)?,
-            ),
+            key: (day, started, Uuid::from_slice(id).map_err(|_| StoreError::Inconsistent)?),
             crc,
             is_open: state == Some(GameState::Open.name()),
         }),
@@ -283,10 +268,7 @@ fn summary(sheet: &Scoresheet) -> Vec<u8> {
     let results = SeatResult::from_sheet(sheet);
     let mut bytes = Vec::with_capacity(64 + results.len() * SEAT);
     let ended = sheet.ended.map(|ended| ended.timestamp_millis());
-    let league = sheet
-        .league
-        .as_ref()
-        .map_or(Uuid::nil(), |league| league.uuid.0);
+    let league = sheet.league.as_ref().map_or(Uuid::nil(), |league| league.uuid.0);
     bytes.push(u8::from(sheet.is_short()));
     bytes.extend(ended.unwrap_or(i64::MIN).to_be_bytes());
     bytes.extend(league.as_bytes());

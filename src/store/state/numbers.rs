@@ -46,12 +46,8 @@ pub(in crate::store) fn all(
     let mut starts = Vec::new();
     let mut commands: HashMap<Uuid, Vec<Uuid>> = HashMap::new();
     while let Some(row) = rows.next()? {
-        let start = Start {
-            game: row.get(0)?,
-            time: row.get(1)?,
-            id: row.get(2)?,
-            number: row.get(3)?,
-        };
+        let start =
+            Start { game: row.get(0)?, time: row.get(1)?, id: row.get(2)?, number: row.get(3)? };
         let of_game = commands.entry(start.game).or_default();
         of_game.push(row.get(4)?);
         starts.push(start);
@@ -105,13 +101,7 @@ pub(in crate::store) fn assign(
     let commands = select.query_map([holder.id], |row| row.get(0))?;
     for command in commands {
         if revocations.was_undone(command?, start.time) {
-            game_cache::put(
-                connection,
-                &CachedRow {
-                    number: next,
-                    ..holder
-                },
-            )?;
+            game_cache::put(connection, &CachedRow { number: next, ..holder })?;
             return Ok(start.number);
         }
     }

@@ -25,11 +25,7 @@ impl Players {
             by_key.entry(name_key(&profile.name)).or_default().push(id);
         }
         let holders = holders(&profiles);
-        Self {
-            profiles,
-            by_key,
-            holders,
-        }
+        Self { profiles, by_key, holders }
     }
 
     /// Changes one of them.
@@ -42,10 +38,7 @@ impl Players {
         change(&mut self.profiles)?;
         let after = self.profiles.get(&id);
         let key = |player: &PlayerProfile| name_key(&player.name);
-        if let Some(alike) = before
-            .as_ref()
-            .and_then(|one| self.by_key.get_mut(&key(one)))
-        {
+        if let Some(alike) = before.as_ref().and_then(|one| self.by_key.get_mut(&key(one))) {
             alike.retain(|other| *other != id);
         }
         if let Some(player) = after {

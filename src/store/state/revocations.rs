@@ -35,10 +35,7 @@ impl Revocations {
             command: line.command,
             device: line.device,
             time: line.time,
-            is_undo: matches!(
-                line.event()?,
-                Some(Event::Revocation(Revocation::Undone { .. }))
-            ),
+            is_undo: matches!(line.event()?, Some(Event::Revocation(Revocation::Undone { .. }))),
             target: line.aggregate,
         };
         self.by_command.insert(line.command, revoking);

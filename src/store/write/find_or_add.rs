@@ -63,11 +63,9 @@ impl Writer<'_> {
             .into_iter()
             .map(|(name, player)| {
                 Ok(match player {
-                    Some(player) => SeatedPlayer {
-                        id: player.id,
-                        name: player.name.clone(),
-                        is_new: false,
-                    },
+                    Some(player) => {
+                        SeatedPlayer { id: player.id, name: player.name.clone(), is_new: false }
+                    }
                     None => SeatedPlayer {
                         id: self.add_player(&name)?,
                         name: name.to_string(),

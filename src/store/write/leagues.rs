@@ -11,11 +11,7 @@ impl Writer<'_> {
         self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(
-            AggregateKind::League,
-            id,
-            &LeagueEvent::LeagueAdded { name, terms },
-        )?;
+        self.append(AggregateKind::League, id, &LeagueEvent::LeagueAdded { name, terms })?;
         Ok(LeagueId(id))
     }
 
@@ -27,17 +23,9 @@ impl Writer<'_> {
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.league(name.as_str())?;
-        self.check_name(
-            Named::League,
-            other.is_none_or(|other| other.id == id),
-            name,
-        )?;
+        self.check_name(Named::League, other.is_none_or(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
-        self.append(
-            AggregateKind::League,
-            id.0,
-            &LeagueEvent::LeagueEdited { name, was },
-        )
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
     }
 
     /// Changes those terms of a league that are named.
@@ -64,9 +52,6 @@ impl Writer<'_> {
 
     pub(super) fn known_league(&self, id: LeagueId) -> Result<StoredLeague, WriteError> {
         let league = self.league_of_id(id)?;
-        league.ok_or(WriteError::Missing {
-            what: "league",
-            id: id.0,
-        })
+        league.ok_or(WriteError::Missing { what: "league", id: id.0 })
     }
 }

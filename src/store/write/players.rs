@@ -14,11 +14,7 @@ impl Writer<'_> {
         self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(
-            AggregateKind::Player,
-            id,
-            &PlayerEvent::PlayerAdded { name },
-        )?;
+        self.append(AggregateKind::Player, id, &PlayerEvent::PlayerAdded { name })?;
         Ok(PlayerId(id))
     }
 
@@ -30,17 +26,9 @@ impl Writer<'_> {
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.players_of_key(name)?;
-        self.check_name(
-            Named::Player,
-            others.iter().all(|other| *other == id.0),
-            name,
-        )?;
+        self.check_name(Named::Player, others.iter().all(|other| *other == id.0), name)?;
         let name = name.as_str().to_owned();
-        self.append(
-            AggregateKind::Player,
-            id.0,
-            &PlayerEvent::PlayerRenamed { name, was },
-        )
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerRenamed { name, was })
     }
 
     /// Merges a player into another: all games of the first count for the second.
@@ -56,25 +44,14 @@ impl Writer<'_> {
         }
         let games = self.games_together(from, into)?;
         if games > 0 {
-            return Err(WriteError::Together {
-                from: from_name,
-                into: into_name,
-                games,
-            });
+            return Err(WriteError::Together { from: from_name, into: into_name, games });
         }
-        self.append(
-            AggregateKind::Player,
-            from.0,
-            &PlayerEvent::PlayerMerged { into },
-        )
+        self.append(AggregateKind::Player, from.0, &PlayerEvent::PlayerMerged { into })
     }
 
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
         let players = self.all_players()?;
-        let missing = WriteError::Missing {
-            what: "player",
-            id: id.0,
-        };
+        let missing = WriteError::Missing { what: "player", id: id.0 };
         let player = players.get(id.0);
         player.map(|player| player.name.clone()).ok_or(missing)
     }

@@ -19,20 +19,12 @@ impl Writer<'_> {
         self.check_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let ruleset = rules.clone().renamed(name.as_str());
-        self.append(
-            AggregateKind::Ruleset,
-            id,
-            &RulesetEvent::RulesetAdded { ruleset },
-        )?;
+        self.append(AggregateKind::Ruleset, id, &RulesetEvent::RulesetAdded { ruleset })?;
         Ok(RulesetId(id))
     }
 
     /// Retires a custom ruleset; its name is free again.
     pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
-        self.append(
-            AggregateKind::Ruleset,
-            id.0,
-            &RulesetEvent::RulesetRetired {},
-        )
+        self.append(AggregateKind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
     }
 }

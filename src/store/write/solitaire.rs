@@ -20,10 +20,7 @@ impl Writer<'_> {
         event: &SolitaireEvent,
     ) -> Result<Solitaire, WriteError> {
         self.append(AggregateKind::Solitaire, id.0, event)?;
-        let missing = WriteError::Missing {
-            what: "game of solitaire",
-            id: id.0,
-        };
+        let missing = WriteError::Missing { what: "game of solitaire", id: id.0 };
         self.solitaire(id)?.ok_or(missing)
     }
 }

@@ -95,11 +95,7 @@ impl Writer<'_> {
                 self.record(seated.id, &GameEvent::GameResumed {})?;
                 continue;
             }
-            let table = TournamentTable {
-                tournament: id,
-                game,
-                table: status.table,
-            };
+            let table = TournamentTable { tournament: id, game, table: status.table };
             self.start_table(
                 seated.id,
                 table,
@@ -119,9 +115,6 @@ impl Writer<'_> {
 
     /// Returns a tournament that is there.
     pub fn known_tournament(&self, id: TournamentId) -> Result<StoredTournament, WriteError> {
-        self.tournament(id)?.ok_or(WriteError::Missing {
-            what: "tournament",
-            id: id.0,
-        })
+        self.tournament(id)?.ok_or(WriteError::Missing { what: "tournament", id: id.0 })
     }
 }

@@ -51,9 +51,7 @@ pub(in crate::store) fn undo(
     let Some(change) = change.filter(is_meant) else {
         return Ok(None);
     };
-    let undone = Revocation::Undone {
-        command: CommandId(change),
-    };
+    let undone = Revocation::Undone { command: CommandId(change) };
     revoke(writer, change, change, &undone).map(Some)
 }
 
@@ -63,9 +61,7 @@ pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, S
     let Some((undo, change)) = last_undo(&writer, device, writer.believed())? else {
         return Ok(None);
     };
-    let redone = Revocation::Redone {
-        command: CommandId(undo),
-    };
+    let redone = Revocation::Redone { command: CommandId(undo) };
     revoke(writer, undo, change, &redone).map(Some)
 }
 

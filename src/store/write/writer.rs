@@ -82,12 +82,7 @@ impl<'store> Writer<'store> {
         event: &GameEvent,
     ) -> Result<(), WriteError> {
         let time = self.time;
-        let start = Start {
-            game: id,
-            time,
-            id,
-            number,
-        };
+        let start = Start { game: id, time, id, number };
         let revocations = self.reader.revocations()?;
         let number = numbers::assign(self.reader.cache()?, &revocations, start)?;
         self.write(AggregateKind::Game, id, event)?;
@@ -125,10 +120,7 @@ impl<'store> Writer<'store> {
     /// Records what happened to a game, as its scoresheet has answered, and
     /// returns the sheet as it is now.
     pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<Scoresheet, WriteError> {
-        let missing = WriteError::Missing {
-            what: "game",
-            id: game.0,
-        };
+        let missing = WriteError::Missing { what: "game", id: game.0 };
         let mut sheet = self.game(game)?.ok_or(missing)?;
         let line = self.write(AggregateKind::Game, game.0, event)?;
         sheet.apply(line.recorded(event.clone()));
@@ -241,9 +233,7 @@ impl<'store> Writer<'store> {
         name: &Name,
     ) -> Result<(), WriteError> {
         let name = name.as_str().to_owned();
-        is_free
-            .then_some(())
-            .ok_or(WriteError::NameTaken { what, name })
+        is_free.then_some(()).ok_or(WriteError::NameTaken { what, name })
     }
 }
 

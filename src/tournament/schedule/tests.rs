@@ -22,9 +22,7 @@ impl Played {
             ruleset: Ruleset::official(),
             seed: 7,
             players: (0..players).map(seated).collect(),
-            apart: apart
-                .map(|&(one, other)| [seated(one), seated(other)])
-                .collect(),
+            apart: apart.map(|&(one, other)| [seated(one), seated(other)]).collect(),
         };
         let mut played = Self(vec![TournamentEvent::TournamentCreated(start)]);
         played.seat(1);
@@ -47,14 +45,12 @@ impl Played {
 
     fn joins(&mut self, player: usize, from_game: u8) {
         let player = seated(player);
-        self.0
-            .push(TournamentEvent::TournamentJoined { player, from_game });
+        self.0.push(TournamentEvent::TournamentJoined { player, from_game });
     }
 
     fn leaves(&mut self, player: usize, from_game: u8) {
         let player = seated(player);
-        self.0
-            .push(TournamentEvent::TournamentLeft { player, from_game });
+        self.0.push(TournamentEvent::TournamentLeft { player, from_game });
     }
 }
 
@@ -109,10 +105,7 @@ fn a_late_player_takes_a_chair_at_an_open_table_away_from_whom_they_must_not_mee
     let full = |table: u16| usize::from(table) != small + 1;
     let refused = schedule.add(1, seated(11), full);
     assert_eq!(refused, Err(SeatingError::NoChair));
-    assert_eq!(
-        schedule.add(4, seated(11), |_| true),
-        Err(SeatingError::NoChair)
-    );
+    assert_eq!(schedule.add(4, seated(11), |_| true), Err(SeatingError::NoChair));
 }
 
 #[test]

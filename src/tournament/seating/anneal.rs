@@ -171,9 +171,7 @@ impl Annealing {
     fn seated(&self, game: &[usize]) -> SeatedGame {
         let firsts = (0..self.players).filter(|&chair| self.tables[chair].start == chair);
         let tables = firsts.map(|first| game[self.tables[first].clone()].to_vec());
-        SeatedGame {
-            tables: tables.collect(),
-        }
+        SeatedGame { tables: tables.collect() }
     }
 }
 
@@ -235,10 +233,7 @@ impl Search for Annealing {
 
     fn swap(&mut self, swap: Swap) {
         let players = [swap.one, swap.other].map(|chair| self.games[swap.game][chair]);
-        let seats = [
-            (swap.one, players[0], players[1]),
-            (swap.other, players[1], players[0]),
-        ];
+        let seats = [(swap.one, players[0], players[1]), (swap.other, players[1], players[0])];
         for (chair, leaves, comes) in seats {
             for neighbor in self.tables[chair].clone() {
                 if neighbor != chair {
@@ -262,9 +257,7 @@ impl Search for Annealing {
 /// difference from the mean.
 fn squares(most: usize, mean: f64) -> Vec<i64> {
     let cost = |large: usize| (large as f64 - mean) * (large as f64 - mean);
-    (0..=most)
-        .map(|large| f64::round(cost(large)) as i64)
-        .collect()
+    (0..=most).map(|large| f64::round(cost(large)) as i64).collect()
 }
 
 /// Prices games at a large table, from none up to `most`: each that is too few
@@ -272,7 +265,5 @@ fn squares(most: usize, mean: f64) -> Vec<i64> {
 fn outside(most: usize, range: RangeInclusive<usize>) -> Vec<i64> {
     let (low, high) = (*range.start(), *range.end());
     let cost = |large: usize| low.saturating_sub(large) + large.saturating_sub(high);
-    (0..=most)
-        .map(|large| OUTSIDE * cost(large) as i64)
-        .collect()
+    (0..=most).map(|large| OUTSIDE * cost(large) as i64).collect()
 }

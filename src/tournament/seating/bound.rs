@@ -33,19 +33,13 @@ impl Bound {
     /// Bounds what games add to those played: the players of each table played
     /// are spread over all tables.
     pub(super) fn of(request: &SeatingRequest<'_>) -> Self {
-        let &SeatingRequest {
-            players,
-            tables,
-            games,
-            ..
-        } = request;
+        let &SeatingRequest { players, tables, games, .. } = request;
         let in_a_game: usize = request.sizes().map(pairs_among).sum();
         let between_two = pairs_when_spread(players, tables * tables);
         let played = request.played.iter().flat_map(|game| &game.tables);
         let present = |table: &Vec<usize>| table.iter().filter(|&&player| player < players).count();
-        let with_played: usize = played
-            .map(|table| pairs_when_spread(present(table), tables))
-            .sum();
+        let with_played: usize =
+            played.map(|table| pairs_when_spread(present(table), tables)).sum();
         let by_tables = pairs_among(games) * between_two + games * with_played;
         Self::from_counts(
             by_tables,
@@ -89,10 +83,7 @@ impl Bound {
     fn from_counts(by_tables: usize, meetings: usize, pairs: usize, together: usize) -> Self {
         let repeats = by_tables.max(pairs_when_spread(meetings, pairs));
         let least = usize::from(meetings > 0) + usize::from(repeats > 0);
-        Self {
-            repeats,
-            most_meetings: least.max(meetings.div_ceil(pairs.max(1))).max(together),
-        }
+        Self { repeats, most_meetings: least.max(meetings.div_ceil(pairs.max(1))).max(together) }
     }
 }
 

@@ -61,11 +61,8 @@ pub fn remove_player(
         return Ok(None);
     }
     let costs = Costs::new(others, apart);
-    let rest: Vec<usize> = game.tables[table]
-        .iter()
-        .copied()
-        .filter(|&other| other != player)
-        .collect();
+    let rest: Vec<usize> =
+        game.tables[table].iter().copied().filter(|&other| other != player).collect();
     let is_source = |&from: &usize| {
         let size = game.tables[from].len();
         from != table && is_open(from) && size == largest && size > SeatingRequest::MIN_TABLE
@@ -73,9 +70,8 @@ pub fn remove_player(
     let sources = (0..game.tables.len()).filter(is_source);
     let players =
         sources.flat_map(|from| game.tables[from].iter().map(move |&other| (from, other)));
-    let (from, moved) = players
-        .min_by_key(|&(_, other)| costs.of(other, &rest))
-        .ok_or(SeatingError::NoChair)?;
+    let (from, moved) =
+        players.min_by_key(|&(_, other)| costs.of(other, &rest)).ok_or(SeatingError::NoChair)?;
     game.tables[from].retain(|&other| other != moved);
     game.tables[table].retain(|&other| other != player);
     game.tables[table].push(moved);
@@ -89,8 +85,7 @@ pub fn remove_player(
 /// If one of them does not sit in the game.
 pub fn swap_players(game: &mut SeatedGame, one: usize, other: usize) -> Result<(), SeatingError> {
     for player in [one, other] {
-        game.table_of(player)
-            .ok_or(SeatingError::NotSeated(player))?;
+        game.table_of(player).ok_or(SeatingError::NotSeated(player))?;
     }
     for player in game.tables.iter_mut().flatten() {
         if *player == one {
@@ -110,10 +105,7 @@ struct Costs<'a> {
 
 impl<'a> Costs<'a> {
     fn new(others: &[SeatedGame], apart: &'a [(usize, usize)]) -> Self {
-        Self {
-            meetings: Meetings::of(others),
-            apart,
-        }
+        Self { meetings: Meetings::of(others), apart }
     }
 
     /// Counts those at a table whom a player is to be separated from, then the
@@ -122,9 +114,7 @@ impl<'a> Costs<'a> {
         let is_apart = |&&other: &&usize| {
             self.apart.contains(&(player, other)) || self.apart.contains(&(other, player))
         };
-        let met = table
-            .iter()
-            .map(|&other| self.meetings.between(player, other));
+        let met = table.iter().map(|&other| self.meetings.between(player, other));
         (table.iter().filter(is_apart).count(), met.sum())
     }
 }

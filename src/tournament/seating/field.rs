@@ -14,12 +14,7 @@ use super::request::SeatingRequest;
 /// field has elements and there are no more games than that; one game more if
 /// the columns can be cut into tables.
 pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
-    let &SeatingRequest {
-        players,
-        tables,
-        games,
-        ..
-    } = request;
+    let &SeatingRequest { players, tables, games, .. } = request;
     let columns = players.div_ceil(tables);
     let of_columns = games == tables + 1 && players == columns * tables && tables % columns == 0;
     if columns > tables || (games > tables && !of_columns) {
@@ -38,9 +33,7 @@ pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
     if of_columns {
         let everybody: Vec<usize> = (0..players).collect();
         let cut = everybody.chunks(columns).map(<[usize]>::to_vec);
-        all.push(SeatedGame {
-            tables: cut.collect(),
-        });
+        all.push(SeatedGame { tables: cut.collect() });
     }
     Some(all)
 }
@@ -73,11 +66,7 @@ impl Field {
     /// Returns the field in which the first power that has no digit equals a
     /// polynomial, if the powers of its root are all elements but 0.
     fn of(prime: usize, size: usize, polynomial: usize) -> Option<Self> {
-        let mut field = Self {
-            prime,
-            powers: Vec::new(),
-            exponents: vec![None; size],
-        };
+        let mut field = Self { prime, powers: Vec::new(), exponents: vec![None; size] };
         let mut element = 1;
         while element != 0 && field.exponents[element].is_none() {
             field.exponents[element] = Some(field.powers.len());
@@ -137,11 +126,6 @@ mod tests {
                 }
             }
         }
-        assert!(
-            [1, 6, 10, 12, 18, 100]
-                .map(Field::new)
-                .iter()
-                .all(Option::is_none)
-        );
+        assert!([1, 6, 10, 12, 18, 100].map(Field::new).iter().all(Option::is_none));
     }
 }

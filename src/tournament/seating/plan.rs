@@ -78,10 +78,7 @@ pub fn seat_at_any(
             best = Some((key, (games, quality)));
         }
     }
-    let none = SeatingError::Tables {
-        players: request.players,
-        tables: 0,
-    };
+    let none = SeatingError::Tables { players: request.players, tables: 0 };
     best.map(|(_, seated)| seated).ok_or(none)
 }
 
@@ -97,9 +94,7 @@ fn best(request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
         if best.as_ref().is_some_and(is_done) {
             break;
         }
-        let spread = best
-            .as_ref()
-            .map_or(0, |best| best.score.1.saturating_sub(1));
+        let spread = best.as_ref().map_or(0, |best| best.score.1.saturating_sub(1));
         let spread = spread.max(best_possible.1);
         let found = Rated::new(attempt.games(request, spread, random), request, random);
         if best.as_ref().is_none_or(|best| found.score < best.score) {
@@ -130,11 +125,7 @@ impl Rated {
 fn best_possible(request: &SeatingRequest<'_>) -> Score {
     let bound = Bound::of(request);
     let ((apart_met, repeats, most), _) = quality::score(request.played, request.apart);
-    let meetings = (
-        apart_met,
-        repeats + bound.repeats,
-        most.max(bound.most_meetings),
-    );
+    let meetings = (apart_met, repeats + bound.repeats, most.max(bound.most_meetings));
     let large = request.games * request.large_chairs();
     let spread = usize::from(!large.is_multiple_of(request.players));
     (meetings, spread)

@@ -49,10 +49,7 @@ impl SeatingQuality {
 /// Scores games, some of which may be played.
 pub(super) fn score(games: &[SeatedGame], apart: &[(usize, usize)]) -> Score {
     let meetings = Meetings::of(games);
-    let apart_met = apart
-        .iter()
-        .map(|&(one, other)| meetings.between(one, other))
-        .sum();
+    let apart_met = apart.iter().map(|&(one, other)| meetings.between(one, other)).sum();
     let meetings = (apart_met, meetings.repeats(), meetings.most());
     (meetings, large_table_spread(games))
 }

@@ -36,14 +36,7 @@ impl SeatingRequest<'_> {
     /// Asks for seats for players who have not met, none of them to be
     /// separated.
     pub const fn new(players: usize, tables: usize, games: usize, seed: u64) -> Self {
-        Self {
-            players,
-            tables,
-            games,
-            apart: &[],
-            played: &[],
-            seed,
-        }
+        Self { players, tables, games, apart: &[], played: &[], seed }
     }
 
     /// Returns the sizes of the tables: they differ by one at most, the large
@@ -60,12 +53,7 @@ impl SeatingRequest<'_> {
     }
 
     pub(super) fn check(&self) -> Result<(), SeatingError> {
-        let &Self {
-            players,
-            tables,
-            games,
-            ..
-        } = self;
+        let &Self { players, tables, games, .. } = self;
         Self::check_players(players)?;
         if !(1..=Self::MAX_GAMES).contains(&games) {
             return Err(SeatingError::Games(games));

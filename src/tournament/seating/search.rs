@@ -16,17 +16,11 @@ pub(super) struct Cost {
 
 impl Cost {
     const fn plus(self, other: Self) -> Self {
-        Self {
-            meetings: self.meetings + other.meetings,
-            large: self.large + other.large,
-        }
+        Self { meetings: self.meetings + other.meetings, large: self.large + other.large }
     }
 
     pub(super) const fn minus(self, other: Self) -> Self {
-        Self {
-            meetings: self.meetings - other.meetings,
-            large: self.large - other.large,
-        }
+        Self { meetings: self.meetings - other.meetings, large: self.large - other.large }
     }
 }
 

@@ -29,15 +29,9 @@ pub(super) fn large_so_far(request: &SeatingRequest<'_>) -> Vec<usize> {
         for &player in game.large_tables().flatten().filter(|&player| sits(player)) {
             of_game[player] = 1.0;
         }
-        counts
-            .iter_mut()
-            .zip(of_game)
-            .for_each(|(count, more)| *count += more);
+        counts.iter_mut().zip(of_game).for_each(|(count, more)| *count += more);
     }
-    counts
-        .into_iter()
-        .map(|count| f64::round(count) as usize)
-        .collect()
+    counts.into_iter().map(|count| f64::round(count) as usize).collect()
 }
 
 /// How often each player has had each of several places.
@@ -48,10 +42,7 @@ struct Turns {
 
 impl Turns {
     fn new(players: usize, places: usize) -> Self {
-        Self {
-            places,
-            counts: vec![0; players * places],
-        }
+        Self { places, counts: vec![0; players * places] }
     }
 
     fn count(&mut self, player: usize, place: usize) -> &mut usize {
@@ -124,11 +115,7 @@ fn share_seats(games: &mut [SeatedGame], request: &SeatingRequest<'_>, random: &
     for table in games.iter_mut().flat_map(|game| &mut game.tables) {
         random.shuffle(table);
     }
-    let tables = request
-        .played
-        .iter()
-        .chain(&*games)
-        .flat_map(|game| &game.tables);
+    let tables = request.played.iter().chain(&*games).flat_map(|game| &game.tables);
     for (seat, &player) in tables.flat_map(|table| table.iter().enumerate()) {
         turns.add(player, seat);
     }

@@ -36,11 +36,7 @@ pub fn tables_for(
     let mut tables: Vec<usize> = (1..=players).filter(fits).collect();
     tables.sort_by(nearest);
     if tables.is_empty() {
-        return Err(SeatingError::Sizes {
-            players,
-            least,
-            most,
-        });
+        return Err(SeatingError::Sizes { players, least, most });
     }
     Ok(tables)
 }

@@ -30,11 +30,7 @@ const STARTERS: [Starter; 3] = [
         players: 32,
         tables: 8,
         ring: 8,
-        turns: &[
-            (4, "01hr 2bou 3egi 8djp"),
-            (4, "0eot 13nq 2ckl bdir"),
-            (2, "16de hkop"),
-        ],
+        turns: &[(4, "01hr 2bou 3egi 8djp"), (4, "0eot 13nq 2ckl bdir"), (2, "16de hkop")],
     },
     Starter {
         players: 36,
@@ -60,9 +56,7 @@ const STARTERS: [Starter; 3] = [
 /// Returns games without a repeated meeting, if they are known: those of the
 /// largest number of players at as many tables, or of these without the last.
 pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
-    let &SeatingRequest {
-        players, tables, ..
-    } = request;
+    let &SeatingRequest { players, tables, .. } = request;
     let starter = STARTERS.iter().find(|starter| starter.tables == tables);
     let all = starter.map(Starter::games).or_else(|| of_four(tables))?;
     let present = all.into_iter().map(|mut game| {
@@ -86,9 +80,7 @@ impl Starter {
                     let tables = first.split(' ');
                     tables.map(move |table| self.moved(table, by))
                 });
-                SeatedGame {
-                    tables: tables.collect(),
-                }
+                SeatedGame { tables: tables.collect() }
             })
         });
         games.collect()
@@ -131,9 +123,7 @@ fn of_four(tables: usize) -> Option<Vec<SeatedGame>> {
             };
             (0..4).map(chair).collect()
         });
-        SeatedGame {
-            tables: std::iter::once(zeros).chain(others).collect(),
-        }
+        SeatedGame { tables: std::iter::once(zeros).chain(others).collect() }
     };
     Some((0..size).map(game).collect())
 }
@@ -164,10 +154,6 @@ mod tests {
             let players = 3 * size + 1;
             check(&of_four(players / 4).unwrap(), players, size);
         }
-        assert!(
-            [1, 2, 3, 5, 8, 11, 16]
-                .iter()
-                .all(|&tables| of_four(tables).is_none())
-        );
+        assert!([1, 2, 3, 5, 8, 11, 16].iter().all(|&tables| of_four(tables).is_none()));
     }
 }

@@ -98,10 +98,7 @@ fn check_even(players: usize, tables: usize, games: usize, repeats: usize, sprea
         let (_, quality) = seated(&SeatingRequest::new(players, tables, games, seed));
         let found = (quality.repeats, quality.large_table_spread);
         let is_as_good = found.0 <= repeats && found.1 <= spread;
-        assert!(
-            is_as_good,
-            "{players}-{tables}-{games}, seed {seed}: {found:?}"
-        );
+        assert!(is_as_good, "{players}-{tables}-{games}, seed {seed}: {found:?}");
     }
 }
 
@@ -119,13 +116,9 @@ fn few_repeats_and_even_tables_are_found_where_that_is_hard() {
     check_even(31, 6, 5, 4, 2);
     check_even(36, 6, 5, 13, 0);
     check_even(27, 5, 5, 20, 4);
-    for (players, tables, games, repeats) in [
-        (19, 4, 4, 18),
-        (19, 4, 5, 30),
-        (22, 4, 4, 36),
-        (22, 4, 5, 60),
-        (31, 6, 4, 0),
-    ] {
+    for (players, tables, games, repeats) in
+        [(19, 4, 4, 18), (19, 4, 5, 30), (22, 4, 4, 36), (22, 4, 5, 60), (31, 6, 4, 0)]
+    {
         check_even(players, tables, games, repeats, 2);
     }
 }
@@ -161,9 +154,8 @@ impl Exhaustive {
         let request = SeatingRequest::new(players, tables, games, 1);
         let sizes: Vec<usize> = request.sizes().collect();
         let all_large = games * request.large_chairs();
-        let pairs: Vec<(usize, usize)> = (0..games)
-            .flat_map(|one| (0..=one).map(move |other| (one, other)))
-            .collect();
+        let pairs: Vec<(usize, usize)> =
+            (0..games).flat_map(|one| (0..=one).map(move |other| (one, other))).collect();
         let squares = tables * tables;
         let limits = pairs.iter().flat_map(|(one, other)| {
             let even = (players / squares, players.div_ceil(squares));
@@ -173,31 +165,21 @@ impl Exhaustive {
             };
             (0..squares).map(limit).collect::<Vec<_>>()
         });
-        let search = Self {
-            players,
-            limits: limits.collect(),
-            most,
-        };
+        let search = Self { players, limits: limits.collect(), most };
         let way = |number: usize| {
             let powers = (0..games as u32).map(|game| tables.pow(game));
             let sits: Vec<usize> = powers.map(|power| number / power % tables).collect();
             let place = |(at, &(one, other)): (usize, &(usize, usize))| {
                 at * squares + sits[one] * tables + sits[other]
             };
-            Way {
-                places: pairs.iter().enumerate().map(place).collect(),
-                tables: sits,
-            }
+            Way { places: pairs.iter().enumerate().map(place).collect(), tables: sits }
         };
         let ways: Vec<Way> = (0..tables.pow(games as u32)).map(way).collect();
         let has_mean =
             |low: &usize| (players * low..=players * (low + spread)).contains(&all_large);
         (0..=games - spread).rev().filter(has_mean).any(|low| {
             let is_even = |way: &&Way| {
-                let large = way
-                    .tables
-                    .iter()
-                    .filter(|&&at| sizes[at] > sizes[tables - 1]);
+                let large = way.tables.iter().filter(|&&at| sizes[at] > sizes[tables - 1]);
                 (low..=low + spread).contains(&large.count())
             };
             search.can_sit(&mut Vec::new(), ways.iter().filter(is_even).collect())
@@ -221,9 +203,7 @@ impl Exhaustive {
         let wanted: Vec<usize> = (0..counts.len()).filter(is_wanted).collect();
         let left = self.players - seated.len();
         // Each sits at one place of two games.
-        let taken = free
-            .first()
-            .map_or(0, |way| way.places.len() - way.tables.len());
+        let taken = free.first().map_or(0, |way| way.places.len() - way.tables.len());
         if left == 0 || wanted.len() > left * taken {
             return wanted.is_empty();
         }
@@ -258,10 +238,7 @@ impl Exhaustive {
 #[track_caller]
 fn check_most_even(shape: (usize, usize, usize), most: usize, spread: usize) {
     assert!(Exhaustive::is_possible(shape, most, spread), "{shape:?}");
-    assert!(
-        !Exhaustive::is_possible(shape, most, spread - 1),
-        "{shape:?}"
-    );
+    assert!(!Exhaustive::is_possible(shape, most, spread - 1), "{shape:?}");
     let (players, tables, games) = shape;
     let (_, quality) = seated(&SeatingRequest::new(players, tables, games, 1));
     assert_eq!(quality.repeats, quality.least_repeats, "{shape:?}");
@@ -324,10 +301,7 @@ fn larger_seatings_are_the_same_on_every_machine() {
 #[test]
 fn who_has_met_before_is_seated_apart() {
     let (played, _) = seat(&SeatingRequest::new(16, 4, 2, 1)).unwrap();
-    let request = SeatingRequest {
-        played: &played,
-        ..SeatingRequest::new(16, 4, 3, 1)
-    };
+    let request = SeatingRequest { played: &played, ..SeatingRequest::new(16, 4, 3, 1) };
     let (_, quality) = seated(&request);
     assert_eq!((quality.repeats, quality.most_meetings), (0, 1));
 }
@@ -338,24 +312,15 @@ fn what_cannot_be_seated_is_refused() {
         let error = seat(&SeatingRequest::new(players, tables, games, 1)).unwrap_err();
         error.to_string()
     };
-    assert_eq!(
-        refused(2, 1, 1),
-        "a tournament has 3 to 1,000 players, not `2`"
-    );
-    assert_eq!(
-        refused(1_001, 200, 1),
-        "a tournament has 3 to 1,000 players, not `1001`"
-    );
+    assert_eq!(refused(2, 1, 1), "a tournament has 3 to 1,000 players, not `2`");
+    assert_eq!(refused(1_001, 200, 1), "a tournament has 3 to 1,000 players, not `1001`");
     assert_eq!(refused(8, 2, 0), "a tournament has 1 to 100 games, not `0`");
     let tables =
         |tables| format!("a table has 3 to 8 players, but 16 players are at `{tables}` tables");
     assert_eq!(refused(16, 0, 1), tables(0));
     assert_eq!(refused(16, 1, 1), tables(1));
     assert_eq!(refused(16, 6, 1), tables(6));
-    let request = SeatingRequest {
-        apart: &[(0, 1), (3, 9)],
-        ..SeatingRequest::new(9, 3, 1, 1)
-    };
+    let request = SeatingRequest { apart: &[(0, 1), (3, 9)], ..SeatingRequest::new(9, 3, 1, 1) };
     assert_eq!(
         seat(&request).unwrap_err().to_string(),
         "a pair is of two players who are there, not `3` and `9`"
@@ -517,9 +482,7 @@ proptest! {
 /// Twelve players at three tables in the order of their numbers.
 fn twelve() -> SeatedGame {
     let tables = [0..4, 4..8, 8..12].map(Iterator::collect);
-    SeatedGame {
-        tables: tables.to_vec(),
-    }
+    SeatedGame { tables: tables.to_vec() }
 }
 
 #[test]
@@ -527,9 +490,7 @@ fn a_late_comer_takes_an_empty_chair_at_an_open_table() {
     let mut game = twelve();
     game.tables[1].pop();
     game.tables[2].pop();
-    let played = [SeatedGame {
-        tables: vec![vec![7, 4, 5], vec![8, 9, 12]],
-    }];
+    let played = [SeatedGame { tables: vec![vec![7, 4, 5], vec![8, 9, 12]] }];
     // At the last table sit two whom the late-comer has met, at the other none.
     assert_eq!(add_player(&mut game, 12, |_| true, &played, &[]), Ok(1));
     assert_eq!(game.tables[1], [4, 5, 6, 12]);
@@ -537,16 +498,10 @@ fn a_late_comer_takes_an_empty_chair_at_an_open_table() {
         add_player(&mut game, 13, |table| table != 2, &played, &[]),
         Err(SeatingError::NoChair)
     );
-    assert_eq!(
-        add_player(&mut game, 12, |_| true, &played, &[]),
-        Err(SeatingError::IsSeated(12))
-    );
+    assert_eq!(add_player(&mut game, 12, |_| true, &played, &[]), Err(SeatingError::IsSeated(12)));
     // All tables are of four then, and one of them grows.
     assert_eq!(add_player(&mut game, 13, |_| true, &played, &[]), Ok(2));
-    assert_eq!(
-        add_player(&mut game, 14, |_| true, &[], &[(14, 0), (5, 14)]),
-        Ok(2)
-    );
+    assert_eq!(add_player(&mut game, 14, |_| true, &[], &[(14, 0), (5, 14)]), Ok(2));
 }
 
 #[test]
@@ -555,14 +510,9 @@ fn who_leaves_a_small_table_is_replaced_from_a_large_one() {
     assert_eq!(remove_player(&mut game, 3, |_| true, &[], &[]), Ok(None));
     assert_eq!(game.tables[0], [0, 1, 2]);
     // Of the players of the other tables, 6 has met neither 0 nor 1.
-    let met = |player| SeatedGame {
-        tables: vec![vec![player, 0, 1]],
-    };
+    let met = |player| SeatedGame { tables: vec![vec![player, 0, 1]] };
     let played: Vec<SeatedGame> = (4..12).filter(|&player| player != 6).map(met).collect();
-    assert_eq!(
-        remove_player(&mut game, 2, |_| true, &played, &[]),
-        Ok(Some(6))
-    );
+    assert_eq!(remove_player(&mut game, 2, |_| true, &played, &[]), Ok(Some(6)));
     assert_eq!(game.tables[..2], [vec![0, 1, 6], vec![4, 5, 7]]);
     // A table that has begun keeps its players.
     let before = game.clone();
@@ -576,8 +526,5 @@ fn players_swap_places() {
     let mut game = twelve();
     swap_players(&mut game, 1, 8).unwrap();
     assert_eq!(game.tables, [[0, 8, 2, 3], [4, 5, 6, 7], [1, 9, 10, 11]]);
-    assert_eq!(
-        swap_players(&mut game, 1, 12),
-        Err(SeatingError::NotSeated(12))
-    );
+    assert_eq!(swap_players(&mut game, 1, 12), Err(SeatingError::NotSeated(12)));
 }

@@ -58,10 +58,7 @@ impl Seat {
     fn choose(game: &SeatedGame, random: &mut Random) -> Self {
         let table = random.below(game.tables.len());
         let seat = random.below(game.tables[table].len());
-        Self {
-            table: table as u16,
-            seat: seat as u8,
-        }
+        Self { table: table as u16, seat: seat as u8 }
     }
 
     fn indices(self) -> (usize, usize) {
@@ -155,10 +152,7 @@ impl Turning {
                 size += 1;
             }
         }
-        self.pairs.push(TurningPair {
-            size,
-            ..TurningPair::default()
-        });
+        self.pairs.push(TurningPair { size, ..TurningPair::default() });
     }
 
     /// Returns the least squares of as many games at a large table.
@@ -170,11 +164,7 @@ impl Turning {
     /// Returns the first player of a player's ring: the player, if left over.
     fn lead(&self, player: usize) -> usize {
         let ring = player / self.turns * self.turns;
-        if ring + self.turns > self.players {
-            player
-        } else {
-            ring
-        }
+        if ring + self.turns > self.players { player } else { ring }
     }
 
     /// Lets a player sit at a large table in the first game of a turn, or not
@@ -182,11 +172,7 @@ impl Turning {
     fn sit_large(&mut self, player: usize, they_do: bool) {
         let lead = self.lead(player);
         let is_ring = lead + self.turns <= self.players;
-        let (size, times) = if is_ring {
-            (self.turns, 1)
-        } else {
-            (1, self.turns)
-        };
+        let (size, times) = if is_ring { (self.turns, 1) } else { (1, self.turns) };
         let count = &mut self.large[lead];
         self.cost.large -= (size * *count * *count) as i64;
         match they_do {

@@ -25,20 +25,13 @@ fn result(text: &str) -> GameResult {
         }
     });
     GameResult {
-        game: GameRef {
-            number: 1,
-            uuid: GameId(Uuid::nil()),
-            date: None,
-        },
+        game: GameRef { number: 1, uuid: GameId(Uuid::nil()), date: None },
         seats: placed.collect(),
     }
 }
 
 fn player(name: &str) -> PlayerRef {
-    PlayerRef {
-        name: name.into(),
-        uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))),
-    }
+    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))) }
 }
 
 /// Reads tables, a line each: the game, then the players.
@@ -46,11 +39,7 @@ fn tables(text: &str) -> Vec<TableResult> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let table = |(table, line): (u16, &str)| {
         let (game, players) = line.split_once(": ").unwrap();
-        TableResult {
-            game: game.parse().unwrap(),
-            table,
-            result: result(players),
-        }
+        TableResult { game: game.parse().unwrap(), table, result: result(players) }
     };
     (1..).zip(lines).map(table).collect()
 }
@@ -92,15 +81,9 @@ const TWO_GAMES: &str = "
 fn each_method_ranks_by_hand() {
     let by = |by| told(&ranked(by, TWO_GAMES, None, &[]));
     // Opponents beaten: E 5/5, A 5/6, C 3/5, F and B 2/6 twice, G 1/4, D 0/5.
-    assert_eq!(
-        by(RankingMethod::Beaten),
-        "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D"
-    );
+    assert_eq!(by(RankingMethod::Beaten), "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D");
     // Points of two games each: E 200, A 167, C 133, F 83, B 67, G 50, D 0.
-    assert_eq!(
-        by(RankingMethod::Points),
-        "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D"
-    );
+    assert_eq!(by(RankingMethod::Points), "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D");
     // Totals: E 160, G 180, C 200, A 210, F 220, D 250, B 270.
     let totals = "1 E, 2 G, 3 C, 4 A, 5 F, 6 D, 7 B";
     assert_eq!(by(RankingMethod::Total), totals);
@@ -110,10 +93,7 @@ fn each_method_ranks_by_hand() {
 #[test]
 fn totals_of_unequal_tables_are_marked_and_fair_methods_are_not() {
     let unequal = |by, text| ranked(by, text, None, &[]).unequal_tables;
-    let sizes = Some(UnequalTables {
-        smallest: 3,
-        largest: 4,
-    });
+    let sizes = Some(UnequalTables { smallest: 3, largest: 4 });
     assert_eq!(unequal(RankingMethod::Total, TWO_GAMES), sizes);
     assert_eq!(unequal(RankingMethod::Average, TWO_GAMES), sizes);
     for fair in FAIR {
@@ -152,15 +132,7 @@ fn a_line_has_the_games_of_the_player() {
     let games: Vec<_> = first
         .games
         .iter()
-        .map(|game| {
-            (
-                game.tournament_game,
-                game.table,
-                game.player_count,
-                game.place,
-                game.total,
-            )
-        })
+        .map(|game| (game.tournament_game, game.table, game.player_count, game.place, game.total))
         .collect();
     assert_eq!(games, [(1, 2, 3, 1, 60), (2, 3, 4, 1, 100)]);
 }
@@ -186,18 +158,9 @@ fn the_cut_passes_over_who_left_and_names_a_tie() {
 #[test]
 fn finalists_come_first_in_the_order_of_the_final() {
     // E left: third in the final were A and C, who share the place.
-    let standings = ranked(
-        RankingMethod::Beaten,
-        TWO_GAMES,
-        Some("F 70, A 90, C 90"),
-        &["E"],
-    );
+    let standings = ranked(RankingMethod::Beaten, TWO_GAMES, Some("F 70, A 90, C 90"), &["E"]);
     assert_eq!(told(&standings), "1 F, 2 A, 2 C, 4 E, 5 B, 6 G, 7 D");
-    let places: Vec<_> = standings
-        .players
-        .iter()
-        .map(|one| one.final_place)
-        .collect();
+    let places: Vec<_> = standings.players.iter().map(|one| one.final_place).collect();
     assert_eq!(places[..4], [Some(1), Some(2), Some(2), None]);
 }
 

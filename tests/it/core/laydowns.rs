@@ -32,15 +32,10 @@ const SEVEN: &str = "round 5: 6D 7* 7* 9D | 8C 8* 8S";
 fn cards_of_a_meld_that_is_none_count_with_those_left() {
     let cards = |text: &str| parse_cards(text, Ruleset::official().deck()).unwrap();
     let penalty = |left: Option<&str>| {
-        let lay_down = LayDown {
-            melds: vec![cards("JS JS QS")],
-            discard: None,
-            left: left.map(cards),
-        };
+        let lay_down =
+            LayDown { melds: vec![cards("JS JS QS")], discard: None, left: left.map(cards) };
         let rules = Ruleset::official();
-        lay_down
-            .judge(rules.in_round(Round::new(3).unwrap()))
-            .penalty
+        lay_down.judge(rules.in_round(Round::new(3).unwrap())).penalty
     };
     assert_eq!(penalty(Some("4C 6D")), 44);
     assert_eq!(penalty(None), 0);
@@ -57,12 +52,7 @@ fn all_cards_but_the_discard_in_melds_go_out() {
 fn melds_alone_are_judged_by_themselves() {
     check(SEVEN, "", "", "");
     check("round 5: 8C 8* 8S", "", "", "");
-    check(
-        "round 5: 8C 8* 8S | 8D 9D",
-        "",
-        "",
-        "meld 2 is neither a book nor a run",
-    );
+    check("round 5: 8C 8* 8S | 8D 9D", "", "", "meld 2 is neither a book nor a run");
 }
 
 #[test]
@@ -123,10 +113,5 @@ fn without_a_discard_one_card_more_may_be_in_melds_where_the_rules_say_so() {
 
 #[test]
 fn a_lay_down_with_a_bad_meld_does_not_go_out() {
-    check(
-        "round 5: 6D 7* 7* 9D | 8C 8* 9S",
-        "QS",
-        "",
-        "meld 2 is neither a book nor a run",
-    );
+    check("round 5: 6D 7* 7* 9D | 8C 8* 9S", "QS", "", "meld 2 is neither a book nor a run");
 }

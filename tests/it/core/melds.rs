@@ -30,21 +30,13 @@ fn shown(meld: Result<Meld, MeldError>) -> String {
 /// Checks what the cards are as a book.
 fn check_book(text: &str, expect: &str) {
     let (cards, round, ruleset) = read(text);
-    assert_eq!(
-        shown(book(&cards, ruleset.in_round(round))),
-        expect,
-        "{text}"
-    );
+    assert_eq!(shown(book(&cards, ruleset.in_round(round))), expect, "{text}");
 }
 
 /// Checks what the cards are as a run.
 fn check_run(text: &str, expect: &str) {
     let (cards, round, ruleset) = read(text);
-    assert_eq!(
-        shown(run(&cards, ruleset.in_round(round))),
-        expect,
-        "{text}"
-    );
+    assert_eq!(shown(run(&cards, ruleset.in_round(round))), expect, "{text}");
 }
 
 #[test]
@@ -56,26 +48,14 @@ fn every_why_not_says_the_rule_and_what_was_given() {
         "round 4: 8C 8D 8H 8S 8* 8C 8D 8H 8S 8* JK JK JK JK JK",
         "a hand has at most 14 cards, not 15",
     );
-    check_book(
-        "round 4: 8C 9H 8D",
-        "a book has one rank, but `8C` and `9H` differ",
-    );
+    check_book("round 4: 8C 9H 8D", "a book has one rank, but `8C` and `9H` differ");
     check_book(
         "round 4, book_distinct_suits=yes: 8C 8D 8C",
         "a book needs different suits here, but `8C` is in it twice",
     );
-    check_run(
-        "round 4: 8C 9H 10C",
-        "a run has one suit, but `8C` and `9H` differ",
-    );
-    check_run(
-        "round 4: JS JS QS KS",
-        "a run has each rank once, but `JS` is in it twice",
-    );
-    check_run(
-        "round 4: 8C 10C JC",
-        "`9C` is missing between `8C` and `10C`",
-    );
+    check_run("round 4: 8C 9H 10C", "a run has one suit, but `8C` and `9H` differ");
+    check_run("round 4: JS JS QS KS", "a run has each rank once, but `JS` is in it twice");
+    check_run("round 4: 8C 10C JC", "`9C` is missing between `8C` and `10C`");
     check_run("round 5: 6D 8D 9D", "`7D` is missing between `6D` and `8D`");
     check_run(
         "round 4: 8C JOKER JC",
@@ -85,10 +65,7 @@ fn every_why_not_says_the_rule_and_what_was_given() {
         "round 4: 3C JOKER 8C 6S",
         "`4C`, `5C`, `6C` and `7C` are missing between `3C` and `8C`, and there are only 2 wilds",
     );
-    check_run(
-        "round 4: QS KS 3S",
-        "a run ends at K and does not continue with 3",
-    );
+    check_run("round 4: QS KS 3S", "a run ends at K and does not continue with 3");
     check_run(
         "round 4: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
         "a run has at most 11 cards, not 12",
@@ -131,10 +108,7 @@ fn wilds_alone_are_both_a_book_and_a_run() {
 #[test]
 fn a_run_is_one_suit_in_sequence_in_any_order_of_typing() {
     check_run("round 4: 9H 7H 8H", "7H 8H 9H");
-    check_run(
-        "round 1: KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C",
-        "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC",
-    );
+    check_run("round 1: KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C", "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC");
 }
 
 #[test]
@@ -177,10 +151,7 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
         &ace("either", "AH 5H 9H"),
         "`2H`, `3H`, `4H`, `6H`, `7H` and `8H` are missing between `AH` and `9H`",
     );
-    check_run(
-        &ace("either", "AH 9H JH"),
-        "`10H`, `QH` and `KH` are missing between `9H` and `AH`",
-    );
+    check_run(&ace("either", "AH 9H JH"), "`10H`, `QH` and `KH` are missing between `9H` and `AH`");
     check_run(
         &ace("high", "AH 5H 9H"),
         "`6H`, `7H`, `8H`, `10H`, `JH`, `QH` and `KH` are missing between `5H` and `AH`",
@@ -200,24 +171,15 @@ fn twelve_cards_are_no_run_but_thirteen_are_with_aces_and_twos() {
     let low = "round 11, low_ranks=ace-two";
     let cards = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC";
     check_run(&format!("{low}: AC {cards}"), &format!("{cards} AC"));
-    check_run(
-        &format!("{low}, ace=low: AC {cards}"),
-        &format!("AC {cards}"),
-    );
-    check_run(
-        &format!("{low}: AC {cards} JOKER"),
-        "a run has at most 13 cards, not 14",
-    );
+    check_run(&format!("{low}, ace=low: AC {cards}"), &format!("AC {cards}"));
+    check_run(&format!("{low}: AC {cards} JOKER"), "a run has at most 13 cards, not 14");
 }
 
 #[test]
 fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
     let few = "a meld needs at least 2 naturals here, but this one has 1";
     check_run("round 5, min_naturals=2: 7C 8C JOKER", "7C 8C JOKER(9C)");
-    check_run(
-        "round 5, min_naturals=2, natural_in_place=no: 7C 8C JOKER",
-        few,
-    );
+    check_run("round 5, min_naturals=2, natural_in_place=no: 7C 8C JOKER", few);
     check_run("round 5, min_naturals=2: 7D 8C JOKER", few);
     check_book("round 5, min_naturals=2: 7C 7D JOKER", "7C 7D JOKER(7)");
     check_book(

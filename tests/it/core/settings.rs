@@ -31,35 +31,20 @@ fn the_order_of_knobs_does_not_matter() {
 
 #[test]
 fn contradictions_are_refused() {
-    check(
-        &["ace=high"],
-        "`ace` has no effect while `low_ranks` is `none`: there are no aces",
-    );
+    check(&["ace=high"], "`ace` has no effect while `low_ranks` is `none`: there are no aces");
     check(
         &["ace_value=15"],
         "`ace_value` has no effect while `low_ranks` is `none`: there are no aces",
     );
-    check(
-        &["max_wilds=1", "max_wilds=2"],
-        "`max_wilds` is given twice, as `1` and as `2`",
-    );
+    check(&["max_wilds=1", "max_wilds=2"], "`max_wilds` is given twice, as `1` and as `2`");
     check(&["max_wilds=1", "max_wilds=1"], "official, max_wilds=1");
 }
 
 #[test]
 fn a_bad_setting_is_answered_with_what_is_allowed() {
-    check(
-        &["min_naturals=4"],
-        "`min_naturals` must be 0, 1, 2 or 3, not `4`",
-    );
-    check(
-        &["go_out_bonus=5"],
-        "`go_out_bonus` must be points from -999 to 0, not `5`",
-    );
-    check(
-        &["jokers"],
-        "`jokers` must be RULE=VALUE, such as `min_naturals=1`",
-    );
+    check(&["min_naturals=4"], "`min_naturals` must be 0, 1, 2 or 3, not `4`");
+    check(&["go_out_bonus=5"], "`go_out_bonus` must be points from -999 to 0, not `5`");
+    check(&["jokers"], "`jokers` must be RULE=VALUE, such as `min_naturals=1`");
     check(
         &["jokers=3"],
         "there is no rule `jokers`; the rules are min_naturals, natural_in_place, max_wilds, \

@@ -46,13 +46,8 @@ impl Seen {
         let page = PageRequest::first(1000);
         let games = reader.games(GameFilter::default(), page).unwrap().items;
         let mut results = Vec::new();
-        let every = GameFilter {
-            short: None,
-            ..GameFilter::COMPLETE
-        };
-        reader
-            .results(&every, |game| results.push(game.clone()))
-            .unwrap();
+        let every = GameFilter { short: None, ..GameFilter::COMPLETE };
+        reader.results(&every, |game| results.push(game.clone())).unwrap();
         let sheet = |game: &GameSummary| reader.game(game.details.id).unwrap().unwrap();
         Self {
             players: reader.players().unwrap(),
@@ -68,13 +63,8 @@ impl Bench {
         let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
         Self {
-            store: Store::open(
-                &env.db(),
-                device,
-                IdGenerator::seeded(1),
-                DateTime::UNIX_EPOCH,
-            )
-            .unwrap(),
+            store: Store::open(&env.db(), device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH)
+                .unwrap(),
             _env: env,
             model: Model::default(),
             past: Vec::new(),
@@ -138,9 +128,7 @@ impl Bench {
         let reader = self.store.read().unwrap();
         let mut players = reader.players().unwrap();
         players.sort_by_key(|player| player.id);
-        let players = players
-            .into_iter()
-            .map(|player| (player.id.0, Some(player.name)));
+        let players = players.into_iter().map(|player| (player.id.0, Some(player.name)));
         let mut expected = self.model.players.clone();
         expected.retain(|_, name| name.is_some());
         assert_eq!(players.collect::<BTreeMap<_, _>>(), expected);
@@ -151,18 +139,13 @@ impl Bench {
         expected.retain(|_, game| game.state() != GameState::Deleted);
         assert_eq!(listed.len(), expected.len());
         let mut results = Vec::new();
-        let every = GameFilter {
-            short: None,
-            ..GameFilter::COMPLETE
-        };
+        let every = GameFilter { short: None, ..GameFilter::COMPLETE };
         let gather = |game: &GameResult| results.push(game.clone());
         reader.results(&every, gather).unwrap();
         for (&id, game) in &self.model.games {
             let sheet = reader.game(GameId(id)).unwrap().unwrap();
             self.check_game(&sheet, game);
-            let totals: Vec<_> = (0..sheet.seats.len())
-                .map(|seat| sheet.total(seat))
-                .collect();
+            let totals: Vec<_> = (0..sheet.seats.len()).map(|seat| sheet.total(seat)).collect();
             if let Some(summary) = listed.iter().find(|summary| summary.details.id.0 == id) {
                 let shown: Vec<_> = summary.players.iter().map(|seat| seat.total).collect();
                 assert_eq!(shown, totals);
@@ -194,9 +177,7 @@ impl Bench {
 
     fn rename(&mut self, player: &Index) -> Option<Model> {
         let (now, name, id) = (self.now(), self.name(), self.player(player)?);
-        self.store
-            .command(now, |tx| tx.rename_player(id, &name))
-            .unwrap();
+        self.store.command(now, |tx| tx.rename_player(id, &name)).unwrap();
         let mut model = self.model.clone();
         model.players.insert(id.0, Some(name.to_string()));
         Some(model)
@@ -204,9 +185,7 @@ impl Bench {
 
     fn merge(&mut self, from: &Index, into: &Index) -> Option<Model> {
         let (now, from, into) = (self.now(), self.player(from)?, self.player(into)?);
-        self.store
-            .command(now, |tx| tx.merge_players(from, into))
-            .ok()?;
+        self.store.command(now, |tx| tx.merge_players(from, into)).ok()?;
         let mut model = self.model.clone();
         model.players.insert(from.0, None);
         model.merged.insert(from.0, into.0);
@@ -216,11 +195,7 @@ impl Bench {
     /// Writes two things in one command: somebody new, and the game.
     fn start(&mut self, first: &Index, most: usize) -> Option<Model> {
         let (now, name, known) = (self.now(), self.name(), self.model.known());
-        let skip = if known.is_empty() {
-            0
-        } else {
-            first.index(known.len())
-        };
+        let skip = if known.is_empty() { 0 } else { first.index(known.len()) };
         let mut seats: Vec<_> = known.into_iter().skip(skip).take(most).collect();
         let started = self.store.command(now, |tx| {
             let guest = tx.add_player(&name)?;
@@ -255,16 +230,11 @@ impl Bench {
             let mut points = points.to_vec();
             points[0] = 0;
             let points: Vec<_> = turn.playing.into_iter().zip(points).collect();
-            let entries = points
-                .iter()
-                .map(|&(seat, points)| (seat, ScoreEntry::Points(points)));
-            let scored = sheet.score(RoundEntry {
-                entries: entries.collect(),
-                ..RoundEntry::default()
-            });
-            let points = points
-                .into_iter()
-                .map(|(seat, points)| (sheet.seats[seat].player.0, points));
+            let entries = points.iter().map(|&(seat, points)| (seat, ScoreEntry::Points(points)));
+            let scored =
+                sheet.score(RoundEntry { entries: entries.collect(), ..RoundEntry::default() });
+            let points =
+                points.into_iter().map(|(seat, points)| (sheet.seats[seat].player.0, points));
             Some((scored.unwrap().event, (turn.number, points.collect())))
         })?;
         let mut model = self.model.clone();
@@ -278,10 +248,7 @@ impl Bench {
         let round = (!rounds.is_empty()).then(|| *round.get(&rounds))?;
         let player = *self.model.games[&id.0].rounds[&round].keys().next_back()?;
         self.record(id, |sheet| {
-            let seat = sheet
-                .seats
-                .iter()
-                .position(|seat| seat.player.0 == player)?;
+            let seat = sheet.seats.iter().position(|seat| seat.player.0 == player)?;
             let fix = RoundCorrection {
                 round,
                 entries: vec![(seat, ScoreEntry::Points(points))],

@@ -96,11 +96,7 @@ impl Game {
 
     pub(crate) fn state(&self) -> GameState {
         let complete = (1..=11).all(|round| self.rounds.contains_key(&round));
-        let played = if complete {
-            GameState::Finished
-        } else {
-            GameState::Open
-        };
+        let played = if complete { GameState::Finished } else { GameState::Open };
         self.declared.unwrap_or(played)
     }
 }

@@ -71,8 +71,7 @@ impl Device {
             }
             Direct::Start(one, game) => {
                 let id = self.tournament(one)?.tournament.id;
-                self.store
-                    .command(now, |tx| Ok(tx.start_tables(id, *game, today)?))
+                self.store.command(now, |tx| Ok(tx.start_tables(id, *game, today)?))
             }
             Direct::Swap(one, game, from, to) => {
                 let stored = self.tournament(one)?;
@@ -116,8 +115,7 @@ impl Device {
         event: &TournamentEvent,
     ) -> Result<(), Fault> {
         let (id, date) = (stored.tournament.id, stored.tournament.start.date);
-        self.store
-            .command(self.now, |tx| Ok(tx.seat_tables(id, game, event, date)?))
+        self.store.command(self.now, |tx| Ok(tx.seat_tables(id, game, event, date)?))
     }
 
     fn record_tournament(
@@ -126,9 +124,7 @@ impl Device {
         event: TournamentEvent,
     ) -> Option<Result<(), Fault>> {
         let id = self.tournament(index)?.tournament.id;
-        let recorded = self
-            .store
-            .command(self.now, |tx| Ok(tx.record_tournament(id, &event)?));
+        let recorded = self.store.command(self.now, |tx| Ok(tx.record_tournament(id, &event)?));
         Some(recorded)
     }
 }

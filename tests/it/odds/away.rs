@@ -30,12 +30,7 @@ impl<'a> Pool<'a> {
             .filter(|set: &usize| set.count_ones() == drawn && table.goes_out(*set, rules))
             .collect();
         let hand = (1 << hand) - 1;
-        Self {
-            cards,
-            hand,
-            rules,
-            out,
-        }
+        Self { cards, hand, rules, out }
     }
 
     /// Deals a hand, with a card drawn or not, and cards unseen: often of few ranks
@@ -47,9 +42,7 @@ impl<'a> Pool<'a> {
         let fits = |card: &Card| match suits {
             0 => true,
             1 => card.suit() == Some(Suit::Clubs) || card.suit() == Some(Suit::Stars),
-            _ => card
-                .rank()
-                .is_some_and(|rank| (low..low + 4).contains(&rank.number())),
+            _ => card.rank().is_some_and(|rank| (low..low + 4).contains(&rank.number())),
         };
         let (wild, natural): (Vec<Card>, Vec<Card>) =
             stock.into_iter().partition(|&card| rules.is_wild(card));
@@ -73,10 +66,7 @@ impl<'a> Pool<'a> {
         let drawn = (0..self.cards.len()).filter(|index| self.hand >> index & 1 == 0);
         let nearer = drawn.filter(|index| self.away(self.hand | 1 << index, 0) < away);
         let nearer: Hand = nearer.map(|index| self.cards[index]).collect();
-        let help = |card| Help {
-            card,
-            copies: nearer.count(card),
-        };
+        let help = |card| Help { card, copies: nearer.count(card) };
         nearer.distinct().map(help).collect()
     }
 
@@ -108,10 +98,7 @@ impl<'a> Pool<'a> {
         let (hand, unseen) = cards.split_at(self.hand.count_ones() as usize);
         let (hand, unseen) = (hand.join(" "), unseen.join(" "));
         let RoundRules { round, ruleset } = self.rules;
-        format!(
-            "round {round}, {}: {hand}; unseen: {unseen}",
-            ruleset.name()
-        )
+        format!("round {round}, {}: {hand}; unseen: {unseen}", ruleset.name())
     }
 }
 
@@ -137,11 +124,7 @@ fn check(seed: u64, pools: usize, sizes: std::ops::RangeInclusive<usize>) -> [us
         }
         if !position.has_drawn() {
             let (position, top, advice) = pool.top();
-            assert_eq!(
-                position.top_advice(top, Objective::GoOut),
-                advice,
-                "{situation}"
-            );
+            assert_eq!(position.top_advice(top, Objective::GoOut), advice, "{situation}");
         }
         counts[away.map_or(4, |away| usize::from(away.min(3)))] += 1;
     }
@@ -196,11 +179,7 @@ fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
         let discards = discards(ruleset, round, cards);
         discards.iter().map(|odds| odds.rest.draws_away).collect()
     };
-    let knobs = [
-        "natural_in_place=no",
-        "max_wilds=3",
-        "book_distinct_suits=yes",
-    ];
+    let knobs = ["natural_in_place=no", "max_wilds=3", "book_distinct_suits=yes"];
     let distinct = Ruleset::official().with(knobs).unwrap();
     let hand = "KS 6S 10H KC 6D 7H K* QH KD 4C 7D 8H";
     let unseen = "QD 4H 3S 9* 9D 9D 8C QD 8* 6S 4C QC";
@@ -209,10 +188,7 @@ fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
     let hand = "4* 7S 7* 8D 8S 10H JH QC QS KC KC KH KS JOKER";
     let unseen = "3S 3* 4D 6C 6S 10* JH J*";
     let draws = [2, 2, 2, 3, 3, 4, 4, 4, 4, 5].map(Some);
-    assert_eq!(
-        away(&naturals, 11, [hand, unseen]),
-        [&draws[..], &[None]].concat()
-    );
+    assert_eq!(away(&naturals, 11, [hand, unseen]), [&draws[..], &[None]].concat());
 }
 
 #[test]
@@ -222,8 +198,5 @@ fn hands_of_40_000_pools_are_as_far_away_as_all_hands_of_the_cards_unseen_show()
         let halves = [2, 3].map(|seed| scope.spawn(move || check(seed, 20_000, 7..=13)));
         halves.map(|half| half.join().unwrap())
     });
-    assert!(
-        counts.iter().flatten().all(|&count| count >= 10),
-        "{counts:?}"
-    );
+    assert!(counts.iter().flatten().all(|&count| count >= 10), "{counts:?}");
 }

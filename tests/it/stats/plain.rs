@@ -57,10 +57,7 @@ fn stayed(game: &RawGame) -> Vec<&RawSeat> {
 }
 
 fn seat(game: &RawGame, player: usize) -> &RawSeat {
-    game.seats
-        .iter()
-        .find(|seat| seat.player == player)
-        .unwrap()
+    game.seats.iter().find(|seat| seat.player == player).unwrap()
 }
 
 fn total(game: &RawGame, player: usize) -> i32 {
@@ -102,9 +99,7 @@ impl Plain {
             let ended = game.end == End::Finished || (short && game.end == End::Short);
             ended && stayed(game).len() >= 2 && (game.in_league || !in_league)
         };
-        Self {
-            games: raw.games.iter().filter(counts).cloned().collect(),
-        }
+        Self { games: raw.games.iter().filter(counts).cloned().collect() }
     }
 
     /// The games that a player played to the end.
@@ -115,10 +110,7 @@ impl Plain {
 
     pub(crate) fn in_place(&self, who: usize, wanted: u32) -> u32 {
         let games = self.player(who);
-        games
-            .iter()
-            .filter(|game| place(game, who) == wanted)
-            .count() as u32
+        games.iter().filter(|game| place(game, who) == wanted).count() as u32
     }
 
     pub(crate) fn wins(&self, who: usize) -> u32 {
@@ -128,10 +120,7 @@ impl Plain {
     pub(crate) fn shared_wins(&self, who: usize) -> u32 {
         let mut shared = 0;
         for game in self.player(who) {
-            let winners = stayed(game)
-                .iter()
-                .filter(|seat| place(game, seat.player) == 1)
-                .count();
+            let winners = stayed(game).iter().filter(|seat| place(game, seat.player) == 1).count();
             if place(game, who) == 1 && winners > 1 {
                 shared += 1;
             }
@@ -175,20 +164,13 @@ impl Plain {
 
     pub(crate) fn out(&self, who: usize, round: usize) -> u32 {
         let games = self.player(who);
-        games
-            .iter()
-            .filter(|game| seat(game, who).out[round])
-            .count() as u32
+        games.iter().filter(|game| seat(game, who).out[round]).count() as u32
     }
 
     /// The most or fewest points of a round: where first, and how often.
     pub(crate) fn round(&self, who: usize, most: bool) -> Option<(i32, u32, Option<usize>, u32)> {
         let scores = self.scores(who, None);
-        let value = if most {
-            scores.iter().max()
-        } else {
-            scores.iter().min()
-        };
+        let value = if most { scores.iter().max() } else { scores.iter().min() };
         let value = *value?;
         let times = scores.iter().filter(|&&points| points == value).count() as u32;
         for game in self.player(who) {
@@ -204,11 +186,7 @@ impl Plain {
     /// The same of a game.
     pub(crate) fn total(&self, who: usize, most: bool) -> Option<(i32, u32, Option<usize>, u32)> {
         let totals = self.totals(who);
-        let value = if most {
-            totals.iter().max()
-        } else {
-            totals.iter().min()
-        };
+        let value = if most { totals.iter().max() } else { totals.iter().min() };
         let value = *value?;
         let times = totals.iter().filter(|&&points| points == value).count() as u32;
         let games = self.player(who);
@@ -339,18 +317,12 @@ impl Plain {
         let lowest = ["lowest-total", "lowest-win", "closest-finish"].contains(&kind);
         let all = match kind {
             "win-streak" | "drought" | "most-games" => self.over_games(kind),
-            _ => self
-                .games
-                .iter()
-                .flat_map(|game| of_game(game, kind))
-                .collect(),
+            _ => self.games.iter().flat_map(|game| of_game(game, kind)).collect(),
         };
         let values = all.iter().map(|held: &Held| held.value);
         let best = if lowest { values.min() } else { values.max() };
         let best = best.filter(|&best| best != 0 || lowest);
-        all.into_iter()
-            .filter(|held| Some(held.value) == best)
-            .collect()
+        all.into_iter().filter(|held| Some(held.value) == best).collect()
     }
 
     fn over_games(&self, kind: &str) -> Vec<Held> {
@@ -385,25 +357,14 @@ fn of_game(game: &RawGame, kind: &str) -> Vec<Held> {
     for seat in stayed(game) {
         let player = seat.player;
         let mut held = |value: i32, round: Option<usize>, seconds: Vec<usize>| {
-            all.push(Held {
-                value,
-                player,
-                seconds,
-                round,
-                first: named(game),
-                last: named(game),
-            });
+            all.push(Held { value, player, seconds, round, first: named(game), last: named(game) });
         };
         let (own, won) = (total(game, player), place(game, player) == 1);
         match kind {
             "lowest-total" | "highest-total" => held(own, None, Vec::new()),
             "lowest-win" | "highest-win" if won => held(own, None, Vec::new()),
             "biggest-margin" | "closest-finish" if won => {
-                let others = || {
-                    stayed(game)
-                        .into_iter()
-                        .filter(|seat| seat.player != player)
-                };
+                let others = || stayed(game).into_iter().filter(|seat| seat.player != player);
                 let second = others().map(|seat| total(game, seat.player)).min().unwrap();
                 let seconds = others().filter(|seat| total(game, seat.player) == second);
                 let seconds = seconds.map(|seat| seat.player).collect();

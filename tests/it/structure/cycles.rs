@@ -7,15 +7,12 @@ pub(crate) type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// Returns the files that use each other, over any number of others.
 pub(crate) fn cycles(graph: &Graph) -> Vec<BTreeSet<String>> {
-    let reached: BTreeMap<&String, BTreeSet<&String>> = graph
-        .keys()
-        .map(|node| (node, reach(graph, node)))
-        .collect();
+    let reached: BTreeMap<&String, BTreeSet<&String>> =
+        graph.keys().map(|node| (node, reach(graph, node))).collect();
     let mut cycles = BTreeSet::new();
     for (node, far) in &reached {
-        let back = far
-            .iter()
-            .filter(|other| reached.get(*other).is_some_and(|far| far.contains(node)));
+        let back =
+            far.iter().filter(|other| reached.get(*other).is_some_and(|far| far.contains(node)));
         let cycle: BTreeSet<String> = back.map(|other| (*other).clone()).collect();
         if cycle.len() > 1 {
             cycles.insert(cycle);

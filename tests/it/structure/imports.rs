@@ -42,10 +42,8 @@ enum Target {
 impl Crate {
     /// Reads sources without their tests.
     pub(crate) fn of(sources: &[Source]) -> Self {
-        let files: BTreeMap<&str, &Source> = sources
-            .iter()
-            .map(|source| (source.path.as_str(), source))
-            .collect();
+        let files: BTreeMap<&str, &Source> =
+            sources.iter().map(|source| (source.path.as_str(), source)).collect();
         let mut modules = Self::default();
         if let Some(root) = files.get("lib.rs") {
             modules.add(Vec::new(), &root.path, &root.without_tests().tokens, &files);
@@ -60,10 +58,7 @@ impl Crate {
         tokens: &[Placed],
         files: &BTreeMap<&str, &Source>,
     ) {
-        let mut module = Module {
-            file: file.to_owned(),
-            ..Module::default()
-        };
+        let mut module = Module { file: file.to_owned(), ..Module::default() };
         let mut index = 0;
         while index < tokens.len() {
             let token = &tokens[index].token;
@@ -264,11 +259,8 @@ fn branches(tokens: &[Placed]) -> Vec<&[Placed]> {
 /// Returns the path of two names or more that starts at a token, and where it
 /// ends: `crate::rules::Round`, `meld::judge`.
 fn path_at(tokens: &[Placed], start: usize) -> Option<(Vec<String>, usize)> {
-    let colon = |index: usize| {
-        tokens
-            .get(index)
-            .is_some_and(|placed| placed.token == Token::Punct(':'))
-    };
+    let colon =
+        |index: usize| tokens.get(index).is_some_and(|placed| placed.token == Token::Punct(':'));
     // A path that goes on from before, `<T as Trait>::name`, starts elsewhere.
     if start > 1 && colon(start - 1) && colon(start - 2) {
         return None;
@@ -286,10 +278,7 @@ fn path_at(tokens: &[Placed], start: usize) -> Option<(Vec<String>, usize)> {
 }
 
 fn paths(tokens: &[Placed]) -> Vec<Vec<String>> {
-    (0..tokens.len())
-        .filter_map(|index| path_at(tokens, index))
-        .map(|(path, _)| path)
-        .collect()
+    (0..tokens.len()).filter_map(|index| path_at(tokens, index)).map(|(path, _)| path).collect()
 }
 
 /// Returns `true` for `mod name;`.
@@ -339,10 +328,7 @@ mod tests {
                 "mod deep; mod wide; pub use deep::{Deep, other as renamed}; pub use wide::*;",
             ),
             ("a/deep.rs", "pub struct Deep; pub fn other() {}"),
-            (
-                "a/wide.rs",
-                "use super::Deep; pub struct Wide; /// [`crate::b::B`]\nfn f() {}",
-            ),
+            ("a/wide.rs", "use super::Deep; pub struct Wide; /// [`crate::b::B`]\nfn f() {}"),
             (
                 "b.rs",
                 "use crate::a::{self, Wide}; use std::fmt; pub struct B;\n\
@@ -365,10 +351,7 @@ mod tests {
             ("hub/mod.rs", "mod part; pub use part::Part;"),
             ("hub/part.rs", "pub struct Part(super::super::x::X);"),
             ("y/mod.rs", "mod left; mod right;"),
-            (
-                "y/left/mod.rs",
-                "mod one; mod two; pub use {one::A, two::B};",
-            ),
+            ("y/left/mod.rs", "mod one; mod two; pub use {one::A, two::B};"),
             ("y/left/one.rs", "pub struct A;"),
             ("y/left/two.rs", "pub struct B(super::super::right::C);"),
             ("y/right.rs", "use super::left::A; pub struct C;"),
@@ -380,10 +363,8 @@ mod tests {
     }
 
     fn uses_of(files: &[(&str, &str)]) -> Graph {
-        let sources: Vec<Source> = files
-            .iter()
-            .map(|(path, text)| Source::parse(path, text))
-            .collect();
+        let sources: Vec<Source> =
+            files.iter().map(|(path, text)| Source::parse(path, text)).collect();
         Crate::of(&sources).uses()
     }
 }

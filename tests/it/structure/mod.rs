@@ -33,16 +33,8 @@ const MODULES: [&str; 13] = [
 ];
 
 /// The modules that only compute.
-const PURE: [&str; 8] = [
-    "random",
-    "cards",
-    "rules",
-    "solver",
-    "odds",
-    "game",
-    "league",
-    "tournament",
-];
+const PURE: [&str; 8] =
+    ["random", "cards", "rules", "solver", "odds", "game", "league", "tournament"];
 
 /// The folders of `cli`, from the ground up.
 const FOLDERS_OF_CLI: [&str; 3] = ["ui", "args", "commands"];
@@ -75,10 +67,8 @@ fn the_map_in_the_library_lists_every_module_in_order() {
         .lines()
         .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'))
         .collect();
-    let in_order: Vec<&str> = MODULES
-        .into_iter()
-        .filter(|module| declared.contains(module))
-        .collect();
+    let in_order: Vec<&str> =
+        MODULES.into_iter().filter(|module| declared.contains(module)).collect();
     assert_eq!(map, in_order);
     assert_eq!(in_order.len(), declared.len(), "{declared:?}");
 }
@@ -92,19 +82,11 @@ fn the_default_build_links_nothing_for_postgresql() {
         .unwrap();
     assert!(tree.status.success(), "{tree:?}");
     let tree = String::from_utf8(tree.stdout).unwrap();
-    let linked: BTreeSet<&str> = tree
-        .lines()
-        .filter_map(|line| line.split(' ').next())
-        .collect();
+    let linked: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
     assert!(linked.contains("rusqlite"), "{linked:?}");
     let manifest = fs::read_to_string(sources::src().join("../Cargo.toml")).unwrap();
-    let feature = manifest
-        .lines()
-        .find(|line| line.starts_with("postgres = [\"dep:"))
-        .unwrap();
-    let asked = feature
-        .split('"')
-        .filter_map(|word| word.strip_prefix("dep:"));
+    let feature = manifest.lines().find(|line| line.starts_with("postgres = [\"dep:")).unwrap();
+    let asked = feature.split('"').filter_map(|word| word.strip_prefix("dep:"));
     for package in asked.chain(["tokio", "tokio-postgres", "ring"]) {
         assert!(!linked.contains(package), "{package}");
     }
@@ -148,10 +130,7 @@ fn the_folders_of_cli_are_in_order() {
 #[test]
 fn pure_modules_use_no_clock_environment_files_printing_or_outer_crates() {
     let sources = Source::program();
-    for source in sources
-        .iter()
-        .filter(|source| PURE.contains(&source.module()))
-    {
+    for source in sources.iter().filter(|source| PURE.contains(&source.module())) {
         // Dates and times are values like others; what the clock shows is not.
         names_none_of(source, &["clap", "rusqlite", "anyhow", "Local"]);
         let outside = ["env", "fs", "io", "net", "process", "thread", "time"];
@@ -222,10 +201,7 @@ fn uses_of_std_and_printing_are_seen() {
         assert!(modules.iter().all(|other| other != module), "{modules:?}");
     }
     assert!(prints(&source));
-    assert!(!prints(&Source::parse(
-        "b.rs",
-        "fn print() { f(\"println!\") } // println!()"
-    )));
+    assert!(!prints(&Source::parse("b.rs", "fn print() { f(\"println!\") } // println!()")));
 }
 
 /// Returns how far up the module of a file is; what is in none, like `main.rs`,
@@ -241,15 +217,11 @@ fn level(file: &str) -> usize {
 }
 
 fn in_modules(modules: &[&str]) -> impl Iterator<Item = &'static Source> {
-    SOURCES
-        .iter()
-        .filter(|source| modules.contains(&source.module()))
+    SOURCES.iter().filter(|source| modules.contains(&source.module()))
 }
 
 fn is_left(cycle: &BTreeSet<String>) -> bool {
-    cycle
-        .iter()
-        .all(|file| CYCLES_LEFT.iter().any(|folder| file.starts_with(folder)))
+    cycle.iter().all(|file| CYCLES_LEFT.iter().any(|folder| file.starts_with(folder)))
 }
 
 fn names_none_of(source: &Source, forbidden: &[&str]) {
@@ -262,11 +234,7 @@ fn names_none_of(source: &Source, forbidden: &[&str]) {
 
 fn uses_none_of_std(source: &Source, forbidden: &[&str]) {
     for module in modules_of_std(source) {
-        assert!(
-            !forbidden.contains(&module.as_str()),
-            "{} uses std::{module}",
-            source.path
-        );
+        assert!(!forbidden.contains(&module.as_str()), "{} uses std::{module}", source.path);
     }
 }
 
@@ -280,9 +248,7 @@ fn modules_of_std(source: &Source) -> Vec<String> {
             Some(group) => group.split(" } ;").next().unwrap_or(group),
             None => path.split(' ').next().unwrap_or(path),
         };
-        let heads = branches
-            .split(" , ")
-            .filter_map(|branch| branch.split(' ').next());
+        let heads = branches.split(" , ").filter_map(|branch| branch.split(' ').next());
         modules.extend(heads.map(str::to_owned));
     }
     modules

@@ -119,10 +119,7 @@ pub(crate) struct Git {
 impl Carrier for Git {
     fn new(devices: usize) -> Self {
         let bare = tempfile::tempdir().unwrap();
-        git(
-            bare.path(),
-            &["init", "--quiet", "--bare", "--initial-branch=main"],
-        );
+        git(bare.path(), &["init", "--quiet", "--bare", "--initial-branch=main"]);
         let clones = (0..devices).map(|_| {
             let clone = tempfile::tempdir().unwrap();
             let url = bare.path().to_str().unwrap();
@@ -130,10 +127,7 @@ impl Carrier for Git {
             fs::create_dir(clone.path().join("the club")).unwrap();
             clone
         });
-        Self {
-            clones: clones.collect(),
-            bare,
-        }
+        Self { clones: clones.collect(), bare }
     }
 
     fn sync(&self, number: usize, device: &mut Device) -> SyncReport {
@@ -149,11 +143,7 @@ impl Git {
 
 /// Runs git in a directory; returns what it prints.
 pub(super) fn git(folder: &Path, arguments: &[&str]) -> String {
-    let output = Command::new("git")
-        .arg("-C")
-        .arg(folder)
-        .args(arguments)
-        .output();
+    let output = Command::new("git").arg("-C").arg(folder).args(arguments).output();
     let output = output.unwrap();
     assert!(output.status.success(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
@@ -163,9 +153,7 @@ pub(super) fn git(folder: &Path, arguments: &[&str]) -> String {
 pub(crate) fn segments(folder: &Path) -> Vec<PathBuf> {
     let list = |folder: &Path| {
         let entries = fs::read_dir(folder).into_iter().flatten();
-        entries
-            .map(|entry| entry.unwrap().path())
-            .collect::<Vec<_>>()
+        entries.map(|entry| entry.unwrap().path()).collect::<Vec<_>>()
     };
     let devices = list(&folder.join("crowns-journal"));
     let files = devices.iter().filter(|path| path.is_dir());

@@ -50,10 +50,7 @@ fn converges(seed: u64) {
     }
     all_have_the_same(&shared, &mut devices, seed);
     let boards: Vec<_> = devices.iter_mut().map(Device::boards).collect();
-    assert!(
-        boards.iter().all(|board| *board == boards[0]),
-        "seed {seed}"
-    );
+    assert!(boards.iter().all(|board| *board == boards[0]), "seed {seed}");
 }
 
 fn all_have_the_same(shared: &Shared, devices: &mut [Device], seed: u64) {

@@ -40,10 +40,7 @@ fn sync_says_what_was_sent_and_what_came_in() {
     ann.ok("score 0 23 --force");
     ann.ok("sync");
     let said = bob.ok("sync");
-    assert!(
-        said.contains("Round 2 of game 1 was scored twice:"),
-        "{said}"
-    );
+    assert!(said.contains("Round 2 of game 1 was scored twice:"), "{said}");
     assert!(said.contains("crowns fix 2 "), "{said}");
     ann.ok("undo");
     ann.ok("sync");
@@ -65,18 +62,11 @@ fn devices_are_called_by_the_names_that_they_were_given() {
         assert!(output.status.success(), "{output:?}");
         on_one_line(&[output.stdout, output.stderr].concat())
     };
-    at(
-        &ann,
-        "2026-11-21T19:30:00Z",
-        &["sync", target, "--name", "table 7"],
-    );
+    at(&ann, "2026-11-21T19:30:00Z", &["sync", target, "--name", "table 7"]);
     at(&ann, "2026-11-21T19:30:00Z", &["player", "add", "Cat"]);
     at(&ann, "2026-11-21T19:30:00Z", &["sync"]);
     let said = at(&bob, "2026-11-21T16:00:00Z", &["sync", target]);
-    assert!(
-        said.contains("the clock of table 7 is 3 hours ahead"),
-        "{said}"
-    );
+    assert!(said.contains("the clock of table 7 is 3 hours ahead"), "{said}");
     let id = fs::read_to_string(ann.path("home/crowns/device")).unwrap();
     let folder = shared.path().join("crowns-journal").join(&id);
     fs::write(folder.join("000001 (conflicted copy).jsonl"), "").unwrap();
@@ -85,10 +75,7 @@ fn devices_are_called_by_the_names_that_they_were_given() {
     assert!(said.contains(file) && !said.contains(&id), "{said}");
     fs::remove_file(folder.join("000001.jsonl")).unwrap();
     let report = on_one_line(&bob.run("doctor").stdout);
-    assert!(
-        report.contains("`000001.jsonl` of table 7 is missing"),
-        "{report}"
-    );
+    assert!(report.contains("`000001.jsonl` of table 7 is missing"), "{report}");
     assert!(!report.contains(&id), "{report}");
     ann.error(&["sync", "--name", " "]);
 }
@@ -132,10 +119,7 @@ fn survives_kills(kills: u64) {
     for number in 0..kills {
         let env = if rng.bool() { &ann } else { &bob };
         env.ok(&format!("player add P{number}"));
-        kill(
-            env.start(&["sync", target]),
-            Duration::from_micros(rng.u64(..60_000)),
-        );
+        kill(env.start(&["sync", target]), Duration::from_micros(rng.u64(..60_000)));
     }
     for env in [&ann, &bob, &ann] {
         let said = env.json(&["sync", target]);
@@ -174,10 +158,7 @@ fn what_came_in_is_there_even_if_nothing_can_be_written() {
     assert!(said.contains("cannot write to"), "{said}");
     let shown = crate::env::stdout(&output);
     assert!(shown.starts_with("Sent nothing to "), "{shown}");
-    assert!(
-        said.contains("the next sync sends what is missing"),
-        "{said}"
-    );
+    assert!(said.contains("the next sync sends what is missing"), "{said}");
 }
 
 #[test]
@@ -210,13 +191,8 @@ fn games_of_others_that_were_never_here_come_with_a_warning_once() {
     let (ann, bob, new) = (device("Ann"), device("Bob"), TestEnv::new());
     let shared = tempfile::tempdir().unwrap();
     let target = shared.path().to_str().unwrap();
-    for (env, warned) in [
-        (&ann, false),
-        (&bob, true),
-        (&bob, false),
-        (&ann, false),
-        (&new, false),
-    ] {
+    for (env, warned) in [(&ann, false), (&bob, true), (&bob, false), (&ann, false), (&new, false)]
+    {
         let said = crate::env::message(&env.run(&["sync", target]));
         assert_eq!(said.contains("had no event in common"), warned, "{said}");
     }
@@ -227,10 +203,7 @@ fn games_of_others_that_were_never_here_come_with_a_warning_once() {
 fn without_the_feature_a_server_is_refused_with_what_to_do() {
     let error = device("Ann").error("sync postgres://ann@db.example.org/club");
     let error = crate::env::on_one_line(error.as_bytes());
-    assert!(
-        error.starts_with("error: this crowns was built without PostgreSQL hint: "),
-        "{error}"
-    );
+    assert!(error.starts_with("error: this crowns was built without PostgreSQL hint: "), "{error}");
 }
 
 #[test]

@@ -33,11 +33,7 @@ impl Table {
         ] {
             ann.act(&deed).unwrap();
         }
-        Self {
-            ann,
-            bob: Device::new(1),
-            shared: tempfile::tempdir().unwrap(),
-        }
+        Self { ann, bob: Device::new(1), shared: tempfile::tempdir().unwrap() }
     }
 
     pub(super) fn dir(&self) -> &Path {
@@ -93,16 +89,9 @@ fn each_device_writes_only_its_own_segments_and_changes_none() {
     table.sync_ann();
     table.sync_bob();
     assert_eq!(fs::read(table.dir().join(&first[0])).unwrap(), before);
-    let names: Vec<_> = table
-        .segments()
-        .iter()
-        .map(|path| path.display().to_string())
-        .collect();
+    let names: Vec<_> = table.segments().iter().map(|path| path.display().to_string()).collect();
     let name = |device: u128, number| {
-        format!(
-            "crowns-journal/{}/{number:06}.jsonl",
-            Uuid::from_u128(device)
-        )
+        format!("crowns-journal/{}/{number:06}.jsonl", Uuid::from_u128(device))
     };
     assert_eq!(names, [name(1, 1), name(1, 2), name(2, 1)]);
     table.assert_same();
@@ -112,9 +101,7 @@ fn each_device_writes_only_its_own_segments_and_changes_none() {
 fn segments_have_at_most_a_megabyte() {
     let mut table = Table::new();
     let mut lines = Vec::new();
-    seeded::league(Recipe::plain(400), |line| {
-        lines.push(Ok::<_, StoreError>(line))
-    });
+    seeded::league(Recipe::plain(400), |line| lines.push(Ok::<_, StoreError>(line)));
     table.ann.store.merge(lines).unwrap();
     let report = table.sync_ann();
     let sizes: Vec<_> = table
@@ -122,10 +109,7 @@ fn segments_have_at_most_a_megabyte() {
         .iter()
         .map(|path| fs::metadata(table.dir().join(path)).unwrap().len())
         .collect();
-    assert!(
-        report.segments > 2 && sizes.len() as u64 == report.segments,
-        "{sizes:?}"
-    );
+    assert!(report.segments > 2 && sizes.len() as u64 == report.segments, "{sizes:?}");
     assert!(sizes.iter().all(|&size| size <= 1_000_000), "{sizes:?}");
     table.bob.now = table.ann.now;
     table.sync_bob();
@@ -156,9 +140,7 @@ fn what_is_not_whole_is_passed_over_and_named_and_read_once_it_is_whole() {
     let told = |report: &SyncReport| -> Vec<String> {
         let files = report.passed_over.iter();
         let name = |file: &str| file.split_once('/').unwrap().1.to_owned();
-        files
-            .map(|over| format!("{}: {}", name(&over.file), over.why))
-            .collect()
+        files.map(|over| format!("{}: {}", name(&over.file), over.why)).collect()
     };
     let report = table.sync_bob();
     assert_eq!(report.received.new, 0);
@@ -193,10 +175,7 @@ fn a_line_that_is_refused_holds_up_neither_the_others_nor_other_segments() {
     let [over] = &report.passed_over[..] else {
         panic!("{report:?}");
     };
-    assert!(
-        over.why.contains("more than a day after the clock"),
-        "{over:?}"
-    );
+    assert!(over.why.contains("more than a day after the clock"), "{over:?}");
     table.bob.now += TimeDelta::days(2);
     assert_eq!(table.sync_bob().received.new, 1);
     table.ann.now += TimeDelta::days(2);
@@ -211,10 +190,7 @@ fn a_segment_is_read_once() {
     let path = table.dir().join(&table.segments()[0]);
     fs::write(&path, "no longer read").unwrap();
     let report = table.sync_bob();
-    assert!(
-        report.is_idle() && report.passed_over.is_empty(),
-        "{report:?}"
-    );
+    assert!(report.is_idle() && report.passed_over.is_empty(), "{report:?}");
 }
 
 #[test]
@@ -241,11 +217,7 @@ fn a_directory_that_was_moved_is_known() {
     let mut table = Table::new();
     table.sync_ann();
     let moved = tempfile::tempdir().unwrap();
-    fs::rename(
-        table.dir().join("crowns-journal"),
-        moved.path().join("crowns-journal"),
-    )
-    .unwrap();
+    fs::rename(table.dir().join("crowns-journal"), moved.path().join("crowns-journal")).unwrap();
     table.shared = moved;
     let report = table.sync_ann();
     assert!(report.is_idle() && report.replaced == 0, "{report:?}");
@@ -310,10 +282,7 @@ fn undo_of_a_copy_undoes_its_own_commands_and_those_before_it() {
     };
     let undone = undo(2);
     assert!(undone[0].contains("44"), "{undone:?}");
-    assert!(
-        !undone[1].contains("points: 30"),
-        "that of the other: {undone:?}"
-    );
+    assert!(!undone[1].contains("points: 30"), "that of the other: {undone:?}");
 }
 
 #[test]
@@ -333,11 +302,7 @@ fn copies_that_write_at_once_lose_nothing() {
     let theirs = segments(replica.path());
     assert_eq!(theirs, table.segments());
     // What carries the files lets that of the copy win.
-    fs::copy(
-        replica.path().join(&theirs[1]),
-        table.dir().join(&theirs[1]),
-    )
-    .unwrap();
+    fs::copy(replica.path().join(&theirs[1]), table.dir().join(&theirs[1])).unwrap();
     assert!(table.sync_ann().renewed.is_some());
     table.sync_bob();
     table.assert_same();
@@ -363,11 +328,7 @@ fn a_copy_is_found_by_a_segment_before_the_last_one_too() {
     let second = segments(replica.path()).remove(1);
     let [ours, theirs] = [table.dir(), replica.path()].map(|dir| dir.join(&second));
     let size = |path: &Path| fs::metadata(path).unwrap().len();
-    assert_eq!(
-        size(&ours),
-        size(&theirs),
-        "only their content tells them apart"
-    );
+    assert_eq!(size(&ours), size(&theirs), "only their content tells them apart");
     fs::copy(theirs, ours).unwrap();
     assert!(table.sync_ann().renewed.is_some());
     table.sync_bob();
@@ -402,8 +363,5 @@ fn a_device_whose_clock_is_minutes_off_is_named() {
         panic!("no clock is named");
     };
     assert_eq!(clock.device, Some(DeviceId(Uuid::from_u128(1))));
-    assert!(
-        (12 * 60..13 * 60).contains(&clock.seconds_ahead),
-        "{clock:?}"
-    );
+    assert!((12 * 60..13 * 60).contains(&clock.seconds_ahead), "{clock:?}");
 }

@@ -21,10 +21,7 @@ fn without_a_network_segments_are_committed_and_pushed_the_next_time() {
     let report = sync(&mut ann, &here);
     assert_eq!(report.sent, 1);
     let why = report.unreached.expect("the remote is away");
-    assert!(
-        why.starts_with("git in `") && why.contains("`: fatal: "),
-        "{why}"
-    );
+    assert!(why.starts_with("git in `") && why.contains("`: fatal: "), "{why}");
     fs::rename(&away, carrier.bare.path()).unwrap();
     assert!(sync(&mut ann, &here).unreached.is_none());
     assert_eq!(sync(&mut bob, &there).received.new, 1);
@@ -47,20 +44,14 @@ fn only_own_segments_are_committed_and_with_the_identity_of_the_user() {
     assert_eq!(lines.len(), 2, "{log}");
     assert_eq!(lines[0], "Ann <ann@example.org>");
     assert!(lines[1].ends_with("/000001.jsonl"), "{log}");
-    assert_eq!(
-        git(&here, &["status", "--porcelain"]),
-        "A  \"the club/letter\"\n"
-    );
+    assert_eq!(git(&here, &["status", "--porcelain"]), "A  \"the club/letter\"\n");
 }
 
 #[test]
 fn copies_that_push_a_segment_of_the_same_name_lose_nothing() {
     let carrier = Git::new(3);
     let mut ann = Device::new(0);
-    for deed in [
-        Deed::Start(Pick(0), 1, Some(0)),
-        Deed::Start(Pick(0), 2, Some(1)),
-    ] {
+    for deed in [Deed::Start(Pick(0), 1, Some(0)), Deed::Start(Pick(0), 2, Some(1))] {
         ann.act(&deed).unwrap();
     }
     sync(&mut ann, &carrier.target(0));
@@ -71,15 +62,9 @@ fn copies_that_push_a_segment_of_the_same_name_lose_nothing() {
         let score = Deed::Score(Pick(0), vec![points]);
         device.act(&score).unwrap();
         let remote = carrier.bare.path().to_str().unwrap();
-        git(
-            &carrier.target(clone),
-            &["remote", "set-url", "origin", "/nowhere"],
-        );
+        git(&carrier.target(clone), &["remote", "set-url", "origin", "/nowhere"]);
         assert!(sync(device, &carrier.target(clone)).unreached.is_some());
-        git(
-            &carrier.target(clone),
-            &["remote", "set-url", "origin", remote],
-        );
+        git(&carrier.target(clone), &["remote", "set-url", "origin", remote]);
     }
     sync(&mut ann, &carrier.target(0));
     let report = sync(&mut copy, &carrier.target(1));
@@ -115,10 +100,7 @@ fn apart() -> (Git, Device) {
         git(&here, &["add", "letter"]);
         git(&here, &["commit", "--quiet", "-m", text]);
     }
-    git(
-        &carrier.target(0),
-        &["push", "--quiet", "origin", "HEAD:main"],
-    );
+    git(&carrier.target(0), &["push", "--quiet", "origin", "HEAD:main"]);
     let mut ann = Device::new(0);
     ann.act(&Deed::Add(0)).unwrap();
     (carrier, ann)
@@ -140,17 +122,7 @@ fn a_conflict_in_other_files_is_named_and_the_work_tree_stays_as_it_was() {
     assert!(error.starts_with(expect), "{error}");
     assert_eq!(git(&here, &["rev-parse", "HEAD"]), before);
     assert_eq!(git(&here, &["status", "--porcelain"]), "");
-    git(
-        &here,
-        &[
-            "merge",
-            "--quiet",
-            "-X",
-            "ours",
-            "--allow-unrelated-histories",
-            "origin/main",
-        ],
-    );
+    git(&here, &["merge", "--quiet", "-X", "ours", "--allow-unrelated-histories", "origin/main"]);
     sync(&mut ann, &here);
     let mut bob = Device::new(1);
     bob.now = ann.now;
@@ -163,17 +135,8 @@ fn a_merge_by_hand_that_is_going_on_is_left_alone() {
     let (carrier, mut ann) = apart();
     let here = carrier.target(1);
     git(&here, &["fetch", "--quiet"]);
-    let merge = [
-        "merge",
-        "--quiet",
-        "--allow-unrelated-histories",
-        "origin/main",
-    ];
-    let merged = std::process::Command::new("git")
-        .arg("-C")
-        .arg(&here)
-        .args(merge)
-        .output();
+    let merge = ["merge", "--quiet", "--allow-unrelated-histories", "origin/main"];
+    let merged = std::process::Command::new("git").arg("-C").arg(&here).args(merge).output();
     assert!(!merged.unwrap().status.success());
     for resolved in [false, true] {
         if resolved {
@@ -182,10 +145,7 @@ fn a_merge_by_hand_that_is_going_on_is_left_alone() {
         }
         let before = git(&here, &["status", "--porcelain"]);
         let error = refused(&mut ann, &here);
-        assert!(
-            error.starts_with("a merge is going on in the git work tree of "),
-            "{error}"
-        );
+        assert!(error.starts_with("a merge is going on in the git work tree of "), "{error}");
         assert_eq!(git(&here, &["status", "--porcelain"]), before);
     }
     git(&here, &["commit", "--quiet", "--no-edit"]);
@@ -204,25 +164,16 @@ fn errors_of_git_are_shown_as_git_says_them() {
     let error = env.error(&["sync", target]);
     let error = crate::env::on_one_line(error.as_bytes());
     assert!(error.contains("has no branch checked out"), "{error}");
-    let output = env
-        .command(&["sync", target])
-        .env("PATH", "/nowhere")
-        .output();
+    let output = env.command(&["sync", target]).env("PATH", "/nowhere").output();
     let error = crate::env::message(&output.unwrap());
-    assert!(
-        error.contains("is in a git work tree, but `git` cannot be run"),
-        "{error}"
-    );
+    assert!(error.contains("is in a git work tree, but `git` cannot be run"), "{error}");
     git(&here, &["checkout", "--quiet", "main"]);
     git(&here, &["remote", "set-url", "origin", "/nowhere"]);
     let output = env.run(&["sync", target]);
     assert!(output.status.success());
     let said = crate::env::message(&output);
     assert!(said.contains("the remote could not be reached"), "{said}");
-    assert!(
-        said.contains("'/nowhere' does not appear to be a git repository"),
-        "{said}"
-    );
+    assert!(said.contains("'/nowhere' does not appear to be a git repository"), "{said}");
 }
 
 /// Adds players on two devices and syncs, killed again and again together with
@@ -241,9 +192,7 @@ fn survives_kills_of_git(kills: u64) {
         let mut child = command.process_group(0).spawn().unwrap();
         std::thread::sleep(Duration::from_micros(rng.u64(..400_000)));
         let group = format!("-{}", child.id());
-        let _ = std::process::Command::new("kill")
-            .args(["-KILL", "--", &group])
-            .output();
+        let _ = std::process::Command::new("kill").args(["-KILL", "--", &group]).output();
         child.wait().unwrap();
         if rng.u8(..4) == 0 {
             let output = devices[which].run(&["sync", &target(which)]);
@@ -252,10 +201,7 @@ fn survives_kills_of_git(kills: u64) {
     }
     for which in [0, 1, 0] {
         let said = devices[which].json(&["sync", &target(which)]);
-        assert!(
-            said["renewal"].is_null() && said["unreached_because"].is_null(),
-            "{said}"
-        );
+        assert!(said["renewal"].is_null() && said["unreached_because"].is_null(), "{said}");
     }
     let players = |env: &TestEnv| env.ok("player list").lines().count() as u64 - 1;
     assert_eq!(devices.each_ref().map(players), [kills; 2]);

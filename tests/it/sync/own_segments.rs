@@ -17,11 +17,7 @@ fn an_own_segment_that_is_gone_or_cut_off_is_written_again_as_it_was() {
     table.sync_ann();
     score(&mut table.ann, 30);
     table.sync_ann();
-    let paths: Vec<_> = table
-        .segments()
-        .iter()
-        .map(|path| table.dir().join(path))
-        .collect();
+    let paths: Vec<_> = table.segments().iter().map(|path| table.dir().join(path)).collect();
     let before: Vec<_> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
     fs::remove_file(&paths[0]).unwrap();
     fs::write(&paths[1], &before[1][..99]).unwrap();
@@ -127,18 +123,13 @@ fn sync_says_that_an_own_segment_was_written_again() {
     let shared = tempfile::tempdir().unwrap();
     let sync = ["sync", shared.path().to_str().unwrap()];
     env.ok(sync.as_slice());
-    let path = shared
-        .path()
-        .join(&super::carrier::segments(shared.path())[0]);
+    let path = shared.path().join(&super::carrier::segments(shared.path())[0]);
     let whole = fs::read(&path).unwrap();
     let mut altered = whole.clone();
     *altered.last_mut().unwrap() ^= 1;
     fs::write(&path, altered).unwrap();
     let said = env.ok(sync.as_slice());
-    assert!(
-        said.contains("Sent 1 segment again that was missing or damaged"),
-        "{said}"
-    );
+    assert!(said.contains("Sent 1 segment again that was missing or damaged"), "{said}");
     assert_eq!(fs::read(&path).unwrap(), whole);
 }
 
@@ -164,10 +155,7 @@ fn a_link_in_place_of_an_own_directory_is_refused_with_what_to_do() {
         let output = ann.run(sync.as_slice());
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         let said = on_one_line(&output.stderr);
-        assert!(
-            said.contains("is a link: other devices do not read"),
-            "{said}"
-        );
+        assert!(said.contains("is a link: other devices do not read"), "{said}");
         assert!(said.contains("hint: remove it with `rm "), "{said}");
         fs::remove_file(&place).unwrap();
         ann.ok(sync.as_slice());

@@ -37,9 +37,7 @@ pub(crate) struct Server {
 /// Returns the path of a program of PostgreSQL.
 fn program(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path)
-        .map(|folder| folder.join(name))
-        .find(|program| program.exists())
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|program| program.exists())
 }
 
 /// Prepares a program of PostgreSQL, which refuses to be run by root.
@@ -54,9 +52,7 @@ fn prepare(name: &str) -> Option<Command> {
         return None;
     }
     let mut command = Command::new("setpriv");
-    command
-        .args(["--reuid=postgres", "--regid=postgres", "--clear-groups"])
-        .arg(program);
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
     Some(command)
 }
 
@@ -66,12 +62,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).unwrap();
         let made = prepare("initdb")?
-            .args([
-                "--auth=trust",
-                "--username=owner",
-                "--encoding=UTF8",
-                "--locale=C",
-            ])
+            .args(["--auth=trust", "--username=owner", "--encoding=UTF8", "--locale=C"])
             .arg("-D")
             .arg(folder.path().join("data"))
             .output();
@@ -84,11 +75,7 @@ impl Server {
         let port = free.local_addr().unwrap().port();
         drop(free);
         let running = Mutex::new(run(folder.path(), port)?);
-        let server = Self {
-            folder,
-            port,
-            running,
-        };
+        let server = Self { folder, port, running };
         server.wait();
         let mut owner = server.client("owner");
         owner.batch_execute(SETUP).unwrap();
@@ -118,9 +105,7 @@ impl Server {
         let openssl = |arguments: &str| self.openssl(arguments);
         let new = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2";
         for name in ["ca", "other"] {
-            openssl(&format!(
-                "{new} -subj /CN={name} -keyout {name}.key -out {name}.pem"
-            ));
+            openssl(&format!("{new} -subj /CN={name} -keyout {name}.key -out {name}.pem"));
         }
         openssl(&format!(
             "{new} -subj /CN=db -keyout db.key -out db.pem -CA ca.pem -CAkey ca.key \
@@ -271,11 +256,7 @@ fn a_transaction_that_commits_late_is_not_missed() {
     )
     .unwrap();
     server.sync(&mut bob);
-    assert_eq!(
-        server.sync(&mut cat).received.new,
-        0,
-        "nothing before Ann's is complete"
-    );
+    assert_eq!(server.sync(&mut cat).received.new, 0, "nothing before Ann's is complete");
     bob.act(&Deed::Add(2)).unwrap();
     server.sync(&mut bob);
     server.sync(&mut cat);
@@ -311,10 +292,7 @@ fn a_club_sees_its_own_events_only_and_nobody_changes_any() {
     );
     let error = error.unwrap_err();
     let error = error.as_db_error().unwrap().message();
-    assert!(
-        error.contains("violates row-level security policy"),
-        "{error}"
-    );
+    assert!(error.contains("violates row-level security policy"), "{error}");
     assert_eq!(server.sync(&mut cat).received.new, 1);
     let mut client = server.client("tuesday");
     for change in [
@@ -380,18 +358,14 @@ fn a_dump_that_was_restored_into_another_server_is_read() {
     server.sync(&mut ann);
     // The numbers of its transactions are far ahead.
     let mut owner = server.client("owner");
-    owner
-        .batch_execute("UPDATE crowns_journal SET txid = '9000000'")
-        .unwrap();
+    owner.batch_execute("UPDATE crowns_journal SET txid = '9000000'").unwrap();
     assert_eq!(server.sync(&mut bob).received.new, 1);
     bob.act(&Deed::Add(1)).unwrap();
     server.sync(&mut bob);
     assert_eq!(server.sync(&mut ann).received.new, 1);
     // Or far behind what was read of the server before.
     let database = Connection::open(ann.env.db()).unwrap();
-    database
-        .execute("UPDATE sync_targets SET position = 9000000", [])
-        .unwrap();
+    database.execute("UPDATE sync_targets SET position = 9000000", []).unwrap();
     bob.act(&Deed::Add(2)).unwrap();
     server.sync(&mut bob);
     assert_eq!(server.sync(&mut ann).received.new, 1);
@@ -408,8 +382,7 @@ fn an_event_that_two_devices_send_is_there_once() {
     // Neither sees what the other adds while an older transaction goes on.
     let mut client = server.client("tuesday");
     let mut held = client.transaction().unwrap();
-    held.query_one("SELECT pg_current_xact_id()::text", &[])
-        .unwrap();
+    held.query_one("SELECT pg_current_xact_id()::text", &[]).unwrap();
     server.sync(&mut ann);
     server.sync(&mut bob);
     held.rollback().unwrap();
@@ -425,15 +398,11 @@ fn what_the_server_did_not_acknowledge_is_sent_again() {
     ann.act(&Deed::Add(0)).unwrap();
     let mut owner = server.client("owner");
     let right = "INSERT (id, device, line) ON crowns_journal";
-    owner
-        .batch_execute(&format!("REVOKE {right} FROM crowns"))
-        .unwrap();
+    owner.batch_execute(&format!("REVOKE {right} FROM crowns")).unwrap();
     let refused = server.sync_as(&server.url("tuesday"), &mut ann);
     let error = refused.unwrap_err().to_string();
     assert!(error.contains("permission denied"), "{error}");
-    owner
-        .batch_execute(&format!("GRANT {right} TO crowns"))
-        .unwrap();
+    owner.batch_execute(&format!("GRANT {right} TO crowns")).unwrap();
     assert_eq!(server.sync(&mut ann).sent, 1);
 }
 
@@ -469,15 +438,9 @@ fn errors_of_the_server_are_shown_as_it_says_them() {
         let error = crate::env::on_one_line(error.as_bytes());
         assert!(expect.iter().all(|part| error.contains(part)), "{error}");
     };
-    check(
-        &server.url("nobody"),
-        &["PostgreSQL: role \"nobody\" does not exist"],
-    );
+    check(&server.url("nobody"), &["PostgreSQL: role \"nobody\" does not exist"]);
     let other = server.url("owner").replace("/postgres", "/template1");
-    check(
-        &other,
-        &["has no table for crowns", "run docs/postgres.sql with psql"],
-    );
+    check(&other, &["has no table for crowns", "run docs/postgres.sql with psql"]);
     let open = "postgres://db.example.org/club?sslmode=disable";
     check(open, &["may be used without TLS"]);
     check("postgres://localhost:port/club", &["is malformed"]);
@@ -544,14 +507,8 @@ fn tls_is_verified_unless_the_host_is_local() {
         assert!(is_done, "{url}: {said}");
     };
     accepted(&remote("db.example.org", &known), &[secret]);
-    accepted(
-        &remote("db.example.org", &format!("{known}&sslmode=verify-full")),
-        &[secret],
-    );
-    accepted(
-        &remote("db.example.org", ""),
-        &[secret, ("SSL_CERT_FILE", authority)],
-    );
+    accepted(&remote("db.example.org", &format!("{known}&sslmode=verify-full")), &[secret]);
+    accepted(&remote("db.example.org", ""), &[secret, ("SSL_CERT_FILE", authority)]);
     accepted(&local, &[secret]);
 }
 
@@ -584,10 +541,7 @@ fn a_wrong_password_and_a_server_that_is_away_are_said_with_what_to_do() {
     env.ok("player add Ann");
     let local = format!("postgres://ann@127.0.0.1:{}/postgres", server.port);
     for (variables, why) in [
-        (
-            &[("PGPASSWORD", "wrong")][..],
-            "password authentication failed for user \"ann\"",
-        ),
+        (&[("PGPASSWORD", "wrong")][..], "password authentication failed for user \"ann\""),
         (&[], "password missing"),
     ] {
         let (is_done, said) = said(&env, &local, variables);
@@ -597,10 +551,7 @@ fn a_wrong_password_and_a_server_that_is_away_are_said_with_what_to_do() {
     }
     drop(server);
     let (is_done, said) = said(&env, &local, &[]);
-    assert!(
-        !is_done && said.contains("cannot reach the server of `postgres://ann@"),
-        "{said}"
-    );
+    assert!(!is_done && said.contains("cannot reach the server of `postgres://ann@"), "{said}");
     assert!(said.contains("hint: check the host"), "{said}");
 }
 
@@ -661,19 +612,13 @@ fn a_club_that_was_mistyped_or_forgotten_is_told() {
     let error =
         |url: &str, device: &mut Device| server.sync_as(url, device).unwrap_err().to_string();
     assert_eq!(
-        error(
-            &format!("{url}?options=-c%20crowns.club%3Dtusday"),
-            &mut ann
-        ),
+        error(&format!("{url}?options=-c%20crowns.club%3Dtusday"), &mut ann),
         "the login is not in the club `tusday`; it is in `tuesday`"
     );
     let report = server.sync_as(&url, &mut ann).unwrap();
     let expect = "the URL names no club, so this is `ann`; the login is in `tuesday`, too: ";
     let warnings = crowns::render::sync_warnings(&report);
-    assert!(
-        warnings.iter().any(|warning| warning.starts_with(expect)),
-        "{warnings:?}"
-    );
+    assert!(warnings.iter().any(|warning| warning.starts_with(expect)), "{warnings:?}");
     // One that is meant.
     let own = format!("{url}?options=-c%20crowns.club%3Dann");
     let report = server.sync_as(&own, &mut ann).unwrap();
@@ -689,10 +634,7 @@ fn a_server_that_never_answers_is_left() {
     else {
         panic!("connected");
     };
-    assert!(
-        error.to_string().ends_with(": it does not answer"),
-        "{error}"
-    );
+    assert!(error.to_string().ends_with(": it does not answer"), "{error}");
     assert!(start.elapsed() < Duration::from_secs(45));
 }
 
@@ -703,27 +645,16 @@ fn a_server_that_stops_to_answer_is_left_and_reached_again() {
     ann.act(&Deed::Add(0)).unwrap();
     let connection = SyncServer::connect(&server.url("tuesday"), None).unwrap();
     let now = ann.now;
-    ann.store
-        .sync_server(&connection, now, &mut |_, _| {})
-        .unwrap();
+    ann.store.sync_server(&connection, now, &mut |_, _| {}).unwrap();
     let backend = "SELECT pid FROM pg_stat_activity WHERE usename = 'tuesday'";
-    let backend: i32 = server
-        .client("owner")
-        .query_one(backend, &[])
-        .unwrap()
-        .get(0);
+    let backend: i32 = server.client("owner").query_one(backend, &[]).unwrap().get(0);
     let signal = |signal: &str| {
-        let sent = Command::new("kill")
-            .args([signal, &backend.to_string()])
-            .status();
+        let sent = Command::new("kill").args([signal, &backend.to_string()]).status();
         assert!(sent.unwrap().success());
     };
     signal("-STOP");
     let start = Instant::now();
-    let error = connection
-        .wait(Duration::from_secs(2))
-        .unwrap_err()
-        .to_string();
+    let error = connection.wait(Duration::from_secs(2)).unwrap_err().to_string();
     assert!(error.ends_with(": it does not answer"), "{error}");
     assert!(start.elapsed() < Duration::from_secs(30));
     ann.act(&Deed::Add(1)).unwrap();

@@ -19,9 +19,7 @@ impl Hall {
             laptops: [Device::new(1), Device::new(2)],
         };
         let players = "Ann Bob Cat Dan Eve Finn Gus Hal";
-        hall.director.ok(&format!(
-            "tournament new Open --games 2 --tables 2 --seed 1 {players}"
-        ));
+        hall.director.ok(&format!("tournament new Open --games 2 --tables 2 --seed 1 {players}"));
         hall.director.ok("tournament seat");
         hall.sync(&hall.director);
         for laptop in &hall.laptops {
@@ -58,14 +56,10 @@ fn a_table_that_has_begun_keeps_its_seats_when_a_swap_comes_in() {
     let seats = hall.seats(one, 1);
     let others = hall.seats(one, 2);
     one.ok("score --table 1 --force 0 12 20 30");
-    hall.director
-        .ok(&format!("tournament swap {} {}", seats[0], others[0]));
+    hall.director.ok(&format!("tournament swap {} {}", seats[0], others[0]));
     hall.sync(&hall.director);
     let told = hall.sync(one);
-    assert!(
-        told.contains("Table 1 of game 1 has begun and keeps its seats"),
-        "{told}"
-    );
+    assert!(told.contains("Table 1 of game 1 has begun and keeps its seats"), "{told}");
     one.ok("score --table 1 --force 0 12 20 30");
     let sheet = one.table(1, 1);
     assert_eq!(sheet.played.len(), 2);
@@ -96,8 +90,7 @@ fn contested(hall: &Hall) -> [String; 2] {
     let [one, two] = &hall.laptops;
     let first = [1, 2].map(|table| hall.seats(one, table).remove(0));
     one.ok("score --table 1 --force 0 12 20 30");
-    hall.director
-        .ok(&format!("tournament swap {} {}", first[0], first[1]));
+    hall.director.ok(&format!("tournament swap {} {}", first[0], first[1]));
     hall.sync(&hall.director);
     let told = hall.sync(two);
     assert!(told.contains("Table 2 of game 1 now seats "), "{told}");

@@ -18,9 +18,7 @@ pub(super) type Carrier = Box<dyn FnMut(&[&Device], &[&Device])>;
 /// Hands on from each device to each, one after another.
 pub(super) fn one_by_one(mut carry: impl FnMut(&Device, &Device) + 'static) -> Carrier {
     Box::new(move |from, to| {
-        let pairs = from
-            .iter()
-            .flat_map(|from| to.iter().map(move |to| (from, to)));
+        let pairs = from.iter().flat_map(|from| to.iter().map(move |to| (from, to)));
         pairs.for_each(|(from, to)| carry(from, to));
     })
 }
@@ -62,10 +60,8 @@ fn sync_at_once(groups: [&[&Device]; 2], target: impl Fn(&Device) -> String) {
     for group in groups {
         let mut waiting = group.to_vec();
         for _ in 0..5 {
-            let syncing: Vec<_> = waiting
-                .iter()
-                .map(|device| device.env.start(&["sync", &target(device)]))
-                .collect();
+            let syncing: Vec<_> =
+                waiting.iter().map(|device| device.env.start(&["sync", &target(device)])).collect();
             let ended = waiting.into_iter().zip(syncing);
             let ended = ended.map(|(device, child)| (device, child.wait_with_output().unwrap()));
             let unreached = ended.filter(|(_, output)| {
@@ -97,10 +93,8 @@ pub(super) fn by_server(server: Server) -> Carrier {
     let mut rng = Rng::with_seed(7);
     Box::new(move |from, to| {
         if rng.u8(..4) == 0 {
-            let syncing: Vec<_> = from
-                .iter()
-                .map(|device| device.env.start(&["sync", &url]))
-                .collect();
+            let syncing: Vec<_> =
+                from.iter().map(|device| device.env.start(&["sync", &url])).collect();
             thread::sleep(Duration::from_millis(rng.u64(..100)));
             server.kill();
             for mut child in syncing {

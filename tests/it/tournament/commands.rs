@@ -13,9 +13,7 @@ use crate::env::{TestEnv, on_one_line};
 fn club(options: &str) -> TestEnv {
     let env = TestEnv::new();
     let players = "Ann Bob Cat Dan Eve Finn Gus Hal";
-    env.ok(&format!(
-        "tournament new Club --tables 2 --seed 7 {options} {players}"
-    ));
+    env.ok(&format!("tournament new Club --tables 2 --seed 7 {options} {players}"));
     env
 }
 
@@ -81,9 +79,7 @@ fn of_those_who_are_equal_the_official_names_who_plays_the_final() {
     let names = |table: usize| -> Vec<String> {
         let players = show["games"][0]["tables"][table]["players"].as_array();
         let names = players.unwrap().iter();
-        names
-            .map(|player| player["name"].as_str().unwrap().to_owned())
-            .collect()
+        names.map(|player| player["name"].as_str().unwrap().to_owned()).collect()
     };
     let (one, other) = (names(0), names(1));
     for name in [&one[1], &one[2], &other[1], &other[2]] {
@@ -140,9 +136,7 @@ fn a_table_that_nobody_is_left_at_is_abandoned_and_holds_up_no_cut() {
     let names = |table: usize| -> Vec<String> {
         let players = show["games"][0]["tables"][table]["players"].as_array();
         let names = players.unwrap().iter();
-        names
-            .map(|player| player["name"].as_str().unwrap().to_owned())
-            .collect()
+        names.map(|player| player["name"].as_str().unwrap().to_owned()).collect()
     };
     finish(&env, "1/1", "0 13 21 34");
     let [others @ .., last] = &names(1)[..] else {
@@ -154,10 +148,7 @@ fn a_table_that_nobody_is_left_at_is_abandoned_and_holds_up_no_cut() {
     }
     assert!(env.error("tournament cut").contains("table 2 of game 1"));
     let said = env.ok(&format!("tournament leave {last}"));
-    assert!(
-        said.contains("Nobody is left at table 2 of game 1, so it was abandoned"),
-        "{said}"
-    );
+    assert!(said.contains("Nobody is left at table 2 of game 1, so it was abandoned"), "{said}");
     assert!(env.ok("tournament show").contains("abandoned"));
     env.ok("tournament cut");
 }
@@ -186,10 +177,7 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
     let [first, second] = [0, 1].map(|seat| at_table[seat]["name"].as_str().unwrap());
     let fixed = said(&format!("fix 11 {first}=400 {second}=out --game 1 --force"));
     assert!(is_said(&fixed) && fixed.contains(first), "{fixed}");
-    assert!(
-        fixed.contains("`crowns tournament cut` replaces it"),
-        "{fixed}"
-    );
+    assert!(fixed.contains("`crowns tournament cut` replaces it"), "{fixed}");
     for command in ["tournament show", "tournament standings"] {
         assert!(is_said(&said(command)), "{command}");
     }
@@ -204,14 +192,8 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
     // Once it has begun, nothing replaces it.
     env.ok("score --game 4 0 13 --force");
     let fixed = said(&format!("fix 11 {first}=out {second}=400 --game 1 --force"));
-    assert!(
-        is_said(&fixed) && fixed.contains("which has begun"),
-        "{fixed}"
-    );
-    assert!(
-        env.error("tournament cut --yes")
-            .contains("has already begun")
-    );
+    assert!(is_said(&fixed) && fixed.contains("which has begun"), "{fixed}");
+    assert!(env.error("tournament cut --yes").contains("has already begun"));
 }
 
 #[test]
@@ -296,9 +278,7 @@ fn come_and_go(seed: u64) {
             0..3 => _ = device.ok(&format!("tournament late Late{step}x --new-player")),
             3..5 => {
                 let players = show["players"].as_array().unwrap();
-                let name = players[rng.usize(..players.len())]["name"]
-                    .as_str()
-                    .unwrap();
+                let name = players[rng.usize(..players.len())]["name"].as_str().unwrap();
                 device.ok(&format!("tournament leave {name}"));
                 gone = Some(name.to_owned());
             }

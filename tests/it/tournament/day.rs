@@ -107,9 +107,7 @@ impl Hall {
         let (name, points) = loser.unwrap();
         *points += 11;
         let laptop = &self.laptops[usize::from(table) - 1];
-        laptop.ok(&format!(
-            "fix --table {game}/{table} --round 3 {name}={points} --force"
-        ));
+        laptop.ok(&format!("fix --table {game}/{table} --round 3 {name}={points} --force"));
     }
 
     /// Returns who has left a game, and each player's total in it.
@@ -173,10 +171,7 @@ fn ranked(hall: &Hall, games: u8) -> Vec<(Option<usize>, String)> {
     order.sort_by_key(|(name, one)| (key(one), name.to_lowercase()));
     let mut places: Vec<(Option<usize>, String)> = Vec::new();
     for (at, (name, one)) in order.iter().enumerate() {
-        let place = match at
-            .checked_sub(1)
-            .map(|before| (key(order[before].1), places[before].0))
-        {
+        let place = match at.checked_sub(1).map(|before| (key(order[before].1), places[before].0)) {
             _ if one.games < needed => None,
             Some((before, place)) if before == key(one) => place,
             _ => Some(at + 1),
@@ -240,17 +235,9 @@ fn a_day(players: usize, tables: u16, cut: u8, carry: Carrier) {
     let standings = hall.director.json("tournament standings");
     let mut best: Vec<_> = finals.iter().map(|(name, total)| (total, name)).collect();
     best.sort();
-    let rest = expected
-        .iter()
-        .filter(|(_, name)| !finals.contains_key(name));
-    let order = best
-        .into_iter()
-        .map(|(_, name)| name)
-        .chain(rest.map(|(_, name)| name));
-    let shown: Vec<_> = listed(&standings)
-        .into_iter()
-        .map(|(_, name)| name)
-        .collect();
+    let rest = expected.iter().filter(|(_, name)| !finals.contains_key(name));
+    let order = best.into_iter().map(|(_, name)| name).chain(rest.map(|(_, name)| name));
+    let shown: Vec<_> = listed(&standings).into_iter().map(|(_, name)| name).collect();
     assert_eq!(shown, order.cloned().collect::<Vec<_>>());
     let tables = hall.director.json("tournament show");
     for laptop in hall.laptops.iter().chain([&hall.director]) {

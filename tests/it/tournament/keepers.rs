@@ -17,9 +17,8 @@ use super::Device;
 use super::day::without_numbers;
 use crate::env::{NOW, message};
 
-const NAMES: [&str; 12] = [
-    "Ann", "Bob", "Cat", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jim", "Kay", "Lea",
-];
+const NAMES: [&str; 12] =
+    ["Ann", "Bob", "Cat", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jim", "Kay", "Lea"];
 
 /// What a keeper has seen on the sheet of their table: in which game of the
 /// tournament, who plays, and how many rounds are scored.
@@ -153,10 +152,7 @@ impl Day {
             .collect();
         let typed: Vec<_> = points.iter().map(i32::to_string).collect();
         let typed = typed.join(" ");
-        let output = self.run(
-            device,
-            &format!("score --table {device} --force --json {typed}"),
-        );
+        let output = self.run(device, &format!("score --table {device} --force --json {typed}"));
         if !output.status.success() {
             self.counts.refused += 1;
             return self.settle(device, &message(&output));
@@ -172,11 +168,7 @@ impl Day {
         });
         assert_eq!(stored.collect::<BTreeMap<_, _>>(), points, "{seen:?}");
         let id: Uuid = sheet["game"]["uuid"].as_str().unwrap().parse().unwrap();
-        self.entered.push(Entered {
-            id: GameId(id),
-            round: seen.rounds as u8 + 1,
-            points,
-        });
+        self.entered.push(Entered { id: GameId(id), round: seen.rounds as u8 + 1, points });
         self.counts.entered += 1;
         let seen = self.seen[device].as_mut().unwrap();
         seen.rounds += 1;
@@ -221,10 +213,7 @@ impl Day {
             0 if players.len() > 6 => format!("tournament leave {one}"),
             1 if self.late < 3 => {
                 self.late += 1;
-                format!(
-                    "tournament late Late{} --new-player",
-                    ["A", "B", "C"][self.late - 1]
-                )
+                format!("tournament late Late{} --new-player", ["A", "B", "C"][self.late - 1])
             }
             _ => format!("tournament swap {one} {other} --in 1"),
         };
@@ -281,10 +270,7 @@ impl Day {
                 assert_eq!(&scores.collect::<BTreeMap<_, _>>(), points);
                 let counts = tables.iter().any(|table| table.id == *id);
                 let is_warned_of = stored.strays.iter().any(|stray| stray.was.id == *id);
-                assert!(
-                    counts || is_warned_of || self.deleted.contains(id),
-                    "{id:?}"
-                );
+                assert!(counts || is_warned_of || self.deleted.contains(id), "{id:?}");
             }
         }
     }

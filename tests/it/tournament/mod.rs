@@ -115,15 +115,9 @@ fn by_export(from: &Device, to: &Device) {
     let (store, whole) = (from.store(), GameFilter::default());
     let exported = store.read().unwrap();
     let id = Some(DeviceId(Uuid::from_u128(u128::from(from.number) + 1)));
-    exported
-        .export(&whole, id, now(), &mut file, &mut |_, _| {})
-        .unwrap();
-    let options = MergeOptions {
-        now: now(),
-        join_names: false,
-        skip_refused: false,
-        dry_run: false,
-    };
+    exported.export(&whole, id, now(), &mut file, &mut |_, _| {}).unwrap();
+    let options =
+        MergeOptions { now: now(), join_names: false, skip_refused: false, dry_run: false };
     let lines = ExportReader::open(file.as_slice()).unwrap();
     let merged: Result<_, ParseExportError> = to.store().merge_with(lines, options);
     merged.unwrap();
@@ -194,14 +188,7 @@ fn journals_merge_in_any_order_to_the_same_tournament() {
     director.ok("tournament late Zoe --new-player");
     one.ok("tournament leave Dan");
     let devices = [&director, &one, &other];
-    let orders = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let shown = orders.map(|order| {
         let all = Device::new(9);
         for from in order {

@@ -38,11 +38,9 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
     progress.finish_and_clear();
     match counts? {
         BatchCounts { bad: 0, .. } => Ok(Outcome::Yes),
-        BatchCounts { hands, bad } => fail!(
-            "{} in {name}, {} judged",
-            counted(bad, "bad line"),
-            counted(hands, "hand")
-        ),
+        BatchCounts { hands, bad } => {
+            fail!("{} in {name}, {} judged", counted(bad, "bad line"), counted(hands, "hand"))
+        }
     }
 }
 
@@ -102,11 +100,7 @@ fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
         let counts = lines::answer(&chunk, rules, &mut json);
         let bytes = chunk.bytes.len() as u64;
         // The writer may be gone, and the answer with it.
-        let _ = reply.send(Reply {
-            json,
-            counts,
-            bytes,
-        });
+        let _ = reply.send(Reply { json, counts, bytes });
     }
 }
 
@@ -119,11 +113,7 @@ fn write(
     let mut total = BatchCounts::default();
     for promise in promised {
         let reply = promise.with_context(|| format!("cannot read {name}"))?;
-        let Reply {
-            json,
-            counts,
-            bytes,
-        } = reply.recv().expect("a worker answers every chunk");
+        let Reply { json, counts, bytes } = reply.recv().expect("a worker answers every chunk");
         progress
             .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
             .context("cannot write the answers")?;

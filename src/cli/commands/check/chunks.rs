@@ -27,11 +27,7 @@ pub(crate) struct Chunk {
 /// Any error of the reader but an interruption.
 pub(crate) fn read(mut input: impl Read, mut send: impl FnMut(Chunk) -> bool) -> io::Result<()> {
     let mut buffer = vec![0; READ];
-    let mut splitter = LineSplitter {
-        line: 1,
-        started: Vec::new(),
-        skipping: false,
-    };
+    let mut splitter = LineSplitter { line: 1, started: Vec::new(), skipping: false };
     loop {
         let count = match input.read(&mut buffer) {
             Ok(0) => break,
@@ -92,10 +88,7 @@ impl LineSplitter {
 
     /// Returns the last line, where no line feed ends it.
     fn finish(self) -> Option<Chunk> {
-        (!self.started.is_empty()).then_some(Chunk {
-            first: self.line,
-            bytes: self.started,
-        })
+        (!self.started.is_empty()).then_some(Chunk { first: self.line, bytes: self.started })
     }
 }
 
@@ -125,10 +118,7 @@ mod tests {
             true
         })
         .unwrap();
-        let expect: Vec<_> = expect
-            .iter()
-            .map(|&(n, text)| (n, text.to_owned()))
-            .collect();
+        let expect: Vec<_> = expect.iter().map(|&(n, text)| (n, text.to_owned())).collect();
         assert_eq!(got, expect);
     }
 
@@ -136,10 +126,7 @@ mod tests {
     fn each_read_returns_the_lines_that_it_completed() {
         check(&[], &[]);
         check(&["a\nb\n", "c\n"], &[(1, "a\nb\n"), (3, "c\n")]);
-        check(
-            &["a\nb", "c", "d\ne"],
-            &[(1, "a\n"), (2, "bcd\n"), (3, "e")],
-        );
+        check(&["a\nb", "c", "d\ne"], &[(1, "a\n"), (2, "bcd\n"), (3, "e")]);
     }
 
     #[test]
@@ -150,9 +137,6 @@ mod tests {
             &["a\n", &long, "x", &long, "\nb\n"],
             &[(1, "a\n"), (2, &format!("{long}x")), (3, "b\n")],
         );
-        check(
-            &[&long, "xx\nb", "\n"],
-            &[(1, &format!("{long}xx\n")), (2, "b\n")],
-        );
+        check(&[&long, "xx\nb", "\n"], &[(1, &format!("{long}xx\n")), (2, "b\n")]);
     }
 }

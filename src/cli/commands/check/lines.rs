@@ -75,10 +75,7 @@ fn answer_line(
     let hand: Hand = cards.iter().copied().collect();
     let rules = ruleset.in_round(round);
     let verdict = Verdict::for_hand(&hand, rules)?;
-    let question = TypedHand {
-        rules,
-        cards: &cards,
-    };
+    let question = TypedHand { rules, cards: &cards };
     writer.append(json, number, question, &verdict);
     Ok(true)
 }
@@ -87,9 +84,7 @@ fn read_round(text: &str) -> Result<Round> {
     let round = text.parse().ok().and_then(Round::new);
     round.ok_or_else(|| {
         let shown: String = text.chars().take(16).collect();
-        Failure::new(format!(
-            "a round must be a number from 1 to 11, not `{shown}`"
-        ))
+        Failure::new(format!("a round must be a number from 1 to 11, not `{shown}`"))
     })
 }
 
@@ -98,10 +93,7 @@ mod tests {
     use super::*;
 
     fn check(line: &[u8], expect: &str) {
-        let chunk = Chunk {
-            first: 1,
-            bytes: line.to_vec(),
-        };
+        let chunk = Chunk { first: 1, bytes: line.to_vec() };
         let mut json = Vec::new();
         answer(&chunk, &Ruleset::official(), &mut json);
         let got = String::from_utf8(json).unwrap();
@@ -124,16 +116,10 @@ mod tests {
     fn the_error_of_a_bad_line_shows_what_a_line_is() {
         let form = "a line must be ROUND: CARDS, such as `1: 7D 9D JOKER QS`";
         check(b"7D 9D JOKER QS\n", form);
-        check(
-            b"12: 7D\n",
-            "a round must be a number from 1 to 11, not `12`",
-        );
+        check(b"12: 7D\n", "a round must be a number from 1 to 11, not `12`");
         check(b": 7D\n", "a round must be a number from 1 to 11, not ``");
         check(b"3:\r\n", "there are no cards after `3:`");
         check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
-        check(
-            &vec![b'x'; MAX_BYTES + 1],
-            "a line must have at most 64 KiB",
-        );
+        check(&vec![b'x'; MAX_BYTES + 1], "a line must have at most 64 KiB");
     }
 }

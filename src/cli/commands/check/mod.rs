@@ -154,12 +154,9 @@ fn in_round(
         },
         || match &arrangements {
             Some(arrangements) => render::check_all(typed, &verdict, arrangements, style),
-            None => render::check(
-                typed,
-                &verdict,
-                args.odds(&hand, &verdict, rules).as_ref(),
-                style,
-            ),
+            None => {
+                render::check(typed, &verdict, args.odds(&hand, &verdict, rules).as_ref(), style)
+            }
         },
     )
 }
@@ -170,11 +167,7 @@ fn in_round(
 fn in_rounds_of_this_size(args: &Args, context: &Context) -> Result<Outcome> {
     let ruleset = args.round.ruleset(context)?;
     let cards = input::cards(&args.cards, ruleset.deck(), names(context))?;
-    let fits = |round: &Round| {
-        [0, 1]
-            .map(|drawn| round.dealt() + drawn)
-            .contains(&cards.len())
-    };
+    let fits = |round: &Round| [0, 1].map(|drawn| round.dealt() + drawn).contains(&cards.len());
     let rounds: Vec<_> = Round::all().filter(fits).collect();
     let wants_one = args.left || args.quiet || args.json.json;
     if rounds.is_empty() || args.left || (wants_one && rounds.len() > 1) {

@@ -181,20 +181,12 @@ impl Args {
             out.flush().about(|| format!("cannot write {name}"))?;
             return Ok(Exported::Table(table, written));
         }
-        let bar = if shown {
-            progress::of(0)
-        } else {
-            ProgressBar::hidden()
-        };
+        let bar = if shown { progress::of(0) } else { ProgressBar::hidden() };
         let (device, now) = (context.device()?, context.now()?);
         let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
         let exported = progress::during(&bar, export);
         let exported = exported.map_err(|error| cannot_write(error, name))?;
-        let ExportSummary {
-            lines,
-            games,
-            left_out,
-        } = exported;
+        let ExportSummary { lines, games, left_out } = exported;
         if left_out > 0 {
             warn(&format!(
                 "left out {} that other devices refuse: dated more than a day after the clock of \
@@ -202,10 +194,7 @@ impl Args {
                 counted(left_out, "event")
             ));
         }
-        Ok(Exported::Journal {
-            games,
-            events: lines,
-        })
+        Ok(Exported::Journal { games, events: lines })
     }
 
     fn filter(
@@ -220,11 +209,7 @@ impl Args {
             game: lookup::optional(self.game.as_ref(), game)?,
             league: league.map(|league| league.id),
             player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
-            since: self
-                .since
-                .as_ref()
-                .map(|day| day.first(context))
-                .transpose()?,
+            since: self.since.as_ref().map(|day| day.first(context)).transpose()?,
             ..GameFilter::default()
         })
     }

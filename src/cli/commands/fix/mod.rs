@@ -60,18 +60,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     // The reader must be gone before answers come: it keeps others waiting.
     let (before, end) = {
         let reader = store.read()?;
-        let sheet = args
-            .common
-            .game
-            .sheet_or_finished(&reader, now, context.style.words())?;
+        let sheet = args.common.game.sheet_or_finished(&reader, now, context.style.words())?;
         let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
         (sheet, reader.journal_end()?)
     };
-    let Some(Draft {
-        fix,
-        has_shown_warnings,
-    }) = correction(&args, &before, context)?
-    else {
+    let Some(Draft { fix, has_shown_warnings }) = correction(&args, &before, context)? else {
         messages::note(context.style.words().not_saved());
         return Ok(Outcome::No);
     };
@@ -149,16 +142,8 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
             None => ask_why(&mut terminal, words)?,
             why => why,
         };
-        let fix = RoundCorrection {
-            round,
-            entries,
-            why,
-            force,
-        };
-        return Ok(Some(Draft {
-            fix,
-            has_shown_warnings: true,
-        }));
+        let fix = RoundCorrection { round, entries, why, force };
+        return Ok(Some(Draft { fix, has_shown_warnings: true }));
     }
     let Some(round) = round.filter(|_| !values.is_empty()) else {
         let example = sheet.example_correction(round);
@@ -173,8 +158,5 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
         why,
         force,
     };
-    Ok(Some(Draft {
-        fix,
-        has_shown_warnings: false,
-    }))
+    Ok(Some(Draft { fix, has_shown_warnings: false }))
 }

@@ -21,10 +21,7 @@ pub(super) fn ask_round(
         _ => round_number(answer),
     };
     let read = |answer: &str| match number(answer) {
-        Ok(round) => sheet
-            .must_be_scored(round)
-            .map(|()| round)
-            .map_err(|error| error.text(words)),
+        Ok(round) => sheet.must_be_scored(round).map(|()| round).map_err(|error| error.text(words)),
         Err(error) => Err(error.to_owned()),
     };
     let answer = prompt.ask(&Question {
@@ -66,11 +63,7 @@ pub(super) fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Opti
     let answer = prompt.ask(&Question {
         label: words.why(),
         help: words.why_help(),
-        check: &|answer| {
-            read(answer)
-                .map(drop)
-                .map_err(|failure| failure.message(words))
-        },
+        check: &|answer| read(answer).map(drop).map_err(|failure| failure.message(words)),
     })?;
     read(&answer)
 }

@@ -67,13 +67,7 @@ impl Changes {
     ///
     /// If a name is not that of one seat, or the game cannot be so.
     pub(super) fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
-        let Changes {
-            seats,
-            dealer,
-            place,
-            note,
-            date: _,
-        } = self;
+        let Changes { seats, dealer, place, note, date: _ } = self;
         let seat = |name: &String| sheet.find_seat(name);
         let seats = seats.as_ref().map(|typed| {
             let names = names(typed, sheet);

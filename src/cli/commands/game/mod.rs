@@ -99,29 +99,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
         GameCommand::Abandon { game, why } => {
             let abandon = |_: &Writer<'_>, sheet: &Scoresheet| Ok(sheet.abandon(why)?);
-            (
-                change(context, &game.into_option(), abandon)?,
-                render::abandoned,
-            )
+            (change(context, &game.into_option(), abandon)?, render::abandoned)
         }
         GameCommand::Delete { game, why } => {
             let delete = |_: &Writer<'_>, sheet: &Scoresheet| Ok(sheet.delete(why)?);
-            (
-                change(context, &game.into_option(), delete)?,
-                render::deleted,
-            )
+            (change(context, &game.into_option(), delete)?, render::deleted)
         }
         GameCommand::Move { game, to } => {
-            let sheet = change(context, &game.into_option(), |tx, sheet| {
-                to.event(tx, sheet)
-            })?;
+            let sheet = change(context, &game.into_option(), |tx, sheet| to.event(tx, sheet))?;
             (sheet, render::moved)
         }
     };
-    args.json.print(
-        || render::json::scoresheet(&sheet),
-        || text(&sheet, context.style),
-    )
+    args.json.print(|| render::json::scoresheet(&sheet), || text(&sheet, context.style))
 }
 
 fn edit(edit: edit::Args, json: JsonArg, context: &Context) -> Result<Outcome> {
@@ -158,10 +147,7 @@ fn refuse_if_last_is_deleted(context: &Context) -> Result<()> {
     let store = context.open_existing()?;
     let reader = store.read()?;
     let newest = |state| {
-        let filter = GameFilter {
-            state,
-            ..GameFilter::default()
-        };
+        let filter = GameFilter { state, ..GameFilter::default() };
         let page = reader.games(filter, PageRequest::first(1))?;
         Ok::<_, StoreError>(page.items.first().map(|game| game.details.number))
     };

@@ -58,11 +58,7 @@ impl<'a> ExportFile<'a> {
 
     /// Copies the lines of an export, and ends with the first that is bad.
     fn copy(&self, from: impl Read) -> Result<(), ParseExportError> {
-        let copying = Copying {
-            from,
-            to: &self.file,
-            left: MAX_COPIED,
-        };
+        let copying = Copying { from, to: &self.file, left: MAX_COPIED };
         let lines = ExportReader::open(BufReader::new(copying))?;
         lines.skipping_refused(self.skip_refused).check()
     }
@@ -112,10 +108,9 @@ impl<'a> ExportFile<'a> {
         let skip = Command::new("import --skip-refused").path(self.path);
         let hint = match &why {
             ParseExportError::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
-            ParseExportError::Database => Some(Hint::run(
-                Command::new("export games.jsonl").on(self.path),
-                "to export it",
-            )),
+            ParseExportError::Database => {
+                Some(Hint::run(Command::new("export games.jsonl").on(self.path), "to export it"))
+            }
             ParseExportError::Table => Some(export_instead()),
             ParseExportError::NoHeader => {
                 let end = self.path.extension().map(OsStr::to_ascii_lowercase);
@@ -128,10 +123,7 @@ impl<'a> ExportFile<'a> {
             | ParseExportError::Long { .. }
             | ParseExportError::HeaderChanged
             | ParseExportError::Checksum
-            | ParseExportError::Line {
-                why: LineError::Changed,
-                ..
-            }
+            | ParseExportError::Line { why: LineError::Changed, .. }
             | ParseExportError::Empty => {
                 let again = "copy it again, or run `crowns export` again on the other device";
                 let mut hint = Hint::new(again);

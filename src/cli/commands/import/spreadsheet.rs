@@ -105,9 +105,7 @@ fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
         }
         SheetProblem::NoRoundColumn { heading } => {
             let Some(heading) = heading else {
-                return Some(Hint::new(
-                    "pass `--results` if a row is a game without rounds",
-                ));
+                return Some(Hint::new("pass `--results` if a row is a game without rounds"));
             };
             let option = format!("pass `--column round={heading}` if that column has the rounds");
             return Some(Hint::new(option));
@@ -165,9 +163,8 @@ impl From<ImportSpreadsheetError> for Failure {
                 let failures = first.into_iter().map(Self::from);
                 Self::several(failures.chain([Self::new(summary)]).collect())
             }
-            problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string()).hint(
-                Hint::new("correct the date, or pass `--force` if it is right"),
-            ),
+            problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string())
+                .hint(Hint::new("correct the date, or pass `--force` if it is right")),
             problem @ (ImportProblem::Place(_)
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
@@ -251,9 +248,7 @@ fn ask(
 ) -> Result<bool> {
     let words = context.style.words();
     let (question, order) = match &*error.problem {
-        ImportProblem::Sheet(SheetProblem::NoRoundColumn {
-            heading: Some(heading),
-        }) => {
+        ImportProblem::Sheet(SheetProblem::NoRoundColumn { heading: Some(heading) }) => {
             options.columns.push((Heading::Round, heading.clone()));
             (words.is_round_column(heading), false)
         }
@@ -324,13 +319,7 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     for league in &report.new_leagues {
         note(&words.new_league(league));
     }
-    for SpreadsheetWarning {
-        line,
-        sheet,
-        round,
-        warning,
-    } in &report.warnings
-    {
+    for SpreadsheetWarning { line, sheet, round, warning } in &report.warnings {
         let text = render::warning(sheet, *round, warning, Some(sheet.number), words);
         warn(&format!("line {line}: {text}"));
     }

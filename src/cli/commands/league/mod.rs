@@ -92,11 +92,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let changed = match args.command {
         LeagueCommand::List => return list(args.json, context),
         LeagueCommand::Show { name } => return show(&name, args.json, context),
-        LeagueCommand::Add {
-            name,
-            terms,
-            new_league,
-        } => add(&name, &terms, new_league, context)?,
+        LeagueCommand::Add { name, terms, new_league } => add(&name, &terms, new_league, context)?,
         LeagueCommand::Edit(edit) => edit.run(context)?,
         LeagueCommand::Retire { name } => retire(&name, true, context)?,
         LeagueCommand::Return { name } => retire(&name, false, context)?,
@@ -109,10 +105,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
     let leagues = context.open_to_show()?.read()?.leagues()?;
-    json.print(
-        || render::json::leagues(&leagues),
-        || render::leagues(&leagues, context.style),
-    )
+    json.print(|| render::json::leagues(&leagues), || render::leagues(&leagues, context.style))
 }
 
 fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {

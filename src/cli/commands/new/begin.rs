@@ -59,13 +59,7 @@ pub(crate) fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<
         }
     };
     open.retain(|game| game.details.id != sheet.id);
-    Ok(StartedGame {
-        sheet,
-        players,
-        new_league,
-        is_untouched,
-        open,
-    })
+    Ok(StartedGame { sheet, players, new_league, is_untouched, open })
 }
 
 /// Returns `true` if an open game without a score has these seats and dealer.
@@ -104,10 +98,7 @@ fn same_players(
     let mut players = Vec::new();
     for seat in last.seated() {
         let seat = &last.seats[seat];
-        if reader
-            .player(seat.counts_for.uuid)?
-            .is_some_and(|player| player.retired)
-        {
+        if reader.player(seat.counts_for.uuid)?.is_some_and(|player| player.retired) {
             return Err(NewPlayerError::Retired(seat.name().to_owned()).into());
         }
         players.push(SeatedPlayer {
@@ -136,9 +127,7 @@ fn ruleset(
     last: Option<&Scoresheet>,
 ) -> Result<Ruleset> {
     let of_league = match league.filter(|_| args.league.is_some()) {
-        Some(id) => reader
-            .league_of_id(id)?
-            .and_then(|league| league.terms.ruleset),
+        Some(id) => reader.league_of_id(id)?.and_then(|league| league.terms.ruleset),
         None => None,
     };
     let rules = match &args.rules.name {
@@ -147,9 +136,7 @@ fn ruleset(
             .or_else(|| last.map(|last| last.ruleset.clone()))
             .unwrap_or_else(Ruleset::official),
     };
-    let games = args
-        .games_combined
-        .map(|games| format!("games_combined={games}"));
+    let games = args.games_combined.map(|games| format!("games_combined={games}"));
     let knobs = args.rules.knobs.iter().chain(&games);
     Ok(rules.with(knobs.map(String::as_str))?)
 }
@@ -164,9 +151,7 @@ fn league(
         let Some(league) = last.and_then(|last| last.league.as_ref()) else {
             return Ok((None, false));
         };
-        let same = tx
-            .league_of_id(league.uuid)?
-            .filter(|league| !league.retired);
+        let same = tx.league_of_id(league.uuid)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
     let (league, is_new) = args.new_league.find_or_add(tx, name)?;

@@ -46,10 +46,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !started.open.is_empty() {
         note(&words.also_open(&started.open));
     }
-    let printed = json.print(
-        || render::json::scoresheet(sheet),
-        || render::started(sheet, context.style),
-    );
+    let printed =
+        json.print(|| render::json::scoresheet(sheet), || render::started(sheet, context.style));
     if let Err(error) = back_up(context, now) {
         warn(&words.no_backup(&error.message(words)));
     }
@@ -59,9 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 /// Makes a backup. If that fails the game is started all the same.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
     let file = context.file()?;
-    let backed = progress::during(&progress::of(0), |step| {
-        back_up_at_new_game(&file, now, step)
-    });
+    let backed = progress::during(&progress::of(0), |step| back_up_at_new_game(&file, now, step));
     Ok(backed.map(drop)?)
 }
 

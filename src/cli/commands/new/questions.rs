@@ -47,12 +47,7 @@ impl Questions<'_> {
             true => Some(ask_rules(prompt, self.store, words)?),
             false => None,
         };
-        Ok(Answers {
-            players,
-            accept_similar,
-            dealer,
-            rules,
-        })
+        Ok(Answers { players, accept_similar, dealer, rules })
     }
 }
 
@@ -70,11 +65,7 @@ fn ask_players(
     existing: &[String],
     words: &Messages,
 ) -> Result<(Vec<String>, bool)> {
-    let is_known = |name: &str| {
-        existing
-            .iter()
-            .any(|other| name_key(other) == name_key(name))
-    };
+    let is_known = |name: &str| existing.iter().any(|other| name_key(other) == name_key(name));
     let read = |answer: &str| match answer {
         "" => last.to_vec(),
         answer => TypedNames::read(&[answer.to_owned()], is_known).names,
@@ -146,16 +137,10 @@ fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &Messages) -> R
         help: words.which_rules_help(),
         check: &|answer| match answer {
             "" => Ok(()),
-            name => find(name)
-                .map(drop)
-                .map_err(|failure| failure.message(words)),
+            name => find(name).map(drop).map_err(|failure| failure.message(words)),
         },
     })?;
-    Ok(if answer.is_empty() {
-        DEFAULT.to_owned()
-    } else {
-        answer
-    })
+    Ok(if answer.is_empty() { DEFAULT.to_owned() } else { answer })
 }
 
 #[cfg(test)]
@@ -169,13 +154,8 @@ mod tests {
     fn players(answers: &str) -> (String, Vec<String>) {
         let existing = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
         let mut script = Script::new(answers);
-        let (names, _) = ask_players(
-            &mut script,
-            &existing[..2],
-            &existing,
-            Language::English.words(),
-        )
-        .unwrap();
+        let (names, _) =
+            ask_players(&mut script, &existing[..2], &existing, Language::English.words()).unwrap();
         let names = names.join("|");
         (names, script.notes)
     }
@@ -212,10 +192,7 @@ mod tests {
         let mut script = Script::new("zoe/t/");
         let dealer = ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap();
         assert_eq!(dealer, "Tom");
-        assert_eq!(
-            script.notes[1],
-            "error: the dealer must be one of the players, not `zoe`"
-        );
+        assert_eq!(script.notes[1], "error: the dealer must be one of the players, not `zoe`");
         let mut script = Script::new("");
         assert_eq!(
             ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap(),

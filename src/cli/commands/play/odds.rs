@@ -36,11 +36,7 @@ impl OddsWorker {
         };
         let builder = thread::Builder::new().name("odds".to_owned());
         builder.spawn(work)?;
-        Ok(Self {
-            requests,
-            answers,
-            pending: None,
-        })
+        Ok(Self { requests, answers, pending: None })
     }
 
     /// Asks for odds in place of those asked for before.
@@ -59,10 +55,7 @@ impl OddsWorker {
     /// Returns the answer to what was asked last, once, if it is there.
     pub(super) fn answer(&mut self) -> Option<Message> {
         let pending = self.pending.as_ref()?;
-        let (request, answer) = self
-            .answers
-            .try_iter()
-            .find(|(request, _)| request == pending)?;
+        let (request, answer) = self.answers.try_iter().find(|(request, _)| request == pending)?;
         self.pending = None;
         Some(Message::Odds(Box::new(request), answer))
     }

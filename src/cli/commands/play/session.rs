@@ -79,10 +79,7 @@ impl<'a> Session<'a> {
         self.game = sheet.as_ref().map(|sheet| sheet.id);
         self.seen = sheet.clone().map(|sheet| (sheet, end));
         let players = reader.players()?.into_iter();
-        Ok(State {
-            sheet,
-            known: players.map(|player| player.name).collect(),
-        })
+        Ok(State { sheet, known: players.map(|player| player.name).collect() })
     }
 
     /// Looks up who would play again after the last game; nobody if it cannot be
@@ -152,11 +149,7 @@ impl<'a> Session<'a> {
         match (done, state) {
             (Ok(Done { said, scored }), Ok(state)) => {
                 let state = Box::new(state);
-                vec![Message::Done {
-                    state,
-                    said,
-                    scored,
-                }]
+                vec![Message::Done { state, said, scored }]
             }
             (Err(failure), Ok(state)) => {
                 // The game as it is now may be why it was refused.
@@ -181,9 +174,7 @@ impl<'a> Session<'a> {
     }
 
     fn why(&self, failure: &Failure) -> String {
-        failure
-            .message(self.context.style.words())
-            .replace('\n', "; ")
+        failure.message(self.context.style.words()).replace('\n', "; ")
     }
 
     fn change(&mut self, effect: Effect) -> Result<Done> {
@@ -203,11 +194,9 @@ impl<'a> Session<'a> {
             Effect::Redo => self.stepped(Step::Redo, |store| store.redo(now))?,
             Effect::Start(table) => self.start(table, now)?,
             Effect::Rematch => self.begin(&["--same"], now)?,
-            Effect::Join {
-                name,
-                total,
-                accept_similar,
-            } => self.join(&name, total, accept_similar, now)?,
+            Effect::Join { name, total, accept_similar } => {
+                self.join(&name, total, accept_similar, now)?
+            }
             Effect::Leave { seat } => {
                 let sheet = self.record(now, |sheet| Ok(sheet.leave(seat)?))?;
                 let left = first_line(&render::left(&sheet, seat, self.style()));
@@ -225,17 +214,11 @@ impl<'a> Session<'a> {
             | Effect::Suspend
             | Effect::Quit => String::new(),
         };
-        Ok(Done {
-            said,
-            scored: false,
-        })
+        Ok(Done { said, scored: false })
     }
 
     fn style(&self) -> TextStyle {
-        TextStyle {
-            width: usize::MAX,
-            ..self.context.style
-        }
+        TextStyle { width: usize::MAX, ..self.context.style }
     }
 }
 
@@ -247,16 +230,10 @@ impl Session<'_> {
         let after = self.store.command(now, |tx| {
             let sheet = tx.game_since(end, &before)?;
             let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
-            let round = round
-                .reseated(&before, &sheet)
-                .ok_or(ScoreArgsError::TableChanged)?;
+            let round = round.reseated(&before, &sheet).ok_or(ScoreArgsError::TableChanged)?;
             let scored = sheet.score(round)?;
             let after = tx.record(sheet.id, &scored.event)?;
-            Ok::<_, Failure>(render::round_scores(
-                &after,
-                scored.round,
-                self.context.style.words(),
-            ))
+            Ok::<_, Failure>(render::round_scores(&after, scored.round, self.context.style.words()))
         })?;
         Ok(self.context.style.words().round_saved(&after))
     }
@@ -305,12 +282,7 @@ impl Session<'_> {
     }
 
     fn start(&mut self, table: NewTable, now: DateTime<Utc>) -> Result<String> {
-        let NewTable {
-            players,
-            dealer,
-            rules,
-            accept_similar,
-        } = &table;
+        let NewTable { players, dealer, rules, accept_similar } = &table;
         let mut args = vec!["--yes"];
         if !dealer.is_empty() {
             args.extend(["--dealer", dealer]);
@@ -330,10 +302,7 @@ impl Session<'_> {
     fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
         let args = new::Args::of(args)?;
         let today = self.context.today()?;
-        let sheet = self
-            .store
-            .command(now, |tx| new::start(tx, args, today))?
-            .sheet;
+        let sheet = self.store.command(now, |tx| new::start(tx, args, today))?.sheet;
         self.game = Some(sheet.id);
         let started = first_line(&render::started(&sheet, self.style()));
         let words = self.context.style.words();
@@ -361,9 +330,7 @@ impl Session<'_> {
             let players = tx.find_or_add_players(slice::from_ref(&name), accept_similar)?;
             let (event, reason) = sheet.join(players[0].id, &players[0].name, total)?;
             let sheet = tx.record(sheet.id, &event)?;
-            let seat = sheet
-                .seat_of(players[0].id)
-                .expect("the player just joined");
+            let seat = sheet.seat_of(players[0].id).expect("the player just joined");
             Ok::<_, Failure>((sheet, seat, reason))
         })?;
         let joined = first_line(&render::joined(&sheet, seat, reason, self.style()));
@@ -412,26 +379,17 @@ impl Session<'_> {
         let mut command = Command::new(program);
         let style = self.context.style;
         command.args(["--lang", style.language.tag()]);
-        command.args(
-            self.context
-                .db
-                .iter()
-                .flat_map(|db| [OsStr::new("--db"), db.as_os_str()]),
-        );
+        command.args(self.context.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
         if !style.signs {
             command.arg("--ascii");
         }
         if style.color {
             command.args(["--color", "always"]);
         }
-        command
-            .args(arguments)
-            .env("COLUMNS", style.width.to_string());
+        command.args(arguments).env("COLUMNS", style.width.to_string());
         let is_of_game =
             |name: &String| ["board", "fix", "join", "leave", "score"].contains(&name.as_str());
-        let names_game = arguments
-            .iter()
-            .any(|argument| argument.starts_with("--game"));
+        let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
         if let (Some((sheet, _)), true) = (&self.seen, was_open.len() > 1)
             && arguments.first().is_some_and(is_of_game)
             && !names_game
@@ -443,9 +401,8 @@ impl Session<'_> {
         }
         let output = command.output().about(|| "cannot run the command")?;
         let open = self.open_games()?;
-        let is_over = self
-            .game
-            .is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
+        let is_over =
+            self.game.is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
         let new = open.iter().find(|game| !was_open.contains(game));
         self.game = match (new, open.as_slice()) {
             (Some(&new), _) => Some(new),
@@ -469,10 +426,7 @@ impl Session<'_> {
 
     fn log(&self) -> Result<String> {
         let reader = self.store.read()?;
-        let filter = GameFilter {
-            game: self.game,
-            ..GameFilter::default()
-        };
+        let filter = GameFilter { game: self.game, ..GameFilter::default() };
         let page = reader.log(filter, PageRequest::first(LOG_ENTRIES))?;
         let names = reader.names(&page.items)?;
         Ok(render::log(&page, &names, &Local, self.style()))

@@ -14,20 +14,18 @@ use super::terminal::TakenTerminal;
 /// one may wait for a key for ever.
 pub(super) fn handle(terminal: TakenTerminal) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
-    thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            for signal in &mut signals {
-                match signal {
-                    SIGCONT => resume(&terminal),
-                    // Ends or stops the process, as if nobody had handled it.
-                    signal => {
-                        terminal.give_back();
-                        let _ = emulate_default_handler(signal);
-                    }
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in &mut signals {
+            match signal {
+                SIGCONT => resume(&terminal),
+                // Ends or stops the process, as if nobody had handled it.
+                signal => {
+                    terminal.give_back();
+                    let _ = emulate_default_handler(signal);
                 }
             }
-        })?;
+        }
+    })?;
     Ok(())
 }
 

@@ -109,13 +109,8 @@ impl Drop for TakenTerminal {
 /// Returns the terminal to what a shell expects. What fails is past helping: the
 /// terminal may be gone.
 fn give_back() {
-    let _ = execute!(
-        stdout(),
-        DisableMouseCapture,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        Show
-    );
+    let _ =
+        execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
 
@@ -190,10 +185,7 @@ mod tests {
         // Neither the mouse nor pasted text is reported any more.
         for mode in ["1000", "1002", "1003", "1006", "2004"] {
             let (_, after) = text.split_once(&format!("\u{1b}[?{mode}h")).expect(mode);
-            assert!(
-                after.contains(&format!("\u{1b}[?{mode}l")),
-                "{mode}: {text}"
-            );
+            assert!(after.contains(&format!("\u{1b}[?{mode}l")), "{mode}: {text}");
         }
     }
 }

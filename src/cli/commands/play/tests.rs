@@ -80,10 +80,9 @@ fn message(rng: &mut Rng) -> Vec<Message> {
         28..36 => key(Key::Char(if rng.bool() { 'y' } else { 'n' })),
         36..46 => key(rng.choice(KEYS).unwrap_or(Key::Esc)),
         46..50 => key(Key::F(rng.u8(1..9))),
-        50..53 => key(Key::Char(
-            rng.choice(b"cjglrmouUq?ynfb ")
-                .map_or('c', |&letter| letter.into()),
-        )),
+        50..53 => {
+            key(Key::Char(rng.choice(b"cjglrmouUq?ynfb ").map_or('c', |&letter| letter.into())))
+        }
         53..54 => key(Key::Char(rng.char(' '..'\u{2fff}'))),
         54..90 => {
             let scores = if rng.u8(..4) > 0 { &SCORES[..] } else { &TYPED };
@@ -93,9 +92,7 @@ fn message(rng: &mut Rng) -> Vec<Message> {
             let typed = clear.into_iter().chain(text.chars().map(Key::Char));
             typed.chain(enter).map(Message::Key).collect()
         }
-        90..93 => vec![Message::Paste(
-            rng.choice(TYPED).unwrap_or_default().to_owned(),
-        )],
+        90..93 => vec![Message::Paste(rng.choice(TYPED).unwrap_or_default().to_owned())],
         93..97 => vec![Message::Resize(rng.u16(1..130), rng.u16(1..45))],
         97..99 => vec![Message::Click(rng.u16(..90), rng.u16(..30))],
         _ => vec![Message::Wheel(rng.i16(-9..9))],
@@ -112,11 +109,7 @@ impl Evening<'_> {
             ..NewTable::default()
         };
         self.session.run(Effect::Start(table));
-        let style = TextStyle {
-            signs: rng.bool(),
-            color: rng.bool(),
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { signs: rng.bool(), color: rng.bool(), ..TextStyle::PLAIN };
         let state = self.session.state().unwrap();
         let mut model = Model::new(state, style, (80, 24));
         let size = Cell::new((80, 24));
@@ -130,8 +123,7 @@ impl Evening<'_> {
             if rng.u8(..60) == 0 {
                 self.score_elsewhere();
                 let look = self.session.look();
-                look.into_iter()
-                    .for_each(|message| self.tell(&mut model, message));
+                look.into_iter().for_each(|message| self.tell(&mut model, message));
             }
             if rng.u8(..8) > 0 {
                 continue;
@@ -175,14 +167,9 @@ impl Evening<'_> {
         let typed: Vec<_> = typed.collect();
         let entries = before.read_row(&turn, &typed).unwrap();
         let scored = before.score(RoundEntry { entries, ..round }).unwrap();
-        assert!(
-            matches!(answers, [Message::Done { scored: true, .. }]),
-            "{answers:?}"
-        );
+        assert!(matches!(answers, [Message::Done { scored: true, .. }]), "{answers:?}");
         let reader = self.session.store.read().unwrap();
-        let log = reader
-            .log(GameFilter::default(), PageRequest::first(1))
-            .unwrap();
+        let log = reader.log(GameFilter::default(), PageRequest::first(1)).unwrap();
         assert_eq!(log.items[0].event, Some(Event::Game(scored.event)));
         self.rounds += 1;
     }
@@ -203,14 +190,9 @@ impl Evening<'_> {
             seat => (seat + 20).to_string(),
         });
         let entries = sheet.read_row(&turn, &scores.collect::<Vec<_>>()).unwrap();
-        let round = RoundEntry {
-            entries,
-            ..RoundEntry::default()
-        };
+        let round = RoundEntry { entries, ..RoundEntry::default() };
         let event: GameEvent = sheet.score(round).unwrap().event;
-        let written = self
-            .elsewhere
-            .command(Utc::now(), |tx| tx.record(game, &event));
+        let written = self.elsewhere.command(Utc::now(), |tx| tx.record(game, &event));
         written.unwrap();
     }
 }

@@ -67,10 +67,7 @@ impl FormatArgs {
         }
         Ok(match format {
             Format::Text if self.page.file().is_none() => report.text(style),
-            Format::Text => report.text(TextStyle {
-                language: style.language,
-                ..TextStyle::PLAIN
-            }),
+            Format::Text => report.text(TextStyle { language: style.language, ..TextStyle::PLAIN }),
             Format::Markdown => report.markdown(style.language),
             Format::Csv => report.csv(),
             Format::Json => report.json(),
@@ -108,14 +105,7 @@ impl FormatArgs {
     }
 
     fn format(&self) -> Format {
-        let FormatFlags {
-            text,
-            md,
-            csv,
-            json,
-            svg,
-            html,
-        } = self.flags;
+        let FormatFlags { text, md, csv, json, svg, html } = self.flags;
         let asked = [
             (text, Format::Text),
             (md, Format::Markdown),

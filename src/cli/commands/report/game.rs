@@ -24,10 +24,7 @@ pub(super) fn text(
         }
     };
     let broken = reader.records_broken_by(&sheet)?;
-    let report = GameReport {
-        sheet: &sheet,
-        broken: &broken,
-    };
+    let report = GameReport { sheet: &sheet, broken: &broken };
     let league = sheet.league.as_ref();
     let league = league.map(|league| reader.league_of_id(league.uuid));
     let league = league.transpose()?.flatten();

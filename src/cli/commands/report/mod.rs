@@ -112,31 +112,18 @@ impl ReportCommand {
             Self::Game { game, format } => {
                 game::text(reader, game.clone().into_option(), format, context)
             }
-            Self::Night {
-                date,
-                league,
-                format,
-            } => {
+            Self::Night { date, league, format } => {
                 let date = date.clone().map(|date| date.day(context)).transpose()?;
                 night::text(reader, date, league.as_deref(), format, context)
             }
-            Self::Standings {
-                selection,
-                ranking,
-                top,
-                format,
-            } => {
+            Self::Standings { selection, ranking, top, format } => {
                 let selection = selection.find(reader, context, 0)?;
                 let standings = RankedStandings::count(reader, &selection, ranking)?;
                 let page = standings.top(*top, &selection);
                 let style = context.report_style(selection.league.as_ref());
                 format.text(&StandingsReport { page }, style)
             }
-            Self::Tournament {
-                tournament,
-                by,
-                format,
-            } => {
+            Self::Tournament { tournament, by, format } => {
                 let stored = tournament.find(reader)?;
                 let standings = by.standings(&stored);
                 let page = tournament_page(&stored, &standings);

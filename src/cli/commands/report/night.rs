@@ -25,9 +25,7 @@ pub(super) fn text(
     format: &FormatArgs,
     context: &Context,
 ) -> Result<String> {
-    let league = league
-        .map(|name| lookup::league(reader, name))
-        .transpose()?;
+    let league = league.map(|name| lookup::league(reader, name)).transpose()?;
     let date = match date {
         Some(date) => date,
         None => last_day(reader, league.as_ref())?,
@@ -98,7 +96,5 @@ fn sheets(
 }
 
 fn no_games(league: Option<&StoredLeague>) -> LookupError {
-    LookupError::NoFinishedGame {
-        league: league.map(|league| league.name.clone()),
-    }
+    LookupError::NoFinishedGame { league: league.map(|league| league.name.clone()) }
 }

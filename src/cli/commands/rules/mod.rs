@@ -76,7 +76,5 @@ pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
 
 /// Returns `true` for the options that may stand among the words of a search.
 fn is_flag(arg: &OsString) -> bool {
-    ["--json", "--ascii", "--no-pager"]
-        .iter()
-        .any(|flag| arg == flag)
+    ["--json", "--ascii", "--no-pager"].iter().any(|flag| arg == flag)
 }

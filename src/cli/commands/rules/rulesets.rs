@@ -70,10 +70,7 @@ fn list(context: &Context, json: JsonArg) -> Result<Outcome> {
     let custom = context.open_read_only()?.read()?.rulesets()?;
     let custom = custom.into_iter().filter(|stored| !stored.retired);
     let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
-    json.print(
-        || render::json::rulesets(&custom),
-        || render::rulesets(&custom, context.style),
-    )
+    json.print(|| render::json::rulesets(&custom), || render::rulesets(&custom, context.style))
 }
 
 /// Shows a ruleset, or answers what only begins like one, such as `show cards`.
@@ -85,10 +82,7 @@ fn show(context: &Context, name: &str, knobs: &[String], json: JsonArg) -> Resul
         }
         rules => rules?.with(knobs.iter().map(String::as_str))?,
     };
-    json.print(
-        || render::json::ruleset(&rules),
-        || render::ruleset(&rules, style),
-    )
+    json.print(|| render::json::ruleset(&rules), || render::ruleset(&rules, style))
 }
 
 fn add(
@@ -105,13 +99,8 @@ fn add(
     let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
     let now = context.now()?;
-    context
-        .open()?
-        .command(now, |tx| tx.add_ruleset(&name, &rules))?;
-    json.print(
-        || render::json::ruleset(&rules),
-        || render::ruleset_added(&rules, context.style),
-    )
+    context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
+    json.print(|| render::json::ruleset(&rules), || render::ruleset_added(&rules, context.style))
 }
 
 fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {

@@ -22,18 +22,12 @@ pub(super) const TOPICS: SuggestedValues = SuggestedValues(|| {
 /// Returns the style of rulings: those in JSON too are in the language that was
 /// asked for.
 pub(super) fn style(context: &Context) -> TextStyle {
-    TextStyle {
-        language: context.lang.unwrap_or(context.style.language),
-        ..context.style
-    }
+    TextStyle { language: context.lang.unwrap_or(context.style.language), ..context.style }
 }
 
 pub(super) fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
-    json.print(
-        || render::json::topics(rulings.all()),
-        || render::topics(rulings, style),
-    )
+    json.print(|| render::json::topics(rulings.all()), || render::topics(rulings, style))
 }
 
 pub(super) fn answer(question: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {

@@ -53,10 +53,7 @@ impl DraftReader<'_> {
                 return Ok(None);
             };
             let entry = self.entry(answers.entries)?;
-            let entry = RoundEntry {
-                out: answers.out,
-                ..entry
-            };
+            let entry = RoundEntry { out: answers.out, ..entry };
             return Ok(Some(Draft {
                 scored: self.sheet.score(entry.clone())?,
                 entry,
@@ -90,11 +87,7 @@ impl DraftReader<'_> {
             }
         }
         scored.warnings.extend(doubts);
-        Ok(Some(Draft {
-            entry,
-            scored,
-            has_shown_warnings: false,
-        }))
+        Ok(Some(Draft { entry, scored, has_shown_warnings: false }))
     }
 
     /// Returns the number of the game if a command must name it: once the last
@@ -107,12 +100,6 @@ impl DraftReader<'_> {
 
     fn entry(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<RoundEntry> {
         let force = self.options.force;
-        Ok(totals::round_entry(
-            self.sheet,
-            self.turn,
-            entries,
-            self.totals,
-            force,
-        )?)
+        Ok(totals::round_entry(self.sheet, self.turn, entries, self.totals, force)?)
     }
 }

@@ -138,12 +138,7 @@ fn enter(
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
-    Ok(Some(Entered {
-        round: turn.round,
-        before,
-        draft,
-        after,
-    }))
+    Ok(Some(Entered { round: turn.round, before, draft, after }))
 }
 
 fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &Messages) {

@@ -42,9 +42,8 @@ fn one_command_folds_the_game_once() {
     for round in 1..=3 {
         let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
         let before = FOLDS.get();
-        let entered = enter(&line.args, &mut store, now, Language::English.words())
-            .unwrap()
-            .unwrap();
+        let entered =
+            enter(&line.args, &mut store, now, Language::English.words()).unwrap().unwrap();
         assert_eq!(FOLDS.get() - before, 1);
         assert_eq!(entered.after.total(1), 12 * round);
         let stored = store.read().unwrap().game(entered.after.id).unwrap();

@@ -40,14 +40,7 @@ enum Answer {
 
 impl<'a> Dialogue<'a> {
     pub(super) fn new(context: &'a Context, store: Store, game: Solitaire, advises: bool) -> Self {
-        Self {
-            context,
-            store,
-            game,
-            drawn: None,
-            advises,
-            undone: 0,
-        }
+        Self { context, store, game, drawn: None, advises, undone: 0 }
     }
 
     /// Plays until the game is over, or left.
@@ -90,10 +83,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn board(&self) -> &Board {
-        self.game
-            .board
-            .as_ref()
-            .expect("a game that is played has piles")
+        self.game.board.as_ref().expect("a game that is played has piles")
     }
 
     /// Returns the card that is to be played, if it is known.
@@ -226,10 +216,8 @@ impl<'a> Dialogue<'a> {
 
     fn is_move(&self, command: &UndoReport) -> bool {
         command.events.iter().all(|entry| {
-            let is_move = matches!(
-                entry.event,
-                Some(Event::Solitaire(SolitaireEvent::SolitairePlayed(_)))
-            );
+            let is_move =
+                matches!(entry.event, Some(Event::Solitaire(SolitaireEvent::SolitairePlayed(_))));
             is_move && entry.subject == Subject::Solitaire(self.game.id)
         })
     }

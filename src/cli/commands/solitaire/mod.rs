@@ -111,36 +111,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         None => {
             let begin = |start: &Start<'_>| Ok(start.dealt(args.seed));
             let is_new = args.seed.is_some();
-            play(
-                SolitaireOrigin::Dealt,
-                is_new,
-                &args.rules,
-                args.json,
-                context,
-                begin,
-            )
+            play(SolitaireOrigin::Dealt, is_new, &args.rules, args.json, context, begin)
         }
         Some(SolitaireCommand::Table { rules }) => {
             let begin = |start: &Start<'_>| start.typed_in();
-            play(
-                SolitaireOrigin::Table,
-                false,
-                &rules,
-                args.json,
-                context,
-                begin,
-            )
+            play(SolitaireOrigin::Table, false, &rules, args.json, context, begin)
         }
-        Some(SolitaireCommand::Score {
-            closed,
-            left,
-            rules,
-        }) => score(
-            SolitaireScore { closed, left },
-            &rules.ruleset(context)?,
-            args.json,
-            context,
-        ),
+        Some(SolitaireCommand::Score { closed, left, rules }) => {
+            score(SolitaireScore { closed, left }, &rules.ruleset(context)?, args.json, context)
+        }
         Some(SolitaireCommand::Abandon) => abandon(args.json, context),
         Some(SolitaireCommand::Stats) => stats::run(args.json, context),
     }
@@ -201,12 +180,7 @@ fn play(
         }
         Some(open) => open,
         None => {
-            let start = Start {
-                rules,
-                ruleset,
-                json,
-                context,
-            };
+            let start = Start { rules, ruleset, json, context };
             let started = SolitaireEvent::SolitaireStarted(begin(&start)?);
             store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
         }
@@ -217,12 +191,7 @@ fn play(
         None if io::stdin().is_terminal() => {}
         None => dialogue.run(&mut Lines::new(context.style.words()))?,
     }
-    finish(
-        dialogue.game(),
-        dialogue.card().filter(|_| rules.advise),
-        json,
-        context,
-    )
+    finish(dialogue.game(), dialogue.card().filter(|_| rules.advise), json, context)
 }
 
 /// Returns the dialogue of the open game, or of a new one by the official rules.
@@ -250,9 +219,7 @@ fn finish(
 ) -> Result<Outcome> {
     let has_seen = terminal(json)?.is_some();
     let board = game.board.as_ref().filter(|_| game.ended.is_none());
-    let ranked = board
-        .zip(advised)
-        .map(|(board, card)| placements(board, card));
+    let ranked = board.zip(advised).map(|(board, card)| placements(board, card));
     json.print(
         || render::json::solitaire(game, ranked.as_deref()),
         || {
@@ -276,9 +243,7 @@ fn score(
     json: JsonArg,
     context: &Context,
 ) -> Result<Outcome> {
-    score
-        .check_by(ruleset)
-        .map_err(|error| Failure::new(error.to_string()))?;
+    score.check_by(ruleset).map_err(|error| Failure::new(error.to_string()))?;
     let recorded = SolitaireEvent::SolitaireRecorded(score);
     let mut store = context.open()?;
     let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
@@ -287,10 +252,7 @@ fn score(
         || render::json::solitaire(&game, None),
         || {
             let result = render::solitaire_result(&game, context.style);
-            format!(
-                "{result}\n{}",
-                render::solitaire_stats(&stats, context.style)
-            )
+            format!("{result}\n{}", render::solitaire_stats(&stats, context.style))
         },
     )
 }
@@ -302,9 +264,7 @@ fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
     let open = games.rfind(|game| game.state == SolitaireState::Open);
     let open = open.ok_or(RequestError::NoSolitaire)?;
     let abandoned = SolitaireEvent::SolitaireAbandoned {};
-    let game = store.command(context.now()?, |tx| {
-        tx.record_solitaire(open.id, &abandoned)
-    })?;
+    let game = store.command(context.now()?, |tx| tx.record_solitaire(open.id, &abandoned))?;
     json.print(
         || render::json::solitaire(&game, None),
         || render::solitaire_result(&game, context.style),

@@ -150,10 +150,7 @@ mod tests {
         let dealt = deal(&official, true, 42).piles;
         let all: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
         let answers = format!("{}/3: spaða kóngur, 7 hjarta gosi♠/y", all.join(" "));
-        let style = TextStyle {
-            language: Language::Icelandic,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { language: Language::Icelandic, ..TextStyle::PLAIN };
         let piles = ask(&mut Script::new(&answers), official.deck(), true, style).unwrap();
         let first: Vec<_> = piles[0].iter().map(Card::to_string).collect();
         assert_eq!(first, ["KS", "7H", "JS"]);

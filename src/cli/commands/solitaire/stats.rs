@@ -22,8 +22,6 @@ pub(crate) fn of_all(reader: &Reader<'_>) -> Result<SolitaireStats> {
     let mut games = reader.solitaire_games()?;
     games.sort_by_key(|game| (game.ended, game.id));
     let mut stats = SolitaireStats::default();
-    games
-        .iter()
-        .for_each(|game| stats.add(game.state, game.score));
+    games.iter().for_each(|game| stats.add(game.state, game.score));
     Ok(stats)
 }

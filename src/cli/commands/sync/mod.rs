@@ -138,10 +138,7 @@ impl Args {
 /// Warns of trouble unless it is the same as before, and says when it has ended.
 fn tell_once(before: &mut Option<String>, failure: Option<Failure>, context: &Context) {
     let message = failure.map(|failure| failure.message(context.style.words()));
-    if let Some(message) = message
-        .as_ref()
-        .filter(|message| before.as_ref() != Some(message))
-    {
+    if let Some(message) = message.as_ref().filter(|message| before.as_ref() != Some(message)) {
         warn(message);
     }
     if before.is_some() && message.is_none() {

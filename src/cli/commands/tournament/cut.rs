@@ -49,18 +49,10 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let stored = args.tournament.find(tx)?;
         let (id, last) = (stored.tournament.id, stored.tournament.final_game());
         let finalists = args.finalists(&stored)?;
-        let players: Vec<_> = finalists
-            .iter()
-            .map(|player| entrant(&stored, player))
-            .collect();
-        let cut = TournamentEvent::TournamentCut {
-            players: players.clone(),
-        };
+        let players: Vec<_> = finalists.iter().map(|player| entrant(&stored, player)).collect();
+        let cut = TournamentEvent::TournamentCut { players: players.clone() };
         tx.record_tournament(id, &cut)?;
-        let seated = TournamentEvent::TournamentSeated {
-            game: last,
-            tables: vec![players],
-        };
+        let seated = TournamentEvent::TournamentSeated { game: last, tables: vec![players] };
         tx.seat_tables(id, last, &seated, date)?;
         tx.start_tables(id, last, date)?;
         Ok::<_, Failure>((tx.known_tournament(id)?, finalists))
@@ -156,7 +148,5 @@ fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
 fn entrant(stored: &StoredTournament, player: &PlayerRef) -> PlayerId {
     let all = stored.tournament.entrants.iter().zip(&stored.entrants);
     let mut found = all.filter(|(_, counts_for)| counts_for.uuid == player.uuid);
-    found
-        .next()
-        .map_or(player.uuid, |(entrant, _)| entrant.player)
+    found.next().map_or(player.uuid, |(entrant, _)| entrant.player)
 }

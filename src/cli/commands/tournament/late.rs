@@ -40,9 +40,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     let (before, stored, players) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
         let id = stored.tournament.id;
-        let players = args
-            .new_players
-            .find_or_add(tx, slice::from_ref(&args.name))?;
+        let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
         let player = player_id(&stored, players[0].id)?;
         let chair = chair(&stored, player);
         let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game);
@@ -97,11 +95,7 @@ fn chair(stored: &StoredTournament, player: PlayerId) -> Option<(u8, TournamentE
     if game > stored.tournament.start.games {
         return None;
     }
-    let is_open = |table| {
-        current
-            .table(table)
-            .is_some_and(|table| table.can_be_reseated())
-    };
+    let is_open = |table| current.table(table).is_some_and(|table| table.can_be_reseated());
     let schedule = Schedule::new(&stored.tournament, game);
     Some((game, schedule.add(game, player, is_open).ok()?))
 }

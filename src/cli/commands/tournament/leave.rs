@@ -48,17 +48,10 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             }
             let vacated = vacated(&stored, entrant.player, player.uuid);
             let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
-            let left = TournamentEvent::TournamentLeft {
-                player: entrant.player,
-                from_game,
-            };
+            let left = TournamentEvent::TournamentLeft { player: entrant.player, from_game };
             tx.record_tournament(id, &left)?;
-            let abandoned = leave_tables(
-                tx,
-                &stored,
-                player.uuid,
-                vacated.as_ref().map(|&(game, _)| game),
-            )?;
+            let abandoned =
+                leave_tables(tx, &stored, player.uuid, vacated.as_ref().map(|&(game, _)| game))?;
             if let Some((game, event)) = vacated {
                 tx.seat_tables(id, game, &event, date)?;
             }
@@ -89,11 +82,7 @@ fn vacated(
     if game > stored.tournament.start.games || !table.can_be_reseated() {
         return None;
     }
-    let is_open = |table| {
-        current
-            .table(table)
-            .is_some_and(TableStatus::can_be_reseated)
-    };
+    let is_open = |table| current.table(table).is_some_and(TableStatus::can_be_reseated);
     let schedule = Schedule::new(&stored.tournament, game);
     Some((game, schedule.remove(game, entrant, is_open).ok()?))
 }
@@ -113,9 +102,7 @@ fn leave_tables(
     let tables = games.filter_map(|game| Some((game, stored.table_of(player, game)?)));
     for (game, table) in tables.filter(|(_, table)| table.is_open()) {
         let sheet = tx.game(table.id)?;
-        let seat = sheet
-            .as_ref()
-            .and_then(|sheet| Some((sheet, sheet.seat_of(player)?)));
+        let seat = sheet.as_ref().and_then(|sheet| Some((sheet, sheet.seat_of(player)?)));
         let Some((sheet, seat)) = seat else { continue };
         let event = match sheet.leave(seat) {
             Err(PlayError::LastPlayer { .. }) => {

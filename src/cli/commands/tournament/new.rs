@@ -85,16 +85,12 @@ pub(super) struct Args {
 fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     let size = |text: &str| text.trim().trim_start_matches('=').parse::<u8>().ok();
-    let sizes = size(least)
-        .zip(size(most))
-        .filter(|(least, most)| least <= most);
+    let sizes = size(least).zip(size(most)).filter(|(least, most)| least <= most);
     let sizes = sizes.filter(|&(least, most)| {
         usize::from(least) >= SeatingRequest::MIN_TABLE
             && usize::from(most) <= SeatingRequest::MAX_TABLE
     });
-    sizes
-        .map(|(least, most)| least..=most)
-        .ok_or("sizes are from 3 to 8, such as 4..6")
+    sizes.map(|(least, most)| least..=most).ok_or("sizes are from 3 to 8, such as 4..6")
 }
 
 pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcome> {
@@ -134,9 +130,7 @@ impl Args {
         ruleset: Ruleset,
         date: NaiveDate,
     ) -> Result<TournamentStart> {
-        let named = players
-            .iter()
-            .map(|player| PlayerRef::new(player.name.as_str(), player.id));
+        let named = players.iter().map(|player| PlayerRef::new(player.name.as_str(), player.id));
         let named: Vec<_> = named.collect();
         let apart = self.apart.iter().map(|text| pair(text, &named));
         Ok(TournamentStart {
@@ -185,10 +179,8 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
         return listed(input::text(&bytes, &format!("`{file}`"))?, file);
     }
     let players = context.open_read_only()?.read()?.players()?;
-    let known: std::collections::HashSet<_> = players
-        .iter()
-        .map(|player| name_key(&player.name))
-        .collect();
+    let known: std::collections::HashSet<_> =
+        players.iter().map(|player| name_key(&player.name)).collect();
     Ok(TypedNames::read(args, |name| known.contains(&name_key(name))).names)
 }
 
@@ -196,9 +188,8 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
 fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     let lines = text.lines().map(str::trim);
     let lines = (1..).zip(lines);
-    let lines: Vec<(usize, &str)> = lines
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-        .collect();
+    let lines: Vec<(usize, &str)> =
+        lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
     let listing = |(at, line): &(usize, &str)| {
         let separator = line.chars().find(|c| [',', ';'].contains(c))?;
         Some((*at, separator))
@@ -221,10 +212,7 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
 /// Reads two players of the tournament: `Ann Bob`, `Mary Lou, Bob`.
 fn pair(text: &str, players: &[PlayerRef]) -> Result<[PlayerId; 2]> {
     let all: Vec<_> = players.iter().collect();
-    let keys: Vec<_> = players
-        .iter()
-        .map(|player| name_key(&player.name))
-        .collect();
+    let keys: Vec<_> = players.iter().map(|player| name_key(&player.name)).collect();
     let typed = TypedNames::read(&[text.to_owned()], |name| keys.contains(&name_key(name)));
     let found = typed.names.iter().map(|name| find_player(&all, name));
     match found.collect::<Result<Vec<_>>>()?[..] {
@@ -235,12 +223,7 @@ fn pair(text: &str, players: &[PlayerRef]) -> Result<[PlayerId; 2]> {
 
 /// Returns the sizes of tables that differ if the method is not fair then.
 fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
-    let sizes = stored
-        .games
-        .first()?
-        .tables
-        .iter()
-        .map(|table| table.players.len());
+    let sizes = stored.games.first()?.tables.iter().map(|table| table.players.len());
     let (smallest, largest) = (sizes.clone().min()?, sizes.max()?);
     let is_unfair = smallest < largest && !FAIR.contains(&stored.tournament.start.by);
     is_unfair.then_some(UnequalTables { smallest, largest })

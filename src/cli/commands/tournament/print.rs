@@ -73,14 +73,8 @@ impl Args {
             let standings = TournamentByArg::default().standings(stored);
             return Ok(tournament_page(stored, &standings).html(view, language));
         }
-        let games: Vec<_> = self
-            .games(stored)?
-            .map(|game| listed(game, stored))
-            .collect();
-        let lists = SeatLists {
-            tournament: &stored.tournament.start.name,
-            games: &games,
-        };
+        let games: Vec<_> = self.games(stored)?.map(|game| listed(game, stored)).collect();
+        let lists = SeatLists { tournament: &stored.tournament.start.name, games: &games };
         Ok(match self.paper {
             Paper::Names => lists.by_name(view, language),
             Paper::Tables => lists.by_table(view, language),
@@ -114,8 +108,5 @@ fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
         let players = table.players.iter();
         players.map(|player| player.name.to_string()).collect()
     });
-    ListedGame {
-        game: (!is_final).then_some(game.number),
-        tables: tables.collect(),
-    }
+    ListedGame { game: (!is_final).then_some(game.number), tables: tables.collect() }
 }

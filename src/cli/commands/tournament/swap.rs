@@ -38,10 +38,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     let (before, stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
         let all: Vec<_> = stored.entrants.iter().collect();
-        let at = [
-            find_player(&all, &args.one)?,
-            find_player(&all, &args.other)?,
-        ];
+        let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
         let players = at.map(|at| all[at]);
         if at[0] == at[1] {
             return Err(TournamentError::SwapItself(players[0].name.to_string()).into());
@@ -77,10 +74,8 @@ fn must_be_open(
 ) -> Result<(), TournamentError> {
     for player in players {
         let table = stored.table_of(player.uuid, game);
-        let table = table.ok_or_else(|| TournamentError::NoSeat {
-            name: player.name.to_string(),
-            game,
-        })?;
+        let table =
+            table.ok_or_else(|| TournamentError::NoSeat { name: player.name.to_string(), game })?;
         if !table.can_be_reseated() {
             let table = table.table;
             return Err(TournamentError::Begun { game, table });

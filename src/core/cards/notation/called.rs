@@ -105,10 +105,7 @@ pub fn called_out(text: &str) -> Vec<&str> {
 fn first_item(words: &[&str]) -> Option<usize> {
     let end = words.iter().position(|word| word.ends_with(','));
     let words = &words[..end.map_or(words.len(), |end| end + 1)];
-    let words: Vec<_> = words
-        .iter()
-        .map(|word| word.trim_end_matches(','))
-        .collect();
+    let words: Vec<_> = words.iter().map(|word| word.trim_end_matches(',')).collect();
     Item::first(&words, OFFICIAL).map(|item| item.words)
 }
 
@@ -123,10 +120,7 @@ fn between<'a>(text: &'a str, words: &[&'a str]) -> &'a str {
 }
 
 /// A deck without aces, where `a` is no card.
-const OFFICIAL: Deck = Deck {
-    games: 1,
-    low_ranks: false,
-};
+const OFFICIAL: Deck = Deck { games: 1, low_ranks: false };
 
 /// One or more cards of one rank, as called out.
 struct Item {
@@ -157,11 +151,7 @@ impl Item {
             let count = count(rest.first()?)?;
             let of = usize::from(rest.get(1)?.eq_ignore_ascii_case("of"));
             let word = rest.get(1 + of)?;
-            Some((
-                plural(word).or_else(|| plural_of_sign(word))?,
-                count,
-                2 + of,
-            ))
+            Some((plural(word).or_else(|| plural_of_sign(word))?, count, 2 + of))
         };
         let (rank, count, has_suit, len) = if let Some((rank, count, len)) = counted() {
             (rank, count, false, len)
@@ -169,21 +159,13 @@ impl Item {
             (card.rank(), 1, article == 0, len)
         } else {
             let word = rest.first()?;
-            match (
-                rank(word).map(Some).or_else(|| named(word)),
-                read(word, ANY),
-            ) {
+            match (rank(word).map(Some).or_else(|| named(word)), read(word, ANY)) {
                 (Some(rank), _) => (rank, 1, rank.is_none() && article == 0, 1),
                 (None, Ok(card)) => (card.rank(), 1, article == 0, 1),
                 (None, Err(_)) => return None,
             }
         };
-        Some(Self {
-            rank,
-            count,
-            has_suit,
-            words: article + len,
-        })
+        Some(Self { rank, count, has_suit, words: article + len })
     }
 }
 
@@ -200,10 +182,8 @@ fn is_suited(card: Card) -> bool {
 /// Returns why words do not begin with an item.
 fn not_ranks(words: &[&str]) -> ParseRanksError {
     let plural = words.iter().take(2).find(|word| plural(word).is_some());
-    plural.map_or(ParseRanksError::NotRanks, |plural| {
-        ParseRanksError::NoNumber {
-            plural: super::shown(plural),
-        }
+    plural.map_or(ParseRanksError::NotRanks, |plural| ParseRanksError::NoNumber {
+        plural: super::shown(plural),
     })
 }
 
@@ -237,10 +217,7 @@ fn count(word: &str) -> Option<usize> {
     const MOST: usize = 20;
     let number = match word.to_lowercase().as_str() {
         "pair" | "both" => Some(2),
-        word => word
-            .parse()
-            .ok()
-            .or_else(|| number_word(word).map(usize::from)),
+        word => word.parse().ok().or_else(|| number_word(word).map(usize::from)),
     };
     number.filter(|count| (2..=MOST).contains(count))
 }
@@ -269,9 +246,8 @@ pub fn number_word(text: &str) -> Option<u8> {
         "eighteen",
         "nineteen",
     ];
-    const TENS: [&str; 8] = [
-        "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-    ];
+    const TENS: [&str; 8] =
+        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
     let text = text.to_lowercase();
     let index = |names: &[&str], text: &str| {
         let index = names.iter().position(|name| *name == text)?;
@@ -290,10 +266,7 @@ pub fn number_word(text: &str) -> Option<u8> {
 mod tests {
     use super::*;
 
-    const TEXAS: Deck = Deck {
-        games: 1,
-        low_ranks: true,
-    };
+    const TEXAS: Deck = Deck { games: 1, low_ranks: true };
 
     fn check_in(deck: Deck, text: &str, expect: &str) {
         let got = match parse_ranks(text, deck) {
@@ -376,15 +349,9 @@ mod tests {
     fn what_is_called_out_stays_together() {
         let check = |text: &str, expect: &[&str]| assert_eq!(called_out(text), expect);
         check("king and 7 out 12", &["king and 7", "out", "12"]);
-        check(
-            "2 kings and a 5 out a joker",
-            &["2 kings and a 5", "out", "a joker"],
-        );
+        check("2 kings and a 5 out a joker", &["2 kings and a 5", "out", "a joker"]);
         check("K + 5 12 out", &["K + 5", "12", "out"]);
-        check(
-            "king hearts 12 7 of stars",
-            &["king hearts", "12", "7 of stars"],
-        );
+        check("king hearts 12 7 of stars", &["king hearts", "12", "7 of stars"]);
         check("2 kings, 5 and 7, 12", &["2 kings,", "5 and 7,", "12"]);
         check("12 and 5, out", &["12", "and", "5,", "out"]);
         check("KS and a out", &["KS", "and", "a", "out"]);

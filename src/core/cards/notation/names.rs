@@ -18,11 +18,7 @@ pub struct CardNames {
 
 impl CardNames {
     /// No names beside the notation.
-    pub const NONE: Self = Self {
-        suits: &[],
-        ranks: &[],
-        jokers: &[],
-    };
+    pub const NONE: Self = Self { suits: &[], ranks: &[], jokers: &[] };
 
     /// The English names, which are read in every language.
     pub const ENGLISH: Self = Self {
@@ -117,11 +113,7 @@ impl CardNames {
     /// Reads the card in the first words of a text: `hjerter 7`, `7hjerter`,
     /// `8 of stars`; returns how many words it takes, too.
     pub(super) fn first_card(&self, text: &[&str]) -> Option<(Card, usize)> {
-        let words: Vec<_> = text
-            .iter()
-            .take(3)
-            .map(|word| word.to_lowercase())
-            .collect();
+        let words: Vec<_> = text.iter().take(3).map(|word| word.to_lowercase()).collect();
         let several = match words.as_slice() {
             [rank, of, suit] if of == "of" => Some((self.named_suit(rank, suit), 3)),
             [one, other, ..] => Some((self.named_suit(one, other), 2)),
@@ -139,8 +131,7 @@ impl CardNames {
         let cuts = word.char_indices().skip(1).map(|(at, _)| at);
         let mut parts = cuts.map(|at| word.split_at(at));
         parts.find_map(|(left, right)| {
-            self.named_suit(left, right)
-                .or_else(|| self.named_rank(left, right))
+            self.named_suit(left, right).or_else(|| self.named_rank(left, right))
         })
     }
 
@@ -189,11 +180,7 @@ mod tests {
 
     /// The letters of the Icelandic cards.
     const LETTERS: CardNames = CardNames {
-        suits: &[
-            ("hjarta", Suit::Hearts),
-            ("tígull", Suit::Diamonds),
-            ("tígul", Suit::Diamonds),
-        ],
+        suits: &[("hjarta", Suit::Hearts), ("tígull", Suit::Diamonds), ("tígul", Suit::Diamonds)],
         ranks: &[
             ("g", Rank::Jack),
             ("d", Rank::Queen),

@@ -42,32 +42,17 @@ pub enum HandPart {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum CardErrorKind {
-    Rank {
-        low_ranks: bool,
-        nearest: Option<String>,
-    },
-    Suit {
-        nearest: Option<String>,
-    },
-    NoSuit {
-        rank: Rank,
-    },
+    Rank { low_ranks: bool, nearest: Option<String> },
+    Suit { nearest: Option<String> },
+    NoSuit { rank: Rank },
     JackOrJoker,
-    NoCard {
-        nearest: Option<String>,
-    },
+    NoCard { nearest: Option<String> },
     NoLowRanks,
-    TooMany {
-        copies: u8,
-        joker: bool,
-    },
+    TooMany { copies: u8, joker: bool },
 }
 
 /// A deck with all cards that there are.
-pub(super) const ANY: Deck = Deck {
-    games: 2,
-    low_ranks: true,
-};
+pub(super) const ANY: Deck = Deck { games: 2, low_ranks: true };
 
 /// What a Joker is called, the longest first.
 const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
@@ -96,9 +81,7 @@ fn split_word(text: &str) -> (&str, &str) {
 
 /// Returns `true` if a word stands between cards that are called out.
 pub(super) fn is_connector(word: &str) -> bool {
-    ["and", "&", "+", "plus"]
-        .iter()
-        .any(|connector| word.eq_ignore_ascii_case(connector))
+    ["and", "&", "+", "plus"].iter().any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
 /// Reads a word as a card.
@@ -130,16 +113,12 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     let left = &word[..split];
     match (rank(left), suit(last)) {
         (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
-        (Some(_), None) => Err(CardErrorKind::Suit {
-            nearest: joker_typo(word),
-        }),
+        (Some(_), None) => Err(CardErrorKind::Suit { nearest: joker_typo(word) }),
         (None, Some(suit)) if is_number(left) => Err(CardErrorKind::Rank {
             low_ranks: deck.low_ranks,
             nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
         }),
-        _ => Err(CardErrorKind::NoCard {
-            nearest: reversed(word).or_else(|| joker_typo(word)),
-        }),
+        _ => Err(CardErrorKind::NoCard { nearest: reversed(word).or_else(|| joker_typo(word)) }),
     }
 }
 
@@ -236,10 +215,7 @@ pub(super) fn shown(word: &str) -> String {
         .take(LONGEST)
         .flat_map(|c| {
             let plain = !c.is_control();
-            plain
-                .then_some(c)
-                .into_iter()
-                .chain(c.escape_unicode().filter(move |_| !plain))
+            plain.then_some(c).into_iter().chain(c.escape_unicode().filter(move |_| !plain))
         })
         .collect();
     if word.chars().nth(LONGEST).is_some() {

@@ -42,10 +42,7 @@ pub(super) struct Melds {
 
 impl Run {
     pub(super) fn new(suit: u8) -> Self {
-        Self {
-            suit,
-            ..Self::default()
-        }
+        Self { suit, ..Self::default() }
     }
 }
 
@@ -81,13 +78,7 @@ impl Melds {
             add(2, run.naturals);
             add(1, run.ends_wild.into());
         }
-        let counts = [
-            self.cards,
-            self.wilds,
-            self.spare,
-            self.own_held,
-            self.own_drawn,
-        ];
+        let counts = [self.cards, self.wilds, self.spare, self.own_held, self.own_drawn];
         counts.into_iter().for_each(|count| add(4, count));
         self.low_aces.into_iter().for_each(|aces| add(3, aces));
         key

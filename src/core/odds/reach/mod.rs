@@ -53,11 +53,7 @@ pub(super) fn drawn_in_some(
     for melded in melded {
         let mut search = Search::new(cards, draws, melded, rules);
         search.tries_all = true;
-        drawn.add(
-            search
-                .place(search.lowest, &Melds::default())
-                .unwrap_or_default(),
-        );
+        drawn.add(search.place(search.lowest, &Melds::default()).unwrap_or_default());
     }
     let unseen = cards.1.cards();
     unseen.filter(|&card| drawn.contains(card, rules)).collect()
@@ -159,10 +155,7 @@ impl Search {
         let settling = Settling {
             place,
             runs: melds.runs.all(),
-            melds: Melds {
-                runs: Runs::default(),
-                ..*melds
-            },
+            melds: Melds { runs: Runs::default(), ..*melds },
             used: [0; 5],
             stood_in: 0,
             drawn: Drawn::default(),
@@ -186,16 +179,8 @@ impl Search {
         if !self.fits(&settling.melds) {
             return None;
         }
-        let rest = Settling {
-            runs: others,
-            ..*settling
-        };
-        let ways = [
-            Self::with_natural,
-            Self::with_own,
-            Self::with_wild,
-            Self::with_ended,
-        ];
+        let rest = Settling { runs: others, ..*settling };
+        let ways = [Self::with_natural, Self::with_own, Self::with_wild, Self::with_ended];
         let mut drawn = None;
         for way in ways {
             let next = way(self, &run, rest);
@@ -300,9 +285,7 @@ impl Search {
         let wilds = 3_u8.saturating_sub(run.cards);
         let is_run = run.naturals >= self.naturals.max(2) && !run.ends_wild;
         let more_wilds = self.most_wilds.checked_sub(run.wilds + wilds)?;
-        let more_cards = self
-            .longest
-            .map_or(self.size, |longest| longest - run.cards - wilds);
+        let more_cards = self.longest.map_or(self.size, |longest| longest - run.cards - wilds);
         next.melds.cards += wilds;
         next.melds.wilds += wilds;
         next.melds.spare += more_cards.min(more_wilds);
@@ -342,9 +325,7 @@ impl Search {
     /// share their cards as well as can be; they may hold more than one where
     /// suits differ or wilds are limited.
     fn settle_books(&mut self, settling: &Settling<'_>) -> Option<Drawn> {
-        let Settling {
-            place, ref melds, ..
-        } = *settling;
+        let Settling { place, ref melds, .. } = *settling;
         let can_be_high = place == 1 && self.has_high_aces();
         let free: [(u8, u8); 5] = match place <= self.highest && !can_be_high {
             true => std::array::from_fn(|suit| self.free(suit, settling)),

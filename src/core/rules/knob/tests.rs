@@ -40,10 +40,8 @@ fn a_mistyped_knob_is_told_from_one_that_is_none() {
 fn settings_stored_under_a_name_make_the_same_ruleset() {
     let house = Ruleset::texas().with(["ace_value=15", "max_wilds=2"]);
     for rules in [Ruleset::official(), house.unwrap().renamed("house")] {
-        let stored: Vec<_> = rules
-            .settings()
-            .map(|(knob, value)| format!("{}={value}", knob.name()))
-            .collect();
+        let stored: Vec<_> =
+            rules.settings().map(|(knob, value)| format!("{}={value}", knob.name())).collect();
         let again = Ruleset::from_settings(rules.name(), stored.iter().map(String::as_str));
         assert_eq!(again, Ok(rules));
     }
@@ -52,18 +50,15 @@ fn settings_stored_under_a_name_make_the_same_ruleset() {
 #[test]
 fn where_there_are_no_aces_their_knobs_are_not_stored() {
     let kept = |rules: &Ruleset| rules.settings().map(|(knob, _)| knob).collect::<Vec<_>>();
-    let without: Vec<_> = Knob::iter()
-        .filter(|knob| !matches!(knob, Knob::Ace | Knob::AceValue))
-        .collect();
+    let without: Vec<_> =
+        Knob::iter().filter(|knob| !matches!(knob, Knob::Ace | Knob::AceValue)).collect();
     assert_eq!(kept(&Ruleset::official()), without);
     assert_eq!(kept(&Ruleset::texas()), Knob::iter().collect::<Vec<_>>());
 }
 
 #[test]
 fn a_knob_that_is_varied_again_is_named_once() {
-    let one = Ruleset::official()
-        .with(["max_wilds=1", "tie=most-out"])
-        .unwrap();
+    let one = Ruleset::official().with(["max_wilds=1", "tie=most-out"]).unwrap();
     let three = one.with(["max_wilds=3"]).unwrap();
     assert_eq!(three.name(), "official, max_wilds=3, tie=most-out");
 }

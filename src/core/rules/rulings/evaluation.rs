@@ -63,10 +63,7 @@ fn questions_held_out_of_the_index_are_answered() {
         let least_found = if language.tag == "en" { 92.0 } else { 88.0 };
         let at = format!("{}: {tally:?}", language.tag);
         // What no topic answers has no right answer in full.
-        let (wrong, all) = (
-            tally.wrong + tally.off_topic_answered,
-            asked + tally.off_topic,
-        );
+        let (wrong, all) = (tally.wrong + tally.off_topic_answered, asked + tally.off_topic);
         assert!(percent(tally.wrong, asked) <= 1.0, "{at}");
         assert!(percent(wrong, all) <= 1.0, "{at}");
         assert!(percent(tally.right, asked) >= 60.0, "{at}");
@@ -115,22 +112,12 @@ fn table() -> String {
 
 #[test]
 fn every_topic_has_questions_and_no_other_heading_has() {
-    for Language {
-        tag,
-        rulings,
-        questions,
-    } in LANGUAGES.iter()
-    {
+    for Language { tag, rulings, questions } in LANGUAGES.iter() {
         let least = if *tag == "en" { 20 } else { 10 };
         let mut asked = by_topic(questions);
         for ruling in rulings.all() {
             let asked = asked.remove(ruling.topic.as_str()).unwrap_or_default();
-            assert!(
-                asked.len() >= least,
-                "{tag}: {}: {}",
-                ruling.topic,
-                asked.len()
-            );
+            assert!(asked.len() >= least, "{tag}: {}: {}", ruling.topic, asked.len());
         }
         assert!(asked.remove("none").is_some(), "{tag}");
         assert!(asked.is_empty(), "{tag}: {:?}", asked.keys());
@@ -140,29 +127,18 @@ fn every_topic_has_questions_and_no_other_heading_has() {
 #[test]
 fn no_question_held_out_is_in_the_index() {
     for language in LANGUAGES.iter() {
-        let Language {
-            rulings, questions, ..
-        } = language;
+        let Language { rulings, questions, .. } = language;
         let whole = Search::whole();
         let index = rulings.index_of(whole.weights, questions);
         for (_, question) in held_out(language.tag) {
-            assert!(
-                index.with_text(question).is_empty(),
-                "{}: {question}",
-                language.tag
-            );
+            assert!(index.with_text(question).is_empty(), "{}: {question}", language.tag);
         }
     }
 }
 
 impl Search {
     fn whole() -> Self {
-        Self {
-            questions: true,
-            off_topic: true,
-            weights: Weights::default(),
-            margin: MARGIN,
-        }
+        Self { questions: true, off_topic: true, weights: Weights::default(), margin: MARGIN }
     }
 }
 
@@ -187,9 +163,7 @@ impl Tally {
 }
 
 fn tally(language: &Language, search: Search) -> Tally {
-    let Language {
-        rulings, questions, ..
-    } = language;
+    let Language { rulings, questions, .. } = language;
     let questions = match (search.questions, search.off_topic) {
         (false, _) => "",
         (true, true) => questions,

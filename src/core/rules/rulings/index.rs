@@ -38,11 +38,7 @@ pub(super) struct Weights {
 
 impl Default for Weights {
     fn default() -> Self {
-        Self {
-            word: 1.0,
-            pair: 1.0,
-            part: 0.3,
-        }
+        Self { word: 1.0, pair: 1.0, part: 0.3 }
     }
 }
 
@@ -102,11 +98,7 @@ impl Index {
     }
 
     fn add(&mut self, document: Document<'_>) {
-        let Document {
-            topic,
-            text,
-            weight,
-        } = document;
+        let Document { topic, text, weight } = document;
         let start = self.texts.len();
         for word in words_of(&plain(text)) {
             let parts = part_count(word) as f32;
@@ -115,11 +107,7 @@ impl Index {
             let number = self.number(word);
             self.texts.push(number);
         }
-        self.entries.push(Entry {
-            topic,
-            words: start..self.texts.len(),
-            weight,
-        });
+        self.entries.push(Entry { topic, words: start..self.texts.len(), weight });
     }
 
     /// Returns the number of a word, which is added if need be.
@@ -210,32 +198,21 @@ impl Features {
                 None => _ = number(index.weights.word),
             }
             match before.zip(word) {
-                Some(pair) => {
-                    _ = pairs
-                        .entry(pair)
-                        .or_insert_with(|| number(index.weights.pair))
-                }
+                Some(pair) => _ = pairs.entry(pair).or_insert_with(|| number(index.weights.pair)),
                 None => _ = number(index.weights.pair),
             }
             before = word.map(Some);
         }
         let parts: BTreeSet<u64> = words_of(question).flat_map(parts_of).collect();
         let parts = parts.into_iter();
-        let parts: Vec<_> = parts
-            .map(|part| (part, number(index.weights.part)))
-            .collect();
+        let parts: Vec<_> = parts.map(|part| (part, number(index.weights.part))).collect();
         let numbered = |part: u64| {
             let at = parts.binary_search_by_key(&part, |&(part, _)| part);
             at.ok().map(|at| parts[at].1)
         };
         let parts = index.words.iter();
         let parts = parts.map(|word| parts_of(word).filter_map(numbered).collect());
-        Self {
-            parts: parts.collect(),
-            weights,
-            words,
-            pairs,
-        }
+        Self { parts: parts.collect(), weights, words, pairs }
     }
 
     /// Calls a function with each feature that a text has, once or more.
@@ -309,10 +286,7 @@ fn parts_of(word: &str) -> impl Iterator<Item = u64> {
     let count = word.chars().count() + 2;
     let starts =
         move |size: usize| (0..(count + 1).saturating_sub(size)).map(move |start| (size, start));
-    PART_SIZES
-        .into_iter()
-        .flat_map(starts)
-        .map(move |(size, start)| part(size, start))
+    PART_SIZES.into_iter().flat_map(starts).map(move |(size, start)| part(size, start))
 }
 
 /// Returns how many parts a word has.

@@ -165,10 +165,7 @@ impl Rulings {
     /// Where the text is no TOML or not of this shape.
     pub fn parse(toml: &str, questions: &'static str) -> Result<Self, toml::de::Error> {
         let rulings: Self = toml::from_str(toml)?;
-        Ok(Self {
-            questions,
-            ..rulings
-        })
+        Ok(Self { questions, ..rulings })
     }
 
     /// Returns all rulings in the order of listings.
@@ -193,10 +190,8 @@ impl Rulings {
             .varied_by
             .iter()
             .flat_map(|varied| varied.settings.iter().chain([&varied.effect]));
-        let examples = ruling
-            .examples
-            .iter()
-            .flat_map(|example| [&example.cards, &example.because]);
+        let examples =
+            ruling.examples.iter().flat_map(|example| [&example.cards, &example.because]);
         let sources = ruling.sources.iter();
         [&ruling.topic, &ruling.question]
             .into_iter()

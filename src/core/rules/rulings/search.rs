@@ -89,9 +89,7 @@ impl Rulings {
     /// words, and there is one at all.
     pub fn know(&self, words: &str) -> bool {
         let words = typed_words(words).map(str::to_lowercase);
-        let mut words = words
-            .filter(|word| !self.function_words.contains(word))
-            .peekable();
+        let mut words = words.filter(|word| !self.function_words.contains(word)).peekable();
         let is_known = |word: String| self.mentioning(singular(&word)).next().is_some();
         words.peek().is_some() && words.all(is_known)
     }
@@ -117,13 +115,7 @@ impl Rulings {
     pub(super) fn index_of<'a>(&'a self, weights: Weights, questions: &'a str) -> Index {
         let asked = by_topic(questions);
         let asked = |topic: &str| asked.get(topic).into_iter().flatten().copied();
-        let document = |topic, weight| {
-            move |text| Document {
-                topic,
-                text,
-                weight,
-            }
-        };
+        let document = |topic, weight| move |text| Document { topic, text, weight };
         let of_ruling = |(topic, ruling): (usize, &'a Ruling)| {
             let titles = ruling.keywords.iter().chain([&ruling.question]);
             let sentences = ruling.answer.iter().flat_map(|text| text.split(". "));
@@ -180,9 +172,7 @@ impl Rulings {
     /// Returns all rulings, the best score first.
     fn ranked(&self, scores: &[f32]) -> Vec<Match<'_>> {
         let scored = self.all().zip(scores);
-        let mut ranked: Vec<_> = scored
-            .map(|(ruling, &score)| Match { ruling, score })
-            .collect();
+        let mut ranked: Vec<_> = scored.map(|(ruling, &score)| Match { ruling, score }).collect();
         ranked.sort_by(|one, other| other.score.total_cmp(&one.score));
         ranked
     }
@@ -194,10 +184,7 @@ impl Rulings {
         let topics = self.all().map(|ruling| ruling.topic.as_str());
         let mut near = nearest_by_word(&typed.to_lowercase(), topics.map(|topic| (topic, topic)));
         if near.is_empty() {
-            let some = self
-                .ranked(scores)
-                .into_iter()
-                .filter(|found| found.score >= LEAST / 2.0);
+            let some = self.ranked(scores).into_iter().filter(|found| found.score >= LEAST / 2.0);
             near = some.map(|found| found.ruling.topic.as_str()).collect();
         }
         RulingNotFound {
@@ -213,10 +200,7 @@ pub(super) fn by_topic(questions: &str) -> HashMap<&str, Vec<&str>> {
     let mut topic = "";
     let lines = questions.lines().map(str::trim);
     for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        match line
-            .strip_prefix('[')
-            .and_then(|line| line.strip_suffix(']'))
-        {
+        match line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             Some(heading) => topic = heading,
             None => asked.entry(topic).or_default().push(line),
         }
@@ -243,8 +227,7 @@ fn singular(word: &str) -> &str {
 /// case: `ace` is in `aces` but not in `place`.
 pub(super) fn has_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
-    text.match_indices(&word)
-        .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
+    text.match_indices(&word).any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
 }
 
 /// Makes typed words fit to be printed: short and without control characters.

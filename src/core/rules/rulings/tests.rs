@@ -78,13 +78,8 @@ fn all() -> impl Iterator<Item = &'static Ruling> {
 fn every_source_is_cited_by_a_name_of_its_own() {
     use Source::{Leaflet, Reading, Silent, TexasSheet, WebRules};
     let sources = [Leaflet, WebRules, TexasSheet, Reading, Silent];
-    let expect = [
-        "leaflet",
-        "web rules",
-        "Texas sheet",
-        "this project's reading",
-        "the rules are silent",
-    ];
+    let expect =
+        ["leaflet", "web rules", "Texas sheet", "this project's reading", "the rules are silent"];
     assert_eq!(sources.map(|source| ENGLISH.source_name(source)), expect);
 }
 
@@ -99,11 +94,7 @@ fn every_topic_asked_for_is_answered() {
 fn topics_are_unique_and_easy_to_type() {
     let mut seen = HashSet::new();
     for ruling in all() {
-        assert!(
-            seen.insert(&ruling.topic),
-            "{} is there twice",
-            ruling.topic
-        );
+        assert!(seen.insert(&ruling.topic), "{} is there twice", ruling.topic);
         let easy = |c: char| c.is_ascii_lowercase() || c == '-';
         assert!(ruling.topic.chars().all(easy), "{}", ruling.topic);
         let is_plain = |word: &String| !word.contains(|c: char| c.is_uppercase() || c == '-');
@@ -259,12 +250,7 @@ fn every_word_but_function_words_must_be_known() {
 
 #[test]
 fn a_search_wants_every_word_in_any_case() {
-    let found = |query| {
-        ENGLISH
-            .mentioning(query)
-            .map(|r| r.topic.as_str())
-            .collect::<Vec<_>>()
-    };
+    let found = |query| ENGLISH.mentioning(query).map(|r| r.topic.as_str()).collect::<Vec<_>>();
     assert_eq!(found("STOCK solitaire"), ["stock-used-up", "solitaire"]);
     assert!(found("texas").contains(&"aces-and-twos"));
     assert!(found("xyzzy").is_empty());
@@ -356,11 +342,7 @@ fn least(cards: &[Card], is_meld: &dyn Fn(&[Card]) -> bool, cost: &dyn Fn(Card) 
     let melded = (0..1u32 << others.len()).filter_map(|subset| {
         let (mut meld, mut rest) = (vec![first], vec![]);
         for (index, &card) in others.iter().enumerate() {
-            let into = if subset >> index & 1 == 1 {
-                &mut meld
-            } else {
-                &mut rest
-            };
+            let into = if subset >> index & 1 == 1 { &mut meld } else { &mut rest };
             into.push(card);
         }
         is_meld(&meld).then(|| least(&rest, is_meld, cost))

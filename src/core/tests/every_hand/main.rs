@@ -9,11 +9,7 @@
 //! - `CROWNS_THREADS=1` takes fewer threads than there are cores.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a long run tells what it did"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a long run tells what it did")]
 
 extern crate crowns_core as crowns;
 
@@ -56,12 +52,7 @@ fn the_table_agrees_with_the_exhaustive_reference() {
             Walk::new(rules).run(&mut |walk| {
                 let cards = walk.table.cards();
                 let whole = reference::Table::new(cards, rules);
-                assert_eq!(
-                    walk.table.whole(),
-                    whole.whole(),
-                    "{}",
-                    situation(cards, rules)
-                );
+                assert_eq!(walk.table.whole(), whole.whole(), "{}", situation(cards, rules));
                 let drawn = whole.drawn(rules);
                 assert_eq!(walk.table.drawn(), drawn, "{}", situation(cards, rules));
                 hands += 1;
@@ -168,16 +159,8 @@ fn check_every_hand(rules: RoundRules<'_>) -> Both {
     let shared = rules.dealt().min(4);
     let name = format!("{}\t{}", rules.ruleset.name(), rules.round);
     let progress = env::var("CROWNS_PROGRESS").ok();
-    let done = progress
-        .as_deref()
-        .map_or_else(HashMap::new, |file| read_progress(file, &name));
-    let file = progress.map(|file| {
-        File::options()
-            .append(true)
-            .create(true)
-            .open(file)
-            .unwrap()
-    });
+    let done = progress.as_deref().map_or_else(HashMap::new, |file| read_progress(file, &name));
+    let file = progress.map(|file| File::options().append(true).create(true).open(file).unwrap());
     let (file, sum) = (Mutex::new(file), Mutex::new(Both::default()));
     let next = AtomicUsize::new(0);
     let cores = thread::available_parallelism().map_or(2, usize::from);
@@ -221,15 +204,10 @@ fn check_every_hand(rules: RoundRules<'_>) -> Both {
 fn read_progress(file: &str, name: &str) -> HashMap<usize, Both> {
     let text = fs::read_to_string(file).unwrap_or_default();
     // A line that was cut short has no end.
-    let lines = text
-        .split_inclusive('\n')
-        .filter(|line| line.ends_with('\n'));
+    let lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let parts = lines.filter_map(|line| {
         let figures = line.trim_end().strip_prefix(name)?.strip_prefix('\t')?;
-        let figures: Vec<u64> = figures
-            .split('\t')
-            .map(|figure| figure.parse().unwrap())
-            .collect();
+        let figures: Vec<u64> = figures.split('\t').map(|figure| figure.parse().unwrap()).collect();
         let tally = |from: usize| Tally {
             hands: figures[from],
             out: figures[from + 1],
@@ -290,9 +268,7 @@ fn check_drawn(walk: &Walk<'_>, rules: RoundRules<'_>) -> (bool, u16) {
 /// lie, and that the penalty is that of the deadwood.
 fn check_arrangement(arrangement: &Arrangement, hand: Hand, rules: RoundRules<'_>) {
     let (melds, deadwood) = (&arrangement.melds, &arrangement.deadwood);
-    let melded = melds
-        .iter()
-        .flat_map(|meld| meld.cards.iter().map(|placed| placed.card));
+    let melded = melds.iter().flat_map(|meld| meld.cards.iter().map(|placed| placed.card));
     let used: Hand = melded.chain(deadwood.iter().copied()).collect();
     assert_eq!(used, hand, "other cards: {arrangement:?}");
     for meld in melds {
@@ -334,9 +310,7 @@ fn is_legal(meld: &Meld, rules: RoundRules<'_>) -> bool {
             suit.is_some_and(|suit| {
                 reference::windows(cards.len(), rules).any(|window| {
                     let places = window.map(|number| Card::Suited(place(number), suit));
-                    places
-                        .zip(cards)
-                        .all(|(card, it)| it.stands_for == StandsFor::Card(card))
+                    places.zip(cards).all(|(card, it)| it.stands_for == StandsFor::Card(card))
                 })
             })
         }
@@ -363,10 +337,5 @@ fn outcome(arrangement: &Arrangement) -> Outcome {
 
 fn situation(cards: &[Card], rules: RoundRules<'_>) -> String {
     let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-    format!(
-        "round {}, {}: {}",
-        rules.round,
-        rules.ruleset.name(),
-        cards.join(" ")
-    )
+    format!("round {}, {}: {}", rules.round, rules.ruleset.name(), cards.join(" "))
 }

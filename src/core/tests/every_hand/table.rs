@@ -106,9 +106,7 @@ impl<'a> Table<'a> {
             let of_suit = alike(|card, other| card.suit() == other.suit());
             self.add_melds(self.wilds | of_rank, last, Self::is_book);
             let suit = card.suit().expect("a natural has a suit");
-            self.add_melds(self.wilds | of_suit, last, |table, set| {
-                table.is_run(set, suit)
-            });
+            self.add_melds(self.wilds | of_suit, last, |table, set| table.is_run(set, suit));
         }
     }
 
@@ -231,20 +229,11 @@ impl<'a> Table<'a> {
         let has_discard = !go_out_discards.is_empty();
         let whole = self.whole();
         if !has_discard && !rules.ruleset.discard_to_go_out() && whole.loose == 0 {
-            return DrawnHand {
-                can_go_out: true,
-                go_out_discards,
-                discard: None,
-                outcome: whole,
-            };
+            return DrawnHand { can_go_out: true, go_out_discards, discard: None, outcome: whole };
         }
         let least = discards.iter().map(|(_, outcome)| outcome.penalty).min();
         let advised = discards.into_iter().filter(|(_, outcome)| {
-            if has_discard {
-                outcome.loose == 0
-            } else {
-                Some(outcome.penalty) == least
-            }
+            if has_discard { outcome.loose == 0 } else { Some(outcome.penalty) == least }
         });
         let advised = advised
             .min_by_key(|&(card, _)| (rules.is_wild(card), Reverse(rules.value(card)), card));

@@ -38,11 +38,7 @@ impl<'a> Walk<'a> {
             let cards = ranks.iter().map(move |&rank| Card::Suited(rank, suit));
             cards.collect::<Vec<_>>()
         });
-        let deck: Vec<Card> = [Card::Joker]
-            .into_iter()
-            .chain(ranked)
-            .chain(naturals)
-            .collect();
+        let deck: Vec<Card> = [Card::Joker].into_iter().chain(ranked).chain(naturals).collect();
         Self {
             counts: vec![0; deck.len()],
             deck,
@@ -107,14 +103,10 @@ impl<'a> Walk<'a> {
 /// permutations of the suits of the hands that each leaves as they are.
 pub(crate) fn classes(rules: RoundRules<'_>, cards: usize) -> Vec<u64> {
     let deck = rules.deck();
-    let ranks = Rank::ALL
-        .into_iter()
-        .map(|rank| deck.copies(Card::Suited(rank, Suit::Clubs)));
+    let ranks = Rank::ALL.into_iter().map(|rank| deck.copies(Card::Suited(rank, Suit::Clubs)));
     let one = |size: usize| u64::from(size == 0);
     let nothing: Vec<u64> = (0..=cards).map(one).collect();
-    let suit = ranks.fold(nothing.clone(), |suit, copies| {
-        times(&suit, &up_to(copies, cards))
-    });
+    let suit = ranks.fold(nothing.clone(), |suit, copies| times(&suit, &up_to(copies, cards)));
     // The kinds of permutations of five: how many, and the lengths of the cycles.
     let kinds: [(u64, &[usize]); 7] = [
         (1, &[1, 1, 1, 1, 1]),
@@ -130,19 +122,12 @@ pub(crate) fn classes(rules: RoundRules<'_>, cards: usize) -> Vec<u64> {
         // The suits of a cycle are alike.
         let alike = |length: usize| -> Vec<u64> {
             let sizes = 0..=cards;
-            let hands = sizes.map(|size| {
-                if size % length == 0 {
-                    suit[size / length]
-                } else {
-                    0
-                }
-            });
+            let hands = sizes.map(|size| if size % length == 0 { suit[size / length] } else { 0 });
             hands.collect()
         };
         let start = nothing.clone();
-        let fixed: Vec<u64> = cycles
-            .iter()
-            .fold(start, |hands, &length| times(&hands, &alike(length)));
+        let fixed: Vec<u64> =
+            cycles.iter().fold(start, |hands, &length| times(&hands, &alike(length)));
         for (sum, fixed) in sum.iter_mut().zip(fixed) {
             *sum += permutations * fixed;
         }

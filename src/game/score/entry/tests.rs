@@ -29,11 +29,7 @@ fn check_by(read: Read, round: u8, text: &str, expect: &str) {
         Ok(ScoreEntry::Cards(cards)) => {
             let what = if cards.whole { "hand" } else { "left" };
             let melds = cards.arrangement.melds.len();
-            format!(
-                "{what} of {}, {melds} melds, {}",
-                cards.cards.len(),
-                cards.points
-            )
+            format!("{what} of {}, {melds} melds, {}", cards.cards.len(), cards.points)
         }
         Err(error) => error.to_string(),
     };
@@ -46,11 +42,7 @@ fn points_and_sums_are_added() {
     check(1, " 10+15+8 ", "33");
     check(1, "0", "0");
     check(1, "-5", "-5");
-    check(
-        1,
-        "99999999999",
-        "points must be at most 99999, not `99999999999`",
-    );
+    check(1, "99999999999", "points must be at most 99999, not `99999999999`");
     check(1, "99999+1", "points must be at most 99999, not `99999+1`");
 }
 
@@ -63,21 +55,13 @@ fn ranks_without_suits_are_cards_left() {
     check_typed(4, "J,T,10", "[11, 10, 10]");
     check_typed(3, "JK,3", "[50, 3]");
     check_typed(4, "KH,5", "[13, 5]");
-    check_typed(
-        1,
-        "5C,5C,5C",
-        "card 3 `5C`: the deck has only 2 of this card",
-    );
+    check_typed(1, "5C,5C,5C", "card 3 `5C`: the deck has only 2 of this card");
     check_typed(4, "KH,5D", "left of 2, 0 melds, 18");
     check_typed(1, "8", "8");
     check_typed(6, "8", "8");
     check_typed(6, "8+13", "21");
     check_typed(3, "8,2", "card 2 `2`: the deck has no aces or twos");
-    check_typed(
-        1,
-        "8 8 8 8",
-        "in round 1 a hand is counted with 3 cards, not 4",
-    );
+    check_typed(1, "8 8 8 8", "in round 1 a hand is counted with 3 cards, not 4");
     let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
     check_typed(1, "eleventy", &format!("{rule}, not `eleventy`"));
     check_typed(1, "8,12", &format!("{rule}, not `8,12`"));
@@ -93,11 +77,7 @@ fn cards_are_scored_as_they_are_called_out() {
     check_typed(4, "KH+5", "[13, 5]");
     check_typed(1, "twelve", "12");
     check_typed(1, "twenty-five", "25");
-    check_typed(
-        4,
-        "kings",
-        "how many `kings`? write a number before it, as in `2 kings`",
-    );
+    check_typed(4, "kings", "how many `kings`? write a number before it, as in `2 kings`");
     let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
     for text in ["KS and a", "K+", "+K", "king and", "K+12"] {
         check_typed(4, text, &format!("{rule}, not `{text}`"));
@@ -126,9 +106,7 @@ fn ranks_that_are_a_book_in_any_suits_are_found() {
     let check = |round: u8, text: &str, knobs: &[&str], expect: Option<Rank>| {
         let rules = Ruleset::official().with(knobs.iter().copied()).unwrap();
         let read = ScoreEntry::read_typed(text, rules.in_round(Round::new(round).unwrap()));
-        let Ok(ScoreEntry::Ranks(ranks)) = read else {
-            panic!("{read:?}")
-        };
+        let Ok(ScoreEntry::Ranks(ranks)) = read else { panic!("{read:?}") };
         assert_eq!(ranks.book, expect, "{text}");
     };
     check(1, "8 8 8", &[], Some(Rank::Eight));
@@ -147,21 +125,13 @@ fn who_went_out_is_marked_in_several_ways() {
     for text in ["out", "Out", "x", "X", "0*"] {
         check_typed(1, text, "out");
     }
-    check(
-        1,
-        "0*",
-        "card 1 `0*`: rank must be 3–10, J, Q or K; did you mean `10*`?",
-    );
+    check(1, "0*", "card 1 `0*`: rank must be 3–10, J, Q or K; did you mean `10*`?");
 }
 
 #[test]
 fn letters_for_digits_are_asked_back() {
     let check = |text: &str, meant: &str| {
-        check_typed(
-            1,
-            text,
-            &format!("`{text}` is not a number; did you mean `{meant}`?"),
-        );
+        check_typed(1, text, &format!("`{text}` is not a number; did you mean `{meant}`?"));
     };
     check("o", "0");
     check("O", "0");
@@ -195,11 +165,7 @@ fn cards_left_that_hold_a_meld_are_still_priced_loose() {
 fn a_whole_hand_is_arranged_first() {
     check(1, "7H 8H 9H", "hand of 3, 1 melds, 0");
     check(2, "7H 8H 9H KD", "hand of 4, 1 melds, 13");
-    check(
-        1,
-        "7H 8H 9H KD",
-        "in round 1 a hand is counted with 3 cards, not 4",
-    );
+    check(1, "7H 8H 9H KD", "in round 1 a hand is counted with 3 cards, not 4");
 }
 
 #[test]
@@ -212,9 +178,5 @@ fn what_is_no_score_is_answered_with_what_is() {
     check(1, "10-", &format!("{rule}, not `10-`"));
     check(1, ",", &format!("{rule}, not `,`"));
     check(1, "12+-3", &format!("{rule}, not `12+-3`"));
-    check(
-        1,
-        "KH 1D",
-        "card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
-    );
+    check(1, "KH 1D", "card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?");
 }

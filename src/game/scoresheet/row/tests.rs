@@ -60,27 +60,18 @@ fn scores_are_separated_by_spaces_commas_or_semicolons_in_any_number_of_argument
     check(&["gran 12; tom=0; lucy 37; max: 5"], SCORES);
     check(&["8,K; 0; 12; 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
     check(&["8 K;0;12;5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
-    check(
-        &["0*", "12", "x,", "-"],
-        "Gran out, Tom 12, Lucy out, Max -",
-    );
+    check(&["0*", "12", "x,", "-"], "Gran out, Tom 12, Lucy out, Max -");
     check(&["10+15 0 12 5,"], "Gran 25, Tom 0, Lucy 12, Max 5");
 }
 
 #[test]
 fn scores_may_have_names_in_any_order_with_or_without_signs() {
-    check(
-        &["gran", "12", "tom", "0", "lucy", "37", "max", "5"],
-        SCORES,
-    );
+    check(&["gran", "12", "tom", "0", "lucy", "37", "max", "5"], SCORES);
     check(&["max 5 gran 12 tom 0 lucy 37"], SCORES);
     check(&["gran=12,", "tom=0,", "lucy=37", "max=5"], SCORES);
     check(&["gran=12,tom=0,lucy=37,max=5"], SCORES);
     check(&["gran:12", "tom:0", "lucy:37", "max:5"], SCORES);
-    check(
-        &["gran:", "12", "tom:", "0", "lucy", "=", "37", "max", "5"],
-        SCORES,
-    );
+    check(&["gran:", "12", "tom:", "0", "lucy", "=", "37", "max", "5"], SCORES);
     check(&["g", "12,", "t", "0,", "l", "37,", "m", "5"], SCORES);
     check(&["gran=12,", "tom=out"], "Gran 12, Tom out");
     check_for(
@@ -92,18 +83,12 @@ fn scores_may_have_names_in_any_order_with_or_without_signs() {
 
 #[test]
 fn the_cards_of_a_player_may_be_joined_by_commas_or_quoted() {
-    check(
-        &["8,K", "0", "12", "KH,5D"],
-        "Gran 8 K, Tom 0, Lucy 12, Max KH 5D",
-    );
+    check(&["8,K", "0", "12", "KH,5D"], "Gran 8 K, Tom 0, Lucy 12, Max KH 5D");
     check(&["8 K", "0", "12", "5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
     check(&["8,K 0 12 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
     check(&["8 K, 0, 12, 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
     check(&["8+13", "0", "12", "5"], "Gran 21, Tom 0, Lucy 12, Max 5");
-    check(
-        &["gran 8 K tom 0 lucy 12 max 5"],
-        "Gran 8 K, Tom 0, Lucy 12, Max 5",
-    );
+    check(&["gran 8 K tom 0 lucy 12 max 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
 }
 
 #[test]
@@ -116,25 +101,13 @@ fn cards_are_called_out_for_a_player() {
     check("K+5+4 out 12", "Ann K 5 4, Bob out, Cat 12");
     check("king and 7 out 12", "Ann K 7, Bob out, Cat 12");
     check("2 kings and a 5 out 12", "Ann K K 5, Bob out, Cat 12");
-    check(
-        "out 12 a joker and two sevens",
-        "Ann out, Bob 12, Cat JK 7 7",
-    );
+    check("out 12 a joker and two sevens", "Ann out, Bob 12, Cat JK 7 7");
     check("a king and a queen, out, 12", "Ann K Q, Bob out, Cat 12");
-    check(
-        "king of hearts and 7d out twelve",
-        "Ann KH 7D, Bob out, Cat 12",
-    );
-    check(
-        "bob out ann 2 kings and a 5 cat 12",
-        "Ann K K 5, Bob out, Cat 12",
-    );
+    check("king of hearts and 7d out twelve", "Ann KH 7D, Bob out, Cat 12");
+    check("bob out ann 2 kings and a 5 cat 12", "Ann K K 5, Bob out, Cat 12");
     check("12, 0 and 5", "Ann 12, Bob 0, Cat 5");
     check("out, 7 and 5, 12", "Ann out, Bob 7 5, Cat 12");
-    check(
-        "kings out 12",
-        "Ann: how many `kings`? write a number before it, as in `2 kings`",
-    );
+    check("kings out 12", "Ann: how many `kings`? write a number before it, as in `2 kings`");
     check(
         "out 12 the jokers",
         "round 6 has 3 players, but 4 scores were given; in seat order the players are Ann, Bob \
@@ -157,11 +130,7 @@ fn cards_are_called_out_for_a_player() {
 fn what_each_argument_says_by_itself_is_taken_as_before() {
     check_for(&["Ann", "Bob"], &["KH,", "5D"], "Ann KH, Bob 5D");
     check_for(&["Ann", "Bob"], &["KH,5D", "8"], "Ann KH 5D, Bob 8");
-    check_for(
-        &["Ann", "Cat=1"],
-        &["cat=1=5", "ann=KH 5D"],
-        "Ann KH 5D, Cat=1 5",
-    );
+    check_for(&["Ann", "Cat=1"], &["cat=1=5", "ann=KH 5D"], "Ann KH 5D, Cat=1 5");
     check_for(&["12", "Gran,"], &["12=5", "gran,=out"], "12 5, Gran, out");
     check_for(&["K", "J"], &["8", "K"], "K 8, J K");
 }
@@ -184,18 +153,9 @@ fn a_row_that_can_be_read_in_two_ways_is_asked_back() {
 
 #[test]
 fn an_error_names_the_score_the_player_or_what_was_meant() {
-    check(
-        &["12,2O,37,5"],
-        "Tom: `2O` is not a number; did you mean `20`?",
-    );
-    check(
-        &["l5", "0", "37", "5"],
-        "Gran: `l5` is not a number; did you mean `15`?",
-    );
-    check(
-        &["gram", "12", "tom", "0"],
-        "`gram` is not a player of game 12; did you mean `Gran`?",
-    );
+    check(&["12,2O,37,5"], "Tom: `2O` is not a number; did you mean `20`?");
+    check(&["l5", "0", "37", "5"], "Gran: `l5` is not a number; did you mean `15`?");
+    check(&["gram", "12", "tom", "0"], "`gram` is not a player of game 12; did you mean `Gran`?");
     check(
         &["zoe=1", "tom=0"],
         "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
@@ -215,12 +175,7 @@ fn an_error_names_the_score_the_player_or_what_was_meant() {
 fn a_row_that_cannot_be_read_is_told_from_the_cards_of_one_player() {
     let sheet = sheet(&FOUR);
     let turn = sheet.due(None).unwrap();
-    for row in [
-        "20 0 4,K 4+10+15",
-        "20, 0, KZ, 30",
-        "gran 3 tom KZ",
-        "out KZ 3 3",
-    ] {
+    for row in ["20 0 4,K 4+10+15", "20, 0, KZ, 30", "gran 3 tom KZ", "out KZ 3 3"] {
         assert!(sheet.looks_like_row(&turn, row), "{row}");
     }
     for cards in ["KH 5Q", "8 K 5Z 3", "KH,5D 5Q"] {
@@ -240,11 +195,7 @@ fn a_row_may_have_a_dash_for_who_has_left() {
         sheet.read_row(&turn, &values)
     };
     let expect = read(&["12 0 37"]).unwrap();
-    for row in [
-        &["12 - 0 37"][..],
-        &["12", "-", "0", "37"],
-        &["12, -, 0, 37"],
-    ] {
+    for row in [&["12 - 0 37"][..], &["12", "-", "0", "37"], &["12, -, 0, 37"]] {
         assert_eq!(read(row).unwrap(), expect, "{row:?}");
     }
     // A score in the place of who has left is one too many.
@@ -265,10 +216,6 @@ fn words_that_could_be_a_name_hide_neither_two_readings_nor_what_is_no_score() {
         "Ann: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `KS and a`",
     );
     // A conjunction between plain scores is passed over, one between cards is not.
-    check_for(
-        &["Ann", "Bob", "Cat"],
-        &["12", "and", "0", "and", "5"],
-        "Ann 12, Bob 0, Cat 5",
-    );
+    check_for(&["Ann", "Bob", "Cat"], &["12", "and", "0", "and", "5"], "Ann 12, Bob 0, Cat 5");
     assert!(read(&["Ann", "Bob", "Cat"], &["king", "and", "out", "12"]).is_err());
 }

@@ -33,17 +33,10 @@ fn who_went_out_is_said_or_the_only_zero() {
     let mut said = table.draft("0 0 20");
     said.out = Some(0);
     assert_eq!(out_of(&sheet.score(said).unwrap()), seat(0));
-    check(
-        &table,
-        "out out 20",
-        "only one player can go out, not both A and B",
-    );
+    check(&table, "out out 20", "only one player can go out, not both A and B");
     let mut apart = table.draft("5 0 20");
     apart.out = Some(0);
-    assert_eq!(
-        sheet.score(apart).unwrap_err().to_string(),
-        "A went out and so scores 0, not 5"
-    );
+    assert_eq!(sheet.score(apart).unwrap_err().to_string(), "A went out and so scores 0, not 5");
 }
 
 #[test]
@@ -58,21 +51,9 @@ fn the_bonus_of_going_out_is_scored() {
 #[test]
 fn what_cannot_be_is_refused_unless_insisted_on() {
     let table = GameBuilder::new("ABC", &[]);
-    check(
-        &table,
-        "151 out 20",
-        "A cannot have 151 in round 1: 3 cards cost at most 150",
-    );
-    check(
-        &table,
-        "2 out 20",
-        "A cannot have 2: the cheapest card costs 4",
-    );
-    check(
-        &table,
-        "-4 out 20",
-        "A cannot have -4: points cannot be negative",
-    );
+    check(&table, "151 out 20", "A cannot have 151 in round 1: 3 cards cost at most 150");
+    check(&table, "2 out 20", "A cannot have 2: the cheapest card costs 4");
+    check(&table, "-4 out 20", "A cannot have -4: points cannot be negative");
     let mut draft = table.draft("151 out 20");
     draft.force = true;
     let scored = table.sheet().score(draft).unwrap();
@@ -91,11 +72,7 @@ fn what_is_odd_is_warned_of() {
          Impossible { seat: 2, points: 12 }]",
     );
     check(&table, "13 20 20", "[NobodyOut]");
-    check(
-        &table,
-        "0 0 20",
-        "[WhoWentOut { seats: [0, 1], points: 0 }]",
-    );
+    check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1], points: 0 }]");
     check(&table, "0 out 0", "[AllZero]");
     // Three Jokers are no meld there.
     let table = GameBuilder::new("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
@@ -107,14 +84,7 @@ fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
     let mut table = GameBuilder::new("AB", &[]);
     table.score_times(3, "20 out");
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
-    let [
-        ScoreWarning::HoldsMeld {
-            best: 0,
-            points: 24,
-            ..
-        },
-    ] = scored.warnings[..]
-    else {
+    let [ScoreWarning::HoldsMeld { best: 0, points: 24, .. }] = scored.warnings[..] else {
         panic!("{scored:?}")
     };
     table.record(scored.event);
@@ -140,13 +110,7 @@ fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
         entries: vec![(0, ranks), (1, ScoreEntry::WentOut)],
         ..RoundEntry::default()
     });
-    assert_eq!(
-        scored.unwrap().warnings,
-        [ScoreWarning::HoldsBook {
-            seat: 0,
-            rank: Rank::Eight
-        }]
-    );
+    assert_eq!(scored.unwrap().warnings, [ScoreWarning::HoldsBook { seat: 0, rank: Rank::Eight }]);
 }
 
 /// Scores what each of three has left in round 6.
@@ -166,11 +130,7 @@ fn check_shown(left: [&str; 3], knobs: &[&str], expect: &str) {
 
 #[test]
 fn no_card_is_left_more_often_than_the_deck_has_it() {
-    check_shown(
-        ["KH,KH", "KH,KH", "0"],
-        &[],
-        "the deck has only 2 `KH`, but A and B have 4",
-    );
+    check_shown(["KH,KH", "KH,KH", "0"], &[], "the deck has only 2 `KH`, but A and B have 4");
     check_shown(["KH,KH", "KH,KH", "0"], &["games_combined=2"], "scored");
     check_shown(["KH,KC", "KH,KC", "0"], &[], "scored");
     check_shown(
@@ -218,23 +178,11 @@ fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
         let scored = table.sheet().score(draft);
         scored.map_or_else(|error| error.to_string(), |_| "scored".to_owned())
     };
-    assert_eq!(
-        force("-5 out 20"),
-        "A cannot have -5: points cannot be negative"
-    );
-    assert_eq!(
-        force("99999 out 20"),
-        "A cannot have 99999 in round 1: 3 cards cost at most 150"
-    );
-    assert_eq!(
-        force("1 out 20"),
-        "A cannot have 1: the cheapest card costs 4"
-    );
+    assert_eq!(force("-5 out 20"), "A cannot have -5: points cannot be negative");
+    assert_eq!(force("99999 out 20"), "A cannot have 99999 in round 1: 3 cards cost at most 150");
+    assert_eq!(force("1 out 20"), "A cannot have 1: the cheapest card costs 4");
     assert_eq!(force("440 out 20"), "scored");
-    assert_eq!(
-        force("441 out 20"),
-        "A cannot have 441 in round 1: 3 cards cost at most 150"
-    );
+    assert_eq!(force("441 out 20"), "A cannot have 441 in round 1: 3 cards cost at most 150");
 }
 
 #[test]
@@ -244,18 +192,11 @@ fn with_a_bonus_the_only_zero_is_taken_for_who_went_out() {
     let taken = "[TakenAsOut { seat: 0 }]";
     check(&table, "0 13 20", taken);
     check(&table, "0 out 20", "[]");
-    check(
-        &table,
-        "0 0 20",
-        "[WhoWentOut { seats: [0, 1], points: 0 }]",
-    );
+    check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1], points: 0 }]");
     check(&table, "25 13 20", "[NobodyOut]");
     table.score("0 13 20").unwrap();
     assert_eq!(table.places(), "1 A -5, 2 B 13, 3 C 20");
-    let exact = RoundEntry {
-        exact: true,
-        ..table.draft("0 13 20")
-    };
+    let exact = RoundEntry { exact: true, ..table.draft("0 13 20") };
     let scored = table.sheet().score(exact).unwrap();
     assert_eq!(out_of(&scored), WentOut::Unknown);
 }
@@ -293,10 +234,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
         implausible(151, 1, false),
         "1: A cannot have 151 in round 1: 3 cards cost at most 150"
     );
-    assert_eq!(
-        implausible(5, 0, false),
-        "1: A went out and so scores 0, not 5"
-    );
+    assert_eq!(implausible(5, 0, false), "1: A went out and so scores 0, not 5");
     assert_eq!(implausible(5, 1, false), "");
     assert_eq!(implausible(151, 1, true), "");
 }
@@ -330,14 +268,9 @@ fn totals_of_an_earlier_round_count_from_there() {
     assert_eq!(before(2), [13, -5, 30]);
     assert_eq!(before(3), [33, -10, 37]);
     assert_eq!(before(4), [53, -15, 45]);
-    let same = sheet
-        .from_totals(2, table.draft("13 -10 30").entries)
-        .unwrap();
+    let same = sheet.from_totals(2, table.draft("13 -10 30").entries).unwrap();
     let points = [0, -5, 0].map(ScoreEntry::Points);
-    assert_eq!(
-        same.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>(),
-        points
-    );
+    assert_eq!(same.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>(), points);
 }
 
 #[test]
@@ -363,10 +296,7 @@ fn a_round_is_scored_once_and_only_eleven_are() {
     let scored = table.sheet().score(third.clone()).unwrap();
     table.record(scored.event);
     let error = table.sheet().score(third).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "round 3 is already scored: A 13, B 0, C -"
-    );
+    assert_eq!(error.to_string(), "round 3 is already scored: A 13, B 0, C -");
     let mut twelfth = table.draft("13 out -");
     twelfth.round = Some(12);
     let error = table.sheet().score(twelfth).unwrap_err();
@@ -374,8 +304,5 @@ fn a_round_is_scored_once_and_only_eleven_are() {
     table.score_times(10, "13 out 20");
     check(&table, "13 out 20", "game 12 is finished");
     let error = table.sheet().due(Some(3)).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "round 3 is already scored: A 13, B 0, C -"
-    );
+    assert_eq!(error.to_string(), "round 3 is already scored: A 13, B 0, C -");
 }

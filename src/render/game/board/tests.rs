@@ -7,10 +7,7 @@ use crate::render::game::{next_line, outlook, result};
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
-        let style = TextStyle {
-            width,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { width, ..TextStyle::PLAIN };
         let board = board(&self.sheet(), style);
         assert_eq!(board.trim_end(), expect.trim(), "\n{board}");
     }
@@ -72,10 +69,7 @@ To win or tie:
     );
     let level = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["0 0"; 10]);
     let board = super::board(&level.sheet(), TextStyle::PLAIN);
-    assert!(
-        board.contains("Ann  must not score more than Bob"),
-        "{board}"
-    );
+    assert!(board.contains("Ann  must not score more than Bob"), "{board}");
 }
 
 #[test]
@@ -156,31 +150,16 @@ fn a_game_that_ended_otherwise_says_so() {
     let unplayed = |_: &Scoresheet| GameEvent::GameFinished {};
     check(unplayed, &[], "It ended before its first round");
     let abandon = |sheet: &Scoresheet| sheet.abandon(None).unwrap();
-    check(
-        abandon,
-        &["out 13"],
-        "The game was abandoned after 1 of 11 rounds",
-    );
+    check(abandon, &["out 13"], "The game was abandoned after 1 of 11 rounds");
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
     let alone = GameBuilder::named(&["Ann"], &[]).scored(&["12"; 11]);
-    assert_eq!(
-        result(&alone.sheet(), Language::English.words()),
-        "Ann ends with 132 points"
-    );
+    assert_eq!(result(&alone.sheet(), Language::English.words()), "Ann ends with 132 points");
 }
 
 #[test]
 fn any_table_fits_any_page() {
-    let odd = [
-        "Ann",
-        "'; DROP TABLE",
-        "שרה",
-        "דוד המלך",
-        "Ze\u{335}e\u{335}",
-        "🦊",
-        "Bob",
-    ];
+    let odd = ["Ann", "'; DROP TABLE", "שרה", "דוד המלך", "Ze\u{335}e\u{335}", "🦊", "Bob"];
     let foxes = "🦊".repeat(40);
     let names: Vec<_> = odd.into_iter().cycle().take(13).chain([&*foxes]).collect();
     for players in 1..=14 {
@@ -188,13 +167,7 @@ fn any_table_fits_any_page() {
         let scores = ["320"; 14][..players].join(" ");
         let sheet = table.scored(&[&*scores; 10]).sheet();
         for width in 40..=100 {
-            let board = board(
-                &sheet,
-                TextStyle {
-                    width,
-                    ..TextStyle::PLAIN
-                },
-            );
+            let board = board(&sheet, TextStyle { width, ..TextStyle::PLAIN });
             for line in board.lines() {
                 assert!(columns(line) <= width, "{players} at {width}: {line}");
             }
@@ -210,48 +183,29 @@ fn any_table_fits_any_page() {
 
 #[test]
 fn players_of_one_name_are_told_apart() {
-    let board = board(
-        &GameBuilder::named(&["Ann", "ann"], &[]).sheet(),
-        TextStyle::PLAIN,
-    );
+    let board = board(&GameBuilder::named(&["Ann", "ann"], &[]).sheet(), TextStyle::PLAIN);
     assert!(board.contains("Ann |    ann (2)"), "{board}");
 }
 
 #[test]
 fn the_winner_is_bold() {
     let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"; 11]);
-    let style = TextStyle {
-        color: true,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { color: true, ..TextStyle::PLAIN };
     let board = board(&table.sheet(), style);
     let bold = board.split("\u{1b}[1m").skip(1);
-    let bold: Vec<_> = bold
-        .filter_map(|text| text.split('\u{1b}').next())
-        .collect();
+    let bold: Vec<_> = bold.filter_map(|text| text.split('\u{1b}').next()).collect();
     assert_eq!(bold, [">Ann", "0", "1st"], "{board}");
 }
 
 #[test]
 fn color_changes_no_column() {
     let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"]);
-    let style = TextStyle {
-        color: true,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { color: true, ..TextStyle::PLAIN };
     let colored = anstream::adapter::strip_str(&board(&table.sheet(), style)).to_string();
     assert_eq!(colored, board(&table.sheet(), TextStyle::PLAIN));
 }
 
-const NORDIC: [&str; 7] = [
-    "Åse",
-    "Þórður",
-    "Ægir",
-    "Øyvind",
-    "Väinö",
-    "Sigríður",
-    "Ann",
-];
+const NORDIC: [&str; 7] = ["Åse", "Þórður", "Ægir", "Øyvind", "Väinö", "Sigríður", "Ann"];
 
 #[test]
 fn columns_align_in_every_language() {
@@ -260,10 +214,7 @@ fn columns_align_in_every_language() {
     {
         let row = ["out", "13", "25", "-", "1", "150", "3"][..players].join(" ");
         let table = GameBuilder::named(&NORDIC[..players], &[]).scored(&[&row, &row, &row]);
-        let style = TextStyle {
-            language,
-            ..TextStyle::PLAIN
-        };
+        let style = TextStyle { language, ..TextStyle::PLAIN };
         let text = board(&table.sheet(), style);
         let rules = |line: &str| -> Vec<_> {
             let bars = line.match_indices('|').map(|(at, _)| columns(&line[..at]));
@@ -284,11 +235,7 @@ fn columns_align_in_every_language() {
 #[test]
 fn nothing_that_should_be_translated_is_bare() {
     let table = GameBuilder::named(&NORDIC[..4], &[]).scored(&["out 13 25 -"]);
-    let style = TextStyle {
-        language: Language::PseudoLocale,
-        width: 200,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { language: Language::PseudoLocale, width: 200, ..TextStyle::PLAIN };
     let text = board(&table.sheet(), style);
     assert_eq!(bare(&text, &NORDIC), [""; 0], "{text}");
 }

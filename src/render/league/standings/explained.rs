@@ -23,10 +23,7 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     text.extend(Table::labelled(sums(standing, words)).lines(style));
     text.push(String::new());
     text.extend(
-        words
-            .ranking(explanation.ranking)
-            .iter()
-            .map(|rule| wrap("", "  ", rule, style.width)),
+        words.ranking(explanation.ranking).iter().map(|rule| wrap("", "  ", rule, style.width)),
     );
     finish(&text)
 }
@@ -48,9 +45,7 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
     let scored = column(Label::Scored);
     Rows::new(games)
         .with(column(Label::Game), |game| game.game.number.into())
-        .with(column(Label::Date).priority(80), |game| {
-            game.game.date.into()
-        })
+        .with(column(Label::Date).priority(80), |game| game.game.date.into())
         .with(column(Label::Place), |game| {
             let place = words.place_in_game(game.place, game.shared);
             words.part_of(&place, game.player_count).into()
@@ -59,18 +54,12 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
             let beaten = halves(game.beaten.twice, words);
             words.part_of(&beaten, game.beaten.faced).into()
         })
-        .with(figure(RankingMethod::Points, 60), |game| {
-            Cell::decimal(Some(game.place_points()), 1)
-        })
+        .with(figure(RankingMethod::Points, 60), |game| Cell::decimal(Some(game.place_points()), 1))
         .with(adds_to(&totals, total, 85), |game| game.total.into())
         .with(adds_to(&[RankingMethod::PerRound], scored, 40), |game| {
-            words
-                .points_in_rounds(game.round_points, game.round_count)
-                .into()
+            words.points_in_rounds(game.round_points, game.round_count).into()
         })
-        .with(column(Label::Out).priority(50), |game| {
-            game.times_out.into()
-        })
+        .with(column(Label::Out).priority(50), |game| game.times_out.into())
         .with(figure(RankingMethod::Rating, 70), |game| {
             Cell::decimal(Some(game.rating.ordinal()), 2)
         })
@@ -85,10 +74,7 @@ fn sums(standing: &Standing, words: &Messages) -> Vec<(&'static str, String)> {
     let Standing { sum, rating, .. } = standing;
     let figure = |method| Cell::decimal(sum.figure(method), 1).text(words);
     let method = |method, text: String| (words.label(Label::Method(method)), text);
-    let wins = Wins {
-        won: sum.wins,
-        shared: sum.shared_wins,
-    };
+    let wins = Wins { won: sum.wins, shared: sum.shared_wins };
     let left_out = standing.game_count - sum.games as usize;
     let beaten = words.opponents_beaten(&halves(sum.beaten.twice, words), sum.beaten.faced);
     let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1).text(words);
@@ -100,33 +86,20 @@ fn sums(standing: &Standing, words: &Messages) -> Vec<(&'static str, String)> {
     let [mu, sigma, ordinal] =
         [rating.mu, rating.sigma, rating.ordinal()].map(|number| words.decimal(number, 2));
     vec![
-        (
-            words.label(Label::Games),
-            words.games_left_out(standing.game_count, left_out),
-        ),
+        (words.label(Label::Games), words.games_left_out(standing.game_count, left_out)),
         method(RankingMethod::Wins, words.shared_wins(wins)),
         method(RankingMethod::Beaten, format!("{beaten} = {share}")),
-        method(
-            RankingMethod::Average,
-            format!("{} / {} = {average}", sum.total, sum.games),
-        ),
+        method(RankingMethod::Average, format!("{} / {} = {average}", sum.total, sum.games)),
         method(
             RankingMethod::PerRound,
             format!("{per_round} = {}", figure(RankingMethod::PerRound)),
         ),
         method(
             RankingMethod::Points,
-            format!(
-                "{points} / {} = {}",
-                sum.games,
-                figure(RankingMethod::Points)
-            ),
+            format!("{points} / {} = {}", sum.games, figure(RankingMethod::Points)),
         ),
         (words.label(Label::Out), format!("{out} = {out_rate}")),
-        method(
-            RankingMethod::Rating,
-            format!("{mu} - 3 x {sigma} = {ordinal}"),
-        ),
+        method(RankingMethod::Rating, format!("{mu} - 3 x {sigma} = {ordinal}")),
     ]
 }
 

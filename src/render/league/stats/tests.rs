@@ -42,11 +42,8 @@ fn evening() -> Vec<GameResult> {
 }
 
 fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
-    let mut folds = (
-        Stats::new(player(0)),
-        HeadToHead::new([player(0), player(1)]),
-        Records::default(),
-    );
+    let mut folds =
+        (Stats::new(player(0)), HeadToHead::new([player(0), player(1)]), Records::default());
     for game in games {
         folds.0.add(game);
         folds.1.add(game);
@@ -76,10 +73,7 @@ fn ten() -> Vec<GameResult> {
 fn no_line_is_wider_than_the_page_but_for_a_long_word() {
     for games in [Vec::new(), evening(), ten()] {
         for width in [1, 20, 30, 40, 60, 80, 100] {
-            let style = TextStyle {
-                width,
-                ..TextStyle::PLAIN
-            };
+            let style = TextStyle { width, ..TextStyle::PLAIN };
             for line in all(&games, style).iter().flat_map(|text| text.lines()) {
                 let word = line.split_whitespace().map(columns).max().unwrap_or(0);
                 let indent = line.len() - line.trim_start().len();
@@ -97,19 +91,11 @@ fn the_labels_of_rounds_are_as_wide_as_their_headings() {
         let rows = [labels.row("1", "3", "9%"), labels.row("11", "K", "100%")];
         assert_eq!([labels.heading(), rows[0].clone(), rows[1].clone()], expect);
     };
-    check(
-        "wild",
-        "out",
-        ["   #  wild out", "   1  3     9%", "  11  K   100%"],
-    );
+    check("wild", "out", ["   #  wild out", "   1  3     9%", "  11  K   100%"]);
     check(
         "trumf",
         "afslutning å",
-        [
-            "   #  trumf afslutning å",
-            "   1  3               9%",
-            "  11  K             100%",
-        ],
+        ["   #  trumf afslutning å", "   1  3               9%", "  11  K             100%"],
     );
 }
 
@@ -135,15 +121,8 @@ fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
 
 #[test]
 fn color_and_signs_change_no_word() {
-    let style = TextStyle {
-        signs: true,
-        color: true,
-        ..TextStyle::PLAIN
-    };
-    let plain = TextStyle {
-        color: false,
-        ..style
-    };
+    let style = TextStyle { signs: true, color: true, ..TextStyle::PLAIN };
+    let plain = TextStyle { color: false, ..style };
     for (colored, plain) in all(&ten(), style).iter().zip(all(&ten(), plain)) {
         assert_eq!(anstream::adapter::strip_str(colored).to_string(), plain);
     }

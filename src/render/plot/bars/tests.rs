@@ -6,11 +6,7 @@ use crate::messages::{Label, Language};
 use crate::render::text::columns;
 
 fn bar(label: &str, own: impl Into<Option<f64>>, table: impl Into<Option<f64>>) -> Bar {
-    Bar {
-        label: label.to_owned(),
-        own: own.into(),
-        table: table.into(),
-    }
+    Bar { label: label.to_owned(), own: own.into(), table: table.into() }
 }
 
 fn profile() -> Vec<Bar> {
@@ -47,12 +43,7 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
 5, 7s                              |                                 0.0    15.5
 11, Kings #######################################|############      31.0    24.0",
     );
-    let style = TextStyle {
-        signs: true,
-        width: 50,
-        color: false,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { signs: true, width: 50, color: false, ..TextStyle::PLAIN };
     check(
         &profile(),
         style,
@@ -69,17 +60,10 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
 
 #[test]
 fn averages_below_zero_go_to_the_left() {
-    let rows = [
-        bar("1", -5.0, 10.0),
-        bar("2", 10.0, -5.0),
-        bar("3", -0.04, 0.0),
-    ];
+    let rows = [bar("1", -5.0, 10.0), bar("2", 10.0, -5.0), bar("3", -0.04, 0.0)];
     check(
         &rows,
-        TextStyle {
-            width: 40,
-            ..TextStyle::PLAIN
-        },
+        TextStyle { width: 40, ..TextStyle::PLAIN },
         "
                        # average | table
 1 #######            |      -5.0    10.0
@@ -93,10 +77,7 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
     let rows = [bar("שרה", None, None), bar("2", 0.0, f64::NAN)];
     check(
         &rows,
-        TextStyle {
-            width: 20,
-            ..TextStyle::PLAIN
-        },
+        TextStyle { width: 20, ..TextStyle::PLAIN },
         "
                        # average | table
 \u{2068}שרה\u{2069}                            -       -
@@ -107,21 +88,9 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
 
 #[test]
 fn color_changes_no_column() {
-    let style = TextStyle {
-        signs: true,
-        color: true,
-        width: 80,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { signs: true, color: true, width: 80, ..TextStyle::PLAIN };
     let colored = bars("", &profile(), style);
-    let plain = bars(
-        "",
-        &profile(),
-        TextStyle {
-            color: false,
-            ..style
-        },
-    );
+    let plain = bars("", &profile(), TextStyle { color: false, ..style });
     for (colored, plain) in colored.iter().zip(&plain) {
         assert_eq!(&anstream::adapter::strip_str(colored).to_string(), plain);
     }
@@ -133,10 +102,7 @@ fn color_changes_no_column() {
 #[test]
 fn the_picture_of_a_profile_is_always_the_same() {
     let svg = bars_svg("Ann, by round", &profile(), Language::English);
-    assert_eq!(
-        svg,
-        bars_svg("Ann, by round", &profile(), Language::English)
-    );
+    assert_eq!(svg, bars_svg("Ann, by round", &profile(), Language::English));
     crate::render::fixture::assert_same_picture(
         include_str!("../../../../tests/svg/profile.svg"),
         &svg,
@@ -165,10 +131,7 @@ fn the_mark_of_the_mean_stands_between_the_headings() {
         let mark = &svg[svg.find("stroke-width=\"4\"").expect("a mark")..];
         let mark = number_after(mark, "points=\"");
         let (own, table) = (headings(own), headings(words.bars(Bars::Mean)));
-        assert!(
-            own < mark && mark < table,
-            "{language:?}: {own} {mark} {table}"
-        );
+        assert!(own < mark && mark < table, "{language:?}: {own} {mark} {table}");
     }
 }
 

@@ -41,11 +41,7 @@ const COLORS: [AnsiColor; 12] = [
 
 impl Canvas {
     pub(super) fn new(columns: usize, rows: usize, style: TextStyle) -> Self {
-        Self {
-            style,
-            columns,
-            cells: vec![Cell::default(); columns * rows],
-        }
+        Self { style, columns, cells: vec![Cell::default(); columns * rows] }
     }
 
     /// Returns how many dots a cell has across and down.
@@ -78,11 +74,8 @@ impl Canvas {
     pub(super) fn letters(&mut self, column: usize, row: usize, letters: &[(char, Option<usize>)]) {
         let start = (column + 1).saturating_sub(letters.len());
         for (offset, &(letter, seat)) in letters.iter().enumerate() {
-            self.cells[row * self.columns + start + offset] = Cell {
-                letter: Some(letter),
-                seat,
-                dots: 0,
-            };
+            self.cells[row * self.columns + start + offset] =
+                Cell { letter: Some(letter), seat, dots: 0 };
         }
     }
 
@@ -102,10 +95,7 @@ impl Canvas {
 
     fn sign(&self, cell: &Cell) -> char {
         match cell {
-            Cell {
-                letter: Some(letter),
-                ..
-            } => *letter,
+            Cell { letter: Some(letter), .. } => *letter,
             Cell { dots: 0, .. } => ' ',
             Cell { dots, .. } if self.style.signs => {
                 char::from_u32(0x2800 + u32::from(*dots)).unwrap_or('.')

@@ -39,10 +39,7 @@ impl Line {
 /// who left last, then in the order of the seats.
 fn lines(sheet: &Scoresheet) -> Vec<Line> {
     let names = seat_names(sheet);
-    let rows: Vec<_> = sheet
-        .rows()
-        .filter(|row| row.number <= Round::LAST.number())
-        .collect();
+    let rows: Vec<_> = sheet.rows().filter(|row| row.number <= Round::LAST.number()).collect();
     let line = |(seat, name): (usize, &String)| {
         let seated = |round| sheet.seats[seat].sits_in(round);
         let stretches = rows.chunk_by(|one, next| seated(one.number) == seated(next.number));
@@ -82,10 +79,7 @@ impl Extent {
         let (best, worst) = totals.fold((0.0, 0.0), |(best, worst): (f64, f64), total| {
             (best.min(total), worst.max(total))
         });
-        Self {
-            best,
-            worst: worst.max(best + 10.0),
-        }
+        Self { best, worst: worst.max(best + 10.0) }
     }
 
     /// Returns how far down a total is: 0 for the best, 1 for the worst.

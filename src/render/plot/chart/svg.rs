@@ -155,10 +155,7 @@ const MARK: i32 = 2 * RADIUS;
 const GAP: i32 = 10;
 
 fn label(line: &Line, longest: usize, words: &Messages) -> String {
-    let style = TextStyle {
-        signs: true,
-        ..TextStyle::PLAIN
-    };
+    let style = TextStyle { signs: true, ..TextStyle::PLAIN };
     let name = isolated(&fit(&plain(&line.name), longest, style));
     words.line_end(&name, line.total, line.left)
 }

@@ -19,10 +19,7 @@ use crate::rules::Round;
 /// tie add nothing to the totals and are not drawn.
 pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
     let lines = lines(sheet);
-    let style = TextStyle {
-        width: style.width.max(NARROWEST),
-        ..style
-    };
+    let style = TextStyle { width: style.width.max(NARROWEST), ..style };
     if lines.is_empty() {
         let text = style.words().no_chart_yet();
         return wrap("", "", text, style.width) + "\n";
@@ -93,11 +90,7 @@ impl<'a> Chart<'a> {
             rows: lines.len().max(ROWS),
             axis,
             step: 1,
-            label: Label {
-                name: 0,
-                total: 0,
-                left: 0,
-            },
+            label: Label { name: 0, total: 0, left: 0 },
         };
         chart.share_out();
         chart
@@ -119,9 +112,7 @@ impl<'a> Chart<'a> {
         let shortest = name.min(SHORTEST);
         let tight = [(shortest, total, 0), (0, total, 0), (0, 0, 0)];
         let tight = |step| tight.into_iter().map(move |label| (label, step));
-        let labels = cut(SHORT, 5)
-            .chain(cut(SHORTEST, 3))
-            .chain(cut(SHORTEST, 2));
+        let labels = cut(SHORT, 5).chain(cut(SHORTEST, 3)).chain(cut(SHORTEST, 2));
         let labels = labels.chain(tight(2)).chain(tight(1));
         let left_over = |axis: usize, (name, total, left)| {
             let label = Label { name, total, left };
@@ -130,9 +121,7 @@ impl<'a> Chart<'a> {
         };
         let axes = [self.axis, 0];
         let found = axes.into_iter().find_map(|axis| {
-            let mut labels = labels
-                .clone()
-                .map(|(label, least)| (left_over(axis, label), least));
+            let mut labels = labels.clone().map(|(label, least)| (left_over(axis, label), least));
             let ((label, step), _) = labels.find(|&((_, step), least)| step >= least)?;
             Some((axis, label, step))
         });
@@ -238,11 +227,7 @@ impl<'a> Chart<'a> {
         let lines = self.lines.iter().zip(&self.letters);
         let labels = rows.iter().zip(lines);
         let labels = labels.map(|(&row, (line, &letter))| (row as usize, self.label(line, letter)));
-        let last = self
-            .lines
-            .iter()
-            .flat_map(Line::points)
-            .map(|(round, _)| round);
+        let last = self.lines.iter().flat_map(Line::points).map(|(round, _)| round);
         let end = self.column(last.max().unwrap_or(1)) + 1;
         (end.max(self.letters_per_round()), labels.collect())
     }
@@ -273,11 +258,7 @@ impl<'a> Chart<'a> {
         if self.axis == 0 {
             return String::new();
         }
-        let (plain, marked) = if self.style.signs {
-            ('│', '┤')
-        } else {
-            ('|', '+')
-        };
+        let (plain, marked) = if self.style.signs { ('│', '┤') } else { ('|', '+') };
         match tick {
             Some(tick) => format!("{tick:>width$} {marked}", width = self.axis),
             None => format!("{:>width$} {plain}", "", width = self.axis),
@@ -316,15 +297,9 @@ fn letters(lines: &[Line]) -> Vec<char> {
         letters[index] = first.filter(|&first| !letters.contains(&Some(first)));
     }
     for &index in &seats {
-        let others = own(&lines[index])
-            .into_iter()
-            .chain('A'..='Z')
-            .chain('a'..='z');
+        let others = own(&lines[index]).into_iter().chain('A'..='Z').chain('a'..='z');
         let free = others.into_iter().find(|&c| !letters.contains(&Some(c)));
         letters[index] = letters[index].or(free);
     }
-    letters
-        .into_iter()
-        .map(|letter| letter.unwrap_or('?'))
-        .collect()
+    letters.into_iter().map(|letter| letter.unwrap_or('?')).collect()
 }

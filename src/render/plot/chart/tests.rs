@@ -69,12 +69,7 @@ fn crowd() -> GameBuilder {
 }
 
 fn style(width: usize, signs: bool) -> TextStyle {
-    TextStyle {
-        signs,
-        width,
-        color: false,
-        ..TextStyle::PLAIN
-    }
+    TextStyle { signs, width, color: false, ..TextStyle::PLAIN }
 }
 
 fn check(table: &GameBuilder, style: TextStyle, expect: &str) {
@@ -354,13 +349,7 @@ fn rounds_that_settle_a_tie_are_not_drawn() {
 fn colour_changes_no_column() {
     for table in [game(), crowd(), coming_and_going()] {
         let plain = style(80, true);
-        let colored = chart(
-            &table.sheet(),
-            TextStyle {
-                color: true,
-                ..plain
-            },
-        );
+        let colored = chart(&table.sheet(), TextStyle { color: true, ..plain });
         let stripped = anstream::adapter::strip_str(&colored).to_string();
         assert_ne!(stripped, colored);
         assert_eq!(stripped, chart(&table.sheet(), plain));
@@ -381,10 +370,7 @@ fn no_line_is_wider_than_the_page() {
 fn fits(sheet: &Scoresheet, style: TextStyle) {
     let chart = chart(sheet, style);
     for line in chart.lines() {
-        assert!(
-            columns(line) <= style.width.max(20),
-            "{style:?}: {line}\n{chart}"
-        );
+        assert!(columns(line) <= style.width.max(20), "{style:?}: {line}\n{chart}");
     }
 }
 
@@ -428,11 +414,7 @@ fn the_axis_has_round_totals() {
     check(0.0, 10.0, &[0, 2, 4, 6, 8, 10]);
     check(0.0, 230.0, &[0, 50, 100, 150, 200]);
     check(-35.0, 40.0, &[-20, 0, 20, 40]);
-    check(
-        0.0,
-        f64::from(i32::MAX),
-        &[0, 500_000_000, 1_000_000_000, 1_500_000_000, 2_000_000_000],
-    );
+    check(0.0, f64::from(i32::MAX), &[0, 500_000_000, 1_000_000_000, 1_500_000_000, 2_000_000_000]);
 }
 
 #[test]
@@ -468,10 +450,7 @@ fn a_picture_scales_and_follows_the_page() {
 fn pictures_without_lines_or_of_few_are_drawn() {
     for (table, description) in [
         (GameBuilder::named(&FOUR, &[]), "No round is scored yet"),
-        (
-            GameBuilder::named(&["Ann"], &[]).scored(&["12"]),
-            "Ann 12 points",
-        ),
+        (GameBuilder::named(&["Ann"], &[]).scored(&["12"]), "Ann 12 points"),
         (negative(), "Ann -45 points and Bob 18 points"),
     ] {
         let svg = chart_svg(&table.sheet(), Language::English);
@@ -482,17 +461,9 @@ fn pictures_without_lines_or_of_few_are_drawn() {
 
 #[test]
 fn names_are_inert_in_a_picture() {
-    let names = [
-        "<script>",
-        "\"&'",
-        "stroke-width=\"1001\"",
-        "]]>",
-        "\u{ffff}a",
-    ];
+    let names = ["<script>", "\"&'", "stroke-width=\"1001\"", "]]>", "\u{ffff}a"];
     let svg = chart_svg(
-        &GameBuilder::named(&names, &[])
-            .scored(&["out 5 9 13 17"])
-            .sheet(),
+        &GameBuilder::named(&names, &[]).scored(&["out 5 9 13 17"]).sheet(),
         Language::English,
     );
     assert!(!svg.contains("<script"), "{svg}");

@@ -28,25 +28,15 @@ fn every_command_is_typed_at_the_entry_line() {
         table.press(typed).press("<Enter>");
         // The letter of the log has shown it for a moment.
         if typed != "log" {
-            table
-                .effects
-                .retain(|effect| !matches!(effect, Effect::ReadLog));
+            table.effects.retain(|effect| !matches!(effect, Effect::ReadLog));
         }
         let done = match table.effects.as_slice() {
-            [] => format!(
-                "{:?} {:?}",
-                table.model.top().question,
-                table.model.top().panel
-            ),
+            [] => format!("{:?} {:?}", table.model.top().question, table.model.top().panel),
             effects => format!("{effects:?}"),
         };
         assert!(done.contains(expect), "{typed}: {done}");
         let is_refused = |notice: &Notice| notice.kind == NoticeKind::Error;
-        assert!(
-            !table.model.notices.iter().any(is_refused),
-            "{typed}: {:?}",
-            table.notices()
-        );
+        assert!(!table.model.notices.iter().any(is_refused), "{typed}: {:?}", table.notices());
     };
     check("undo", "[Undo]");
     check("Undo", "[Undo]");
@@ -55,10 +45,7 @@ fn every_command_is_typed_at_the_entry_line() {
     check("join Jo", r#"[Run(["join", "Jo"])]"#);
     check("leave bob", r#"[Run(["leave", "bob"])]"#);
     check("leave \"Mary Lou\"", r#"[Run(["leave", "Mary Lou"])]"#);
-    check(
-        "fix 3 tim 5 lena 30",
-        r#"[Run(["fix", "3", "tim", "5", "lena", "30"])]"#,
-    );
+    check("fix 3 tim 5 lena 30", r#"[Run(["fix", "3", "tim", "5", "lena", "30"])]"#);
     check("fix 2", "Cell { round: 2");
     check("board", "Score Next");
     check("board --chart", r#"[Run(["board", "--chart"])]"#);
@@ -67,10 +54,7 @@ fn every_command_is_typed_at_the_entry_line() {
     check("odds", "Odds");
     check("judge", "Judge");
     check("check 7h 8h 9h", "Check");
-    check(
-        "check --round 3 7h",
-        r#"[Run(["check", "--round", "3", "7h"])]"#,
-    );
+    check("check --round 3 7h", r#"[Run(["check", "--round", "3", "7h"])]"#);
     check("rules wild", "Rules");
     check("rules list", r#"[Run(["rules", "list"])]"#);
     check("stats gran", r#"[Run(["stats", "gran"])]"#);
@@ -93,23 +77,11 @@ fn what_is_typed_behind_a_panel_command_is_its_question() {
 
 #[test]
 fn quit_leaves_at_any_question() {
-    for keys in [
-        "",
-        "mj",
-        "ml",
-        "mn",
-        "mnAnn, Bob<Enter>",
-        "mnAnn, Bob<Enter><Enter>",
-        "m",
-    ] {
+    for keys in ["", "mj", "ml", "mn", "mnAnn, Bob<Enter>", "mnAnn, Bob<Enter><Enter>", "m"] {
         let mut table = table(&["0 12 20 31"]);
         table.press(keys);
         table.tell(Message::Line("quit".to_owned()));
-        assert!(
-            matches!(table.effects[..], [Effect::Quit]),
-            "{keys}: {:?}",
-            table.effects
-        );
+        assert!(matches!(table.effects[..], [Effect::Quit]), "{keys}: {:?}", table.effects);
     }
 }
 
@@ -245,10 +217,7 @@ fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
 /// Types lines; returns what is said, and after each line what is asked.
 fn talk(names: &[&str], rounds: &[&str], typed: &[&str]) -> Vec<String> {
     let mut table = Table::new(names, rounds);
-    let state = State {
-        sheet: Some(table.builder.sheet()),
-        known: table.builder.names.clone(),
-    };
+    let state = State { sheet: Some(table.builder.sheet()), known: table.builder.names.clone() };
     let model = Model::new(state, TextStyle::PLAIN, (80, 24)).in_lines();
     table.model = model.with_commands(commands());
     let mut heard = Vec::new();
@@ -257,14 +226,10 @@ fn talk(names: &[&str], rounds: &[&str], typed: &[&str]) -> Vec<String> {
         if matches!(table.effects[..], [Effect::Score(_)]) {
             table.record();
         }
-        heard.extend(
-            take_said(&mut table.model)
-                .into_iter()
-                .map(|said| match said {
-                    Said::Text(text) | Said::Output(text) => text,
-                    Said::Labelled(label, text) => format!("{label:?}: {text}"),
-                }),
-        );
+        heard.extend(take_said(&mut table.model).into_iter().map(|said| match said {
+            Said::Text(text) | Said::Output(text) => text,
+            Said::Labelled(label, text) => format!("{label:?}: {text}"),
+        }));
         heard.extend(table.effects.drain(..).map(|effect| format!("{effect:?}")));
         heard.push(format!("> {}", ask(&table.model).0));
     }
@@ -274,11 +239,7 @@ fn talk(names: &[&str], rounds: &[&str], typed: &[&str]) -> Vec<String> {
 #[test]
 fn in_lines_it_speaks_in_sentences() {
     assert_eq!(
-        talk(
-            &["Dan", "Eve", "Bob"],
-            &["0 16 9"],
-            &["20 20 out", "undo", "20"]
-        ),
+        talk(&["Dan", "Eve", "Bob"], &["0 16 9"], &["20 20 out", "undo", "20"]),
         [
             "Round 2 saved. Bob leads with 9, then Dan 20, Eve 36. Round 3: deal 5, 5s wild, \
              Bob deals, Dan starts",
@@ -296,9 +257,7 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
         talk(
             &["Dan", "Eve", "Bob"],
             &[],
-            &[
-                "ndo", "l2 0 40", "what", "no", "12", "back", "", "0", "31", "?", "whatever", "y"
-            ]
+            &["ndo", "l2 0 40", "what", "no", "12", "back", "", "0", "31", "?", "whatever", "y"]
         ),
         [
             "Error: Dan: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
@@ -329,11 +288,7 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
 #[test]
 fn in_lines_a_player_joins_and_leaves_by_questions() {
     assert_eq!(
-        talk(
-            &["Dan", "Eve", "Bob"],
-            &["0 16 9"],
-            &["join", "Zoe", "back", "back", "leave", "eve"]
-        ),
+        talk(&["Dan", "Eve", "Bob"], &["0 16 9"], &["join", "Zoe", "back", "back", "leave", "eve"]),
         [
             "> Who joins?",
             "> Zoe starts with? [16, the highest total]",

@@ -49,10 +49,7 @@ pub enum ParseExportError {
 impl ParseExportError {
     /// Returns `true` if the lines after this one can be read.
     pub(super) fn is_of_line(&self) -> bool {
-        matches!(
-            self,
-            Self::Line { .. } | Self::TooLong { .. } | Self::CutOff { .. }
-        )
+        matches!(self, Self::Line { .. } | Self::TooLong { .. } | Self::CutOff { .. })
     }
 }
 
@@ -70,16 +67,10 @@ impl TryFrom<ParseExportError> for RefusedLine {
 
     fn try_from(error: ParseExportError) -> Result<Self, ParseExportError> {
         match error {
-            ParseExportError::Line { line, why } => Ok(Self {
-                line,
-                why: why.to_string(),
-            }),
+            ParseExportError::Line { line, why } => Ok(Self { line, why: why.to_string() }),
             ParseExportError::TooLong { line }
             | ParseExportError::CutOff { line, .. }
-            | ParseExportError::Short { line, .. } => Ok(Self {
-                line,
-                why: error.to_string(),
-            }),
+            | ParseExportError::Short { line, .. } => Ok(Self { line, why: error.to_string() }),
             error => Err(error),
         }
     }
@@ -90,10 +81,7 @@ impl TryFrom<StoreError> for RefusedLine {
 
     fn try_from(error: StoreError) -> Result<Self, StoreError> {
         match error {
-            StoreError::Line { nth, why } => Ok(Self {
-                line: nth,
-                why: why.to_string(),
-            }),
+            StoreError::Line { nth, why } => Ok(Self { line: nth, why: why.to_string() }),
             error => Err(error),
         }
     }

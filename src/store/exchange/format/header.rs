@@ -34,14 +34,7 @@ impl ExportHeader {
         lines: u64,
         sum: Hasher,
     ) -> Self {
-        Self {
-            crowns: "journal".to_owned(),
-            version,
-            device,
-            made,
-            lines,
-            checksum: checksum(sum),
-        }
+        Self { crowns: "journal".to_owned(), version, device, made, lines, checksum: checksum(sum) }
     }
 
     pub(in crate::store) fn write(&self) -> String {

@@ -129,10 +129,7 @@ impl<R: BufRead> ExportReader<R> {
 
     fn finish(&self) -> Result<(), ParseExportError> {
         if self.read < self.header.lines {
-            return Err(ParseExportError::Short {
-                line: self.read + 1,
-                of: self.header.lines + 1,
-            });
+            return Err(ParseExportError::Short { line: self.read + 1, of: self.header.lines + 1 });
         }
         if self.skipping {
             return Ok(());
@@ -239,11 +236,7 @@ mod tests {
         let got = match read {
             Ok(lines) => {
                 let lines: Vec<JournalLine> = lines;
-                assert!(
-                    lines
-                        .iter()
-                        .eq((1..=3).map(line).collect::<Vec<_>>().iter())
-                );
+                assert!(lines.iter().eq((1..=3).map(line).collect::<Vec<_>>().iter()));
                 "whole".to_owned()
             }
             Err(error) => error.to_string(),
@@ -254,10 +247,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         check(export(), "whole");
-        check(
-            "\u{feff}".to_owned() + &export().replace('\n', "\r\n"),
-            "whole",
-        );
+        check("\u{feff}".to_owned() + &export().replace('\n', "\r\n"), "whole");
         check(export().trim_end(), "whole");
         check(export() + "\n \r\n", "whole");
     }
@@ -268,14 +258,8 @@ mod tests {
         let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
         check("", "it is empty");
         check(&export[..40], "line 1 is not the header of a crowns export");
-        check(
-            &export[..ends[0]],
-            "it ends after line 1 of 4, the rest is missing",
-        );
-        check(
-            &export[..ends[2]],
-            "it ends after line 3 of 4, the rest is missing",
-        );
+        check(&export[..ends[0]], "it ends after line 1 of 4, the rest is missing");
+        check(&export[..ends[2]], "it ends after line 3 of 4, the rest is missing");
         check(&export[..ends[1] + 70], "it is cut off in line 3 of 4");
     }
 
@@ -303,30 +287,18 @@ mod tests {
         let export = export();
         let lines: Vec<_> = export.lines().collect();
         let file = |order: &[usize]| -> String {
-            order
-                .iter()
-                .map(|&at| lines[at].to_owned() + "\n")
-                .collect()
+            order.iter().map(|&at| lines[at].to_owned() + "\n").collect()
         };
         let mixed = "its lines were altered, removed or reordered (checksum mismatch)";
         check(file(&[0, 2, 1, 3]), mixed);
         check(file(&[0, 1, 1, 3]), mixed);
-        check(
-            file(&[0, 1, 2, 3, 3]),
-            "it continues after line 4, where it should end",
-        );
+        check(file(&[0, 1, 2, 3, 3]), "it continues after line 4, where it should end");
     }
 
     #[test]
     fn files_that_are_no_exports_are_rejected() {
-        check(
-            "round,Ann,Bob\n",
-            "line 1 is not the header of a crowns export",
-        );
-        check(
-            "SQLite format 3\0",
-            "it is a crowns database, not an export",
-        );
+        check("round,Ann,Bob\n", "line 1 is not the header of a crowns export");
+        check("SQLite format 3\0", "it is a crowns database, not an export");
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
             "its format has version 7; this crowns reads versions up to 2",

@@ -123,11 +123,7 @@ impl<'tx> Arrivals<'tx> {
             Ok(()) => "RELEASE line",
             Err(_) => "ROLLBACK TO line; RELEASE line",
         })?;
-        if let Err(StoreError::Line {
-            why: LineError::Role(command),
-            ..
-        }) = entered
-        {
+        if let Err(StoreError::Line { why: LineError::Role(command), .. }) = entered {
             self.left_out.insert(command.0);
         }
         entered

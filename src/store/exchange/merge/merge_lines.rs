@@ -69,11 +69,7 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
     }
     let stored = arrivals.finish()?;
     note(tx, &stored)?;
-    let Stored {
-        mut merged,
-        conflicts,
-        ..
-    } = stored;
+    let Stored { mut merged, conflicts, .. } = stored;
     for game in conflicts {
         merged.conflicts.extend(reader.game(game)?);
     }

@@ -48,11 +48,7 @@ pub(super) struct Refold<'a> {
 
 impl<'a> Refold<'a> {
     pub(super) fn new(reader: &'a Reader<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
-        Self {
-            reader,
-            before,
-            merged,
-        }
+        Self { reader, before, merged }
     }
 
     /// Returns the first games that have new conflicts.
@@ -151,9 +147,7 @@ impl<'a> Refold<'a> {
         let (sheet, events) = self.reader.state().game(connection, id)?;
         let row = CachedRow::new(id, number, sheet.as_ref(), events);
         game_cache::put(connection, &row)?;
-        let conflicts = before
-            .as_ref()
-            .map_or(0, |before| before.conflicts as usize);
+        let conflicts = before.as_ref().map_or(0, |before| before.conflicts as usize);
         let is_conflicting = match &sheet {
             Some(sheet) if sheet.conflicts.len() > conflicts => true,
             Some(sheet) => self.has_new_version(sheet)?,
@@ -187,9 +181,7 @@ impl<'a> Refold<'a> {
         starts: &[Start],
         numbers: &HashMap<Uuid, (Option<u32>, u32)>,
     ) -> Result<(), StoreError> {
-        let ours = numbers
-            .iter()
-            .filter_map(|(&id, &(was, number))| Some((id, was?, number)));
+        let ours = numbers.iter().filter_map(|(&id, &(was, number))| Some((id, was?, number)));
         let theirs = starts.iter().filter_map(|start| {
             let &(was, number) = numbers.get(&start.game)?;
             was.is_none().then_some((start.game, start.number, number))
@@ -205,14 +197,7 @@ impl<'a> Refold<'a> {
                     continue;
                 }
                 self.merged.renumbered += 1;
-                if self
-                    .merged
-                    .moved
-                    .iter()
-                    .filter(|game| game.ours == ours)
-                    .count()
-                    < SHOWN
-                {
+                if self.merged.moved.iter().filter(|game| game.ours == ours).count() < SHOWN {
                     self.merged.moved.push(RenumberedGame {
                         id: GameId(id),
                         old_number,

@@ -87,10 +87,5 @@ fn table_news(
     } else {
         return None;
     };
-    Some(TableNews {
-        game,
-        table,
-        players: status.players.clone(),
-        change,
-    })
+    Some(TableNews { game, table, players: status.players.clone(), change })
 }

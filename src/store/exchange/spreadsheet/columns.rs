@@ -96,11 +96,7 @@ impl Columns {
             Layout::Players(Arc::default())
         };
         if !matches!(layout, Layout::Score) {
-            for (known, _) in known
-                .iter_mut()
-                .zip(&cells)
-                .filter(|(_, cell)| is_first_name(cell))
-            {
+            for (known, _) in known.iter_mut().zip(&cells).filter(|(_, cell)| is_first_name(cell)) {
                 *known = None;
             }
         }
@@ -158,12 +154,7 @@ impl Columns {
             let text = Box::from(*cell);
             let player = Cell { text, location };
             let is_total = false;
-            seats.push(Seat {
-                index,
-                kind,
-                player,
-                is_total,
-            });
+            seats.push(Seat { index, kind, player, is_total });
         }
         if let Layout::Players(_) = self.layout {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
@@ -222,9 +213,7 @@ impl Columns {
     /// Returns the headings of columns that are not imported.
     pub(super) fn ignored(&self) -> impl Iterator<Item = &str> {
         let columns = self.known.iter().zip(&self.names);
-        columns
-            .filter(|(known, _)| **known == Some(Heading::Ignored))
-            .map(|(_, name)| &**name)
+        columns.filter(|(known, _)| **known == Some(Heading::Ignored)).map(|(_, name)| &**name)
     }
 
     /// Returns `true` if another line names the same columns.
@@ -255,10 +244,7 @@ impl Columns {
 
     pub(super) fn cell_at(&self, record: &StringRecord, line: u64, index: usize) -> Option<Cell> {
         let text = record.get(index).filter(|text| !text.is_empty())?;
-        Some(Cell {
-            text: text.into(),
-            location: Location::cell(line, self.names[index].clone()),
-        })
+        Some(Cell { text: text.into(), location: Location::cell(line, self.names[index].clone()) })
     }
 
     /// Checks that there is no text beside the columns and below those without
@@ -286,10 +272,7 @@ impl Columns {
 /// Returns the rounds that headings name, `None` if they do not name rounds one
 /// after the other.
 fn rounds_of(cells: &[&str], labels: &[usize]) -> Option<Vec<(usize, u8)>> {
-    let read: Vec<_> = labels
-        .iter()
-        .filter_map(|&index| round_label(cells[index]))
-        .collect();
+    let read: Vec<_> = labels.iter().filter_map(|&index| round_label(cells[index])).collect();
     let is_in_order = read.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
     let first = read.first()?.0;
     // Nothing begins with round 3, but with 3 cards.
@@ -297,23 +280,15 @@ fn rounds_of(cells: &[&str], labels: &[usize]) -> Option<Vec<(usize, u8)>> {
     if !is_in_order || read.len() < 2 || !(is_dealt || first == 1) {
         return None;
     }
-    let rounds = read
-        .iter()
-        .map(|(number, _)| number - if is_dealt { 2 } else { 0 });
+    let rounds = read.iter().map(|(number, _)| number - if is_dealt { 2 } else { 0 });
     Some(labels.iter().copied().zip(rounds).collect())
 }
 
 /// Finds whose totals a column such as `Ann total` holds. Without a column of
 /// Ann's points, those are all that the file has of her.
 fn name_totals(seats: &mut [Seat]) {
-    let players: HashSet<_> = seats
-        .iter()
-        .map(|seat| name_key(&seat.player.text))
-        .collect();
-    for seat in seats
-        .iter_mut()
-        .filter(|seat| seat.kind == SeatKind::Player)
-    {
+    let players: HashSet<_> = seats.iter().map(|seat| name_key(&seat.player.text)).collect();
+    for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
         let text = &*seat.player.text;
         let Some((name, _)) = text
             .rsplit_once([' ', '_'])

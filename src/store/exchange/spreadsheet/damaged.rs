@@ -58,11 +58,7 @@ fn import(cases: u32) -> u32 {
     let store = Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
     let store = std::cell::RefCell::new(store);
     let imported = std::cell::Cell::new(0);
-    let config = ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    };
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let check = |(bytes, accept_implausible): (Vec<u8>, bool)| {
         let Ok(sheet) = read_spreadsheet(&bytes, &ReadOptions::default()) else {
             return Ok(());

@@ -27,11 +27,7 @@ pub(super) struct Days {
 
 impl Days {
     pub(super) fn new(format: Option<String>, order: Option<DayOrder>) -> Self {
-        Self {
-            format,
-            order,
-            ..Self::default()
-        }
+        Self { format, order, ..Self::default() }
     }
 
     /// Learns the order of days from one of them.
@@ -55,10 +51,9 @@ impl Days {
             }
         };
         match (self.order.replace(order), &self.decided_by) {
-            (Some(before), Some(first)) if before != order => Err(SheetProblem::MixedDays {
-                one: first.clone(),
-                other: text.to_owned(),
-            }),
+            (Some(before), Some(first)) if before != order => {
+                Err(SheetProblem::MixedDays { one: first.clone(), other: text.to_owned() })
+            }
             _ => {
                 self.decided_by.get_or_insert_with(|| text.to_owned());
                 Ok(())
@@ -136,8 +131,5 @@ fn numbers(text: &str) -> Option<(u32, u32, i32)> {
     };
     let (one, other, year) = (number(2)?, number(2)?, number(4)?);
     let year = if year < 100 { 2000 + year } else { year };
-    parts
-        .next()
-        .is_none()
-        .then_some((one, other, year.cast_signed()))
+    parts.next().is_none().then_some((one, other, year.cast_signed()))
 }

@@ -167,11 +167,7 @@ pub enum SheetProblem {
         "`{player}` already has a score for round {round} in line {line}; a column `game` tells \
          games apart"
     )]
-    AlreadyScored {
-        player: String,
-        round: u8,
-        line: u64,
-    },
+    AlreadyScored { player: String, round: u8, line: u64 },
 }
 
 const LONG_COLUMNS: &str =
@@ -213,10 +209,7 @@ pub enum ImportProblem {
     DayToCome(NaiveDate),
     /// Several problems; those with a cause of their own.
     #[error("{}", lines(first, *count))]
-    Several {
-        first: Vec<ImportSpreadsheetError>,
-        count: u64,
-    },
+    Several { first: Vec<ImportSpreadsheetError>, count: u64 },
     #[error(transparent)]
     Write(#[from] WriteError),
 }
@@ -278,21 +271,13 @@ impl SheetProblem {
 
 impl ImportProblem {
     pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
-        ImportSpreadsheetError {
-            location: Some(location),
-            problem: Box::new(self),
-            more: 0,
-        }
+        ImportSpreadsheetError { location: Some(location), problem: Box::new(self), more: 0 }
     }
 }
 
 impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
     fn from(error: E) -> Self {
-        Self {
-            location: None,
-            problem: Box::new(error.into()),
-            more: 0,
-        }
+        Self { location: None, problem: Box::new(error.into()), more: 0 }
     }
 }
 
@@ -304,10 +289,7 @@ impl From<StoreError> for ImportProblem {
 
 #[cfg(test)]
 fn cell() -> Location {
-    Location {
-        line: 3,
-        column: Some("Ann".into()),
-    }
+    Location { line: 3, column: Some("Ann".into()) }
 }
 
 #[cfg(test)]
@@ -342,10 +324,7 @@ fn day_to_come() -> ImportProblem {
 fn several() -> ImportProblem {
     let mut ambiguous = day_to_come().at(cell());
     ambiguous.more = 3;
-    let first = vec![
-        ambiguous,
-        ImportProblem::Place(InvalidText::Empty).at(cell()),
-    ];
+    let first = vec![ambiguous, ImportProblem::Place(InvalidText::Empty).at(cell())];
     ImportProblem::Several { first, count: 12 }
 }
 

@@ -84,10 +84,7 @@ impl Location {
     }
 
     pub(super) fn cell(line: u64, column: impl Into<Arc<str>>) -> Self {
-        Self {
-            line,
-            column: Some(column.into()),
-        }
+        Self { line, column: Some(column.into()) }
     }
 }
 
@@ -120,9 +117,7 @@ impl SpreadsheetGame {
     /// Returns `true` if a player has a seat.
     pub(super) fn has(&self, player: &Cell) -> bool {
         let key = name_key(&player.text);
-        self.players
-            .iter()
-            .any(|other| name_key(&other.text) == key)
+        self.players.iter().any(|other| name_key(&other.text) == key)
     }
 
     /// Returns the seat of a player, who gets one if there is none yet.
@@ -166,12 +161,7 @@ impl SpreadsheetGame {
         let is_dropped = |seat: usize| columns.is_some() && dropped.contains(&seat);
         let scores = self.scores.iter().filter(|(_, score)| !score.is_absent());
         let scored = scores.map(|(&(_, seat), _)| seat);
-        let seats = scored.chain(
-            self.totals
-                .keys()
-                .copied()
-                .filter(|_| self.scores.is_empty()),
-        );
+        let seats = scored.chain(self.totals.keys().copied().filter(|_| self.scores.is_empty()));
         let seats: BTreeSet<_> = seats.filter(|&seat| !is_dropped(seat)).collect();
         let seats: Vec<_> = seats.into_iter().collect();
         let new_seat = |seat: &usize| seats.binary_search(seat).ok();

@@ -33,27 +33,15 @@ pub enum Heading {
 /// The words of each, the first of them its name on the command line. Words
 /// that are also first names, such as `Dag`, are missing.
 const WORDS: [(Heading, &str); 11] = [
-    (
-        Heading::Game,
-        "game|spiel|partie|spil|spel|spill|peli|leikur",
-    ),
-    (
-        Heading::Date,
-        "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning",
-    ),
-    (
-        Heading::Round,
-        "round|rounds|runde|runden|runda|omgang|omgång|kierros|käsi|umferð",
-    ),
+    (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
+    (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning"),
+    (Heading::Round, "round|rounds|runde|runden|runda|omgang|omgång|kierros|käsi|umferð"),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|spil á hendi"),
     (
         Heading::Player,
         "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
     ),
-    (
-        Heading::Points,
-        "points|score|scores|punkte|point|poäng|poeng|pisteet|stig",
-    ),
+    (Heading::Points, "points|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (Heading::Out, "out|went out"),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),
@@ -75,15 +63,13 @@ impl Heading {
     pub(super) fn of(text: &str) -> Option<Self> {
         let key = name_key(text.trim_end_matches([':', '.']));
         let mut all = WORDS.into_iter();
-        all.find(|(_, words)| words.split('|').any(|word| word == key))
-            .map(|(heading, _)| heading)
+        all.find(|(_, words)| words.split('|').any(|word| word == key)).map(|(heading, _)| heading)
     }
 
     /// Returns the heading of its name on the command line.
     pub fn named(name: &str) -> Option<Self> {
         let mut all = WORDS.into_iter();
-        all.find(|(_, words)| words.split('|').next() == Some(name))
-            .map(|(heading, _)| heading)
+        all.find(|(_, words)| words.split('|').next() == Some(name)).map(|(heading, _)| heading)
     }
 }
 

@@ -133,8 +133,7 @@ impl Import<'_, '_> {
         let seats = self.tx.find_or_add_players(&names, accept);
         let seats =
             seats.map_err(|error| ImportProblem::from(error).at(player.location.clone()))?;
-        self.players
-            .extend(seats.first().map(|seat| (key, seat.id)));
+        self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())
     }
@@ -251,10 +250,8 @@ impl Import<'_, '_> {
         }
         let accept = self.options.accept_similar_leagues;
         let found = self.tx.find_or_add_league(name, accept);
-        let (league, is_new) = found.map_err(|error| ImportSpreadsheetError {
-            location,
-            ..error.into()
-        })?;
+        let (league, is_new) =
+            found.map_err(|error| ImportSpreadsheetError { location, ..error.into() })?;
         if is_new {
             self.report.new_leagues.push(name.to_owned());
         }

@@ -46,9 +46,7 @@ impl KnownGames {
             // Of those that are the same, the latest counts.
             reader.each_sheet_on(game.date, |sheet| {
                 let number = sheet.number;
-                self.stored
-                    .entry(PlayedGame::of_sheet(&sheet))
-                    .or_insert(number);
+                self.stored.entry(PlayedGame::of_sheet(&sheet)).or_insert(number);
             })?;
         }
         let imported = || self.imported.get(game).filter(|_| !is_told_apart);
@@ -78,10 +76,7 @@ impl PlayedGame {
             entries.iter().filter_map(score)
         });
         // The totals of a game without rounds are those of a round 0.
-        let totals = seats
-            .iter()
-            .zip(totals)
-            .map(|(&seat, &total)| (0, seat, total));
+        let totals = seats.iter().zip(totals).map(|(&seat, &total)| (0, seat, total));
         Self::sorted(date, seats.to_vec(), scores.chain(totals).collect())
     }
 
@@ -105,10 +100,6 @@ impl PlayedGame {
     ) -> Self {
         players.sort_unstable();
         scores.sort_unstable();
-        Self {
-            date,
-            players,
-            scores,
-        }
+        Self { date, players, scores }
     }
 }

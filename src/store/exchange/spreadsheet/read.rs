@@ -39,11 +39,7 @@ pub fn read_spreadsheet(
         rows.add(&record, line)?;
     }
     let mut sheet = rows.finish();
-    let Spreadsheet {
-        games,
-        notes,
-        problems,
-    } = &mut sheet;
+    let Spreadsheet { games, notes, problems } = &mut sheet;
     if is_guess {
         let note = "the file is not UTF-8 and was read as Windows-1252; look at the names";
         notes.insert(0, note.to_owned());
@@ -136,10 +132,7 @@ impl<'a> Table<'a> {
                 match Columns::read(record, *line, below, options) {
                     Ok(None) => continue,
                     Ok(Some(columns)) => {
-                        if found
-                            .as_ref()
-                            .is_none_or(|(cells, ..)| record.len() > *cells)
-                        {
+                        if found.as_ref().is_none_or(|(cells, ..)| record.len() > *cells) {
                             let table = Self { text, delimiter };
                             found = Some((record.len(), table, columns));
                         }
@@ -220,10 +213,8 @@ impl<'a> Table<'a> {
             let has_one = || record.iter().filter(is_filled).take(2).count() == 1;
             let is_title = !has_dates && (line < columns.line || has_one());
             let titles = record.iter().filter(|cell| is_title && is_filled(cell));
-            let titles = titles.map(|text| Cell {
-                text: text.into(),
-                location: Location::line(line),
-            });
+            let titles =
+                titles.map(|text| Cell { text: text.into(), location: Location::line(line) });
             for cell in dates.chain(titles) {
                 let learned = days.learn(&cell.text);
                 learned.map_err(|problem| problem.at(cell.location.clone()))?;
@@ -239,10 +230,7 @@ impl<'a> Table<'a> {
         if let Some(first) = first {
             days.check().map_err(|problem| problem.at(first))?;
         }
-        let is_said = options
-            .columns
-            .iter()
-            .any(|(heading, _)| *heading == Heading::Round);
+        let is_said = options.columns.iter().any(|(heading, _)| *heading == Heading::Round);
         if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said {
             return Err(SheetProblem::BeginsAtThree.at(Location::line(columns.line)));
         }

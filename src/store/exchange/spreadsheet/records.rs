@@ -80,10 +80,7 @@ impl Columns {
             Layout::Rounds(columns) => {
                 let player = cell(Heading::Player)
                     .ok_or_else(|| missing("player", SheetProblem::NoPlayer))?;
-                if matches!(
-                    Heading::of(&player.text),
-                    Some(Heading::Total | Heading::Ignored)
-                ) {
+                if matches!(Heading::of(&player.text), Some(Heading::Total | Heading::Ignored)) {
                     return Ok(Vec::new());
                 }
                 let score = |(kind, points): (RowKind, Cell)| Record {

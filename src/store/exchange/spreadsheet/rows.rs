@@ -87,11 +87,7 @@ impl<'a> Rows<'a> {
 
     fn note_ignored(&mut self) {
         for name in self.columns.ignored() {
-            let is_asked = self
-                .options
-                .ignored
-                .iter()
-                .any(|one| name_key(one) == name_key(name));
+            let is_asked = self.options.ignored.iter().any(|one| name_key(one) == name_key(name));
             let note = format!("column `{name}` was not imported");
             if !is_asked && !self.sheet.notes.contains(&note) {
                 self.sheet.notes.push(note);
@@ -110,11 +106,7 @@ impl<'a> Rows<'a> {
         record: &StringRecord,
         line: u64,
     ) -> Result<(), ImportSpreadsheetError> {
-        let filled: Vec<_> = record
-            .iter()
-            .filter(|cell| !cell.is_empty())
-            .take(2)
-            .collect();
+        let filled: Vec<_> = record.iter().filter(|cell| !cell.is_empty()).take(2).collect();
         if filled.is_empty() {
             self.after_gap = true;
             return Ok(());
@@ -184,11 +176,8 @@ impl<'a> Rows<'a> {
             let day = self.days.read(&cell.text);
             day.map_err(|problem| problem.at(cell.location))
         });
-        let (game, league, place) = (
-            cell(Heading::Game),
-            cell(Heading::League),
-            cell(Heading::Place),
-        );
+        let (game, league, place) =
+            (cell(Heading::Game), cell(Heading::League), cell(Heading::Place));
         let records = self.columns.records(record, line, self.rounds);
         self.scores += records.as_ref().map_or(0, Vec::len);
         if self.scores > MAX_SCORES || self.sheet.games.len() > MAX_GAMES {
@@ -253,12 +242,7 @@ impl<'a> Rows<'a> {
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
                         && game.round(1).next().is_some()
             }
-            (
-                Layout::Rounds(_),
-                Some(Record {
-                    seat: Err(player), ..
-                }),
-            ) => game.has(player),
+            (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => game.has(player),
             _ => false,
         };
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
@@ -330,11 +314,7 @@ fn add_score(game: &mut SpreadsheetGame, record: Record) -> Result<(), ImportSpr
     };
     if let Some(other) = game.scores.get(&(round, seat)) {
         let line = other.points.location.line;
-        let problem = SheetProblem::AlreadyScored {
-            player,
-            round,
-            line,
-        };
+        let problem = SheetProblem::AlreadyScored { player, round, line };
         return Err(problem.at(points.location));
     }
     let went_out = record.went_out;

@@ -61,9 +61,7 @@ impl SpreadsheetGame {
         {
             return false;
         }
-        let long = columns
-            .iter()
-            .filter(|column| column.len() >= ENOUGH_SCORES);
+        let long = columns.iter().filter(|column| column.len() >= ENOUGH_SCORES);
         let rising = long.clone().filter(|column| column.is_sorted()).count();
         columns.iter().all(|column| column.is_sorted())
             || rising > 0 && rising * 2 >= long.count() && without_zero * 2 > rounds.len()

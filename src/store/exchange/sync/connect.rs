@@ -119,10 +119,7 @@ impl SyncServer {
     }
 
     fn silent(&self) -> SyncError {
-        SyncError::Unreachable {
-            url: self.name.clone(),
-            why: "it does not answer".to_owned(),
-        }
+        SyncError::Unreachable { url: self.name.clone(), why: "it does not answer".to_owned() }
     }
 
     /// Waits until another device has added events, at most for some time.
@@ -156,14 +153,9 @@ fn is_local(config: &Config) -> bool {
 fn verifying(authorities: Option<&Path>) -> Result<MakeRustlsConnect, SyncError> {
     let Some(path) = authorities else {
         let tls = MakeRustlsConnect::with_native_certs();
-        return tls
-            .map(|(tls, _)| tls)
-            .map_err(|_| SyncError::NoCertificates);
+        return tls.map(|(tls, _)| tls).map_err(|_| SyncError::NoCertificates);
     };
-    let unreadable = |why: String| SyncError::Certificates {
-        path: path.to_owned(),
-        why,
-    };
+    let unreadable = |why: String| SyncError::Certificates { path: path.to_owned(), why };
     let named = CertificateDer::pem_file_iter(path).and_then(Iterator::collect);
     let named: Vec<_> = named.map_err(|why| unreadable(why.to_string()))?;
     let mut roots = RootCertStore::empty();
@@ -244,10 +236,7 @@ fn unreachable_server(error: &postgres::Error, url: &str) -> SyncError {
     };
     match error.as_db_error().is_some() || message.contains("password missing") {
         true => SyncError::Password { message },
-        false => SyncError::Unreachable {
-            url: url.to_owned(),
-            why: message,
-        },
+        false => SyncError::Unreachable { url: url.to_owned(), why: message },
     }
 }
 
@@ -255,9 +244,7 @@ fn unreachable_server(error: &postgres::Error, url: &str) -> SyncError {
 pub(super) fn failed(error: postgres::Error) -> SyncError {
     match error.as_db_error() {
         Some(db) => failed_by(db),
-        None => SyncError::Server {
-            message: chain(&error),
-        },
+        None => SyncError::Server { message: chain(&error) },
     }
 }
 
@@ -265,9 +252,7 @@ fn failed_by(error: &DbError) -> SyncError {
     const MISSING: [SqlState; 2] = [SqlState::UNDEFINED_TABLE, SqlState::UNDEFINED_FUNCTION];
     match MISSING.contains(error.code()) {
         true => SyncError::NotSetUp,
-        false => SyncError::Server {
-            message: error.message().to_owned(),
-        },
+        false => SyncError::Server { message: error.message().to_owned() },
     }
 }
 

@@ -64,12 +64,7 @@ pub(super) fn sync_folder(
         Some(target) => target,
         None => local.write(|tx| Target::of(tx, name))?,
     };
-    let mut exchange = Exchange {
-        local,
-        root,
-        target,
-        report: SyncReport::default(),
-    };
+    let mut exchange = Exchange { local, root, target, report: SyncReport::default() };
     exchange.run(step)?;
     Ok(exchange.report)
 }
@@ -140,9 +135,6 @@ impl Exchange<'_, '_> {
     }
 
     fn list(&self) -> Result<Listing, SyncError> {
-        Listing::of(&self.root).map_err(|why| SyncError::Read {
-            path: self.root.clone(),
-            why,
-        })
+        Listing::of(&self.root).map_err(|why| SyncError::Read { path: self.root.clone(), why })
     }
 }

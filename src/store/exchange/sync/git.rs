@@ -50,13 +50,8 @@ impl WorkTree {
             return Ok(None);
         };
         let branch = tree.git(&["symbolic-ref", "--quiet", "--short", "HEAD"]);
-        let branch = branch.map_err(|_| SyncError::NoBranch {
-            path: folder.to_owned(),
-        })?;
-        let config = |what| {
-            tree.git(&["config", &format!("branch.{branch}.{what}")])
-                .ok()
-        };
+        let branch = branch.map_err(|_| SyncError::NoBranch { path: folder.to_owned() })?;
+        let config = |what| tree.git(&["config", &format!("branch.{branch}.{what}")]).ok();
         let origin = remotes.lines().find(|remote| *remote == "origin");
         let remote = config("remote").unwrap_or_else(|| origin.unwrap_or(first).to_owned());
         let branch = config("merge").unwrap_or_else(|| format!("refs/heads/{branch}"));
@@ -78,12 +73,7 @@ impl WorkTree {
         let Some(theirs) = self.tracking() else {
             return Ok(Ok(()));
         };
-        let merge = [
-            "merge",
-            "--quiet",
-            "--no-edit",
-            "--allow-unrelated-histories",
-        ];
+        let merge = ["merge", "--quiet", "--no-edit", "--allow-unrelated-histories"];
         if let Err(error) = self.commit_with(&merge, &[&theirs])
             && !self.take_theirs()?
         {
@@ -109,9 +99,7 @@ impl WorkTree {
         let is_left = marker.is_some_and(|marker| marker.has_left("MERGE_HEAD"));
         match is_left && self.conflicts()?.is_empty() {
             true => self.commit_with(&["commit", "--quiet", "--no-edit"], &[]),
-            false => Err(SyncError::Merging {
-                path: self.folder.clone(),
-            }),
+            false => Err(SyncError::Merging { path: self.folder.clone() }),
         }
     }
 
@@ -144,16 +132,11 @@ impl WorkTree {
     /// Commits the segments of some devices, and nothing else.
     pub(super) fn commit(&self, devices: &[Uuid]) -> Result<(), SyncError> {
         let paths = devices.iter().map(|device| format!("{JOURNAL}/{device}"));
-        let paths: Vec<_> = paths
-            .filter(|path| self.folder.join(path).is_dir())
-            .collect();
+        let paths: Vec<_> = paths.filter(|path| self.folder.join(path).is_dir()).collect();
         if paths.is_empty() {
             return Ok(());
         }
-        let paths: Vec<_> = ["--"]
-            .into_iter()
-            .chain(paths.iter().map(String::as_str))
-            .collect();
+        let paths: Vec<_> = ["--"].into_iter().chain(paths.iter().map(String::as_str)).collect();
         self.git(&[&["add"], &paths[..]].concat())?;
         let is_same = self.git(&[&["diff", "--cached", "--quiet"], &paths[..]].concat());
         match is_same {
@@ -166,18 +149,14 @@ impl WorkTree {
     pub(super) fn push(&self) -> Result<Result<(), Unreached>, SyncError> {
         let new = match self.tracking() {
             Some(theirs) => self.git(&["rev-list", "--count", &format!("{theirs}..HEAD")])?,
-            None => self
-                .git(&["rev-parse", "--quiet", "--verify", "HEAD"])
-                .unwrap_or_default(),
+            None => self.git(&["rev-parse", "--quiet", "--verify", "HEAD"]).unwrap_or_default(),
         };
         if new.is_empty() || new == "0" {
             return Ok(Ok(()));
         }
         let to = format!("HEAD:{}", self.branch);
         let pushed = self.git(&["push", "--quiet", &self.remote, &to]);
-        Ok(pushed
-            .map(drop)
-            .map_err(|error| Unreached(error.to_string())))
+        Ok(pushed.map(drop).map_err(|error| Unreached(error.to_string())))
     }
 
     /// Waits before the next try, longer each time, and each device by a time of
@@ -185,9 +164,7 @@ impl WorkTree {
     pub(super) fn pause(nth: u32) {
         const SHORTEST: u64 = 50;
         let random = u64::from(Uuid::new_v4().as_bytes()[0]);
-        thread::sleep(Duration::from_millis(
-            SHORTEST + random * u64::from(nth + 1),
-        ));
+        thread::sleep(Duration::from_millis(SHORTEST + random * u64::from(nth + 1)));
     }
 
     /// Returns the branch of the remote as it was fetched, if it has one.
@@ -202,12 +179,7 @@ impl WorkTree {
     fn commit_with(&self, command: &[&str], rest: &[&str]) -> Result<(), SyncError> {
         let mut all = Vec::new();
         if self.git(&["var", "GIT_COMMITTER_IDENT"]).is_err() {
-            all.extend([
-                "-c",
-                "user.name=crowns",
-                "-c",
-                "user.email=crowns@localhost",
-            ]);
+            all.extend(["-c", "user.name=crowns", "-c", "user.email=crowns@localhost"]);
         }
         all.extend(command);
         all.extend(rest);
@@ -222,16 +194,10 @@ impl WorkTree {
             .args(arguments)
             .stdin(self.marker.as_ref().map_or_else(Stdio::null, Marker::stdin))
             .output();
-        let output = run.map_err(|why| SyncError::NoGit {
-            path: self.folder.clone(),
-            why,
-        })?;
+        let output = run.map_err(|why| SyncError::NoGit { path: self.folder.clone(), why })?;
         match output.status.success() {
             true => Ok(text(&output.stdout).trim_end_matches('\n').to_owned()),
-            false => Err(SyncError::Git {
-                path: self.folder.clone(),
-                message: message(&output),
-            }),
+            false => Err(SyncError::Git { path: self.folder.clone(), message: message(&output) }),
         }
     }
 }
@@ -243,10 +209,7 @@ fn message(output: &Output) -> String {
         false => text(&output.stderr),
     };
     let lines = said.lines().filter(|line| !line.starts_with("hint:"));
-    let lines: Vec<_> = lines
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines: Vec<_> = lines.map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.is_empty() {
         true => output.status.to_string(),
         false => lines.join("; "),

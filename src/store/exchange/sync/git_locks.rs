@@ -44,27 +44,19 @@ impl Marker {
     /// sync, and removes what one that was killed has left.
     pub(super) fn set(folders: &[PathBuf]) -> Result<Self, SyncError> {
         let path = folders[0].join(MARKER);
-        let cannot = |why| SyncError::Write {
-            path: path.clone(),
-            why,
-        };
+        let cannot = |why| SyncError::Write { path: path.clone(), why };
         let mut options = File::options();
         let file = options.append(true).create(true).open(&path);
         let file = file.map_err(cannot)?;
-        wait(SYNC_TIMEOUT, || hold(&file)).map_err(|()| SyncError::Syncing {
-            path: folders[0].clone(),
-        })?;
+        wait(SYNC_TIMEOUT, || hold(&file))
+            .map_err(|()| SyncError::Syncing { path: folders[0].clone() })?;
         let killed = file.metadata().map_err(cannot)?;
         let killed = match killed.len() {
             0 => None,
             _ => Some(killed.modified().map_err(cannot)?),
         };
         let folder = folders[0].clone();
-        let mut marker = Self {
-            file,
-            folder,
-            killed,
-        };
+        let mut marker = Self { file, folder, killed };
         if let Some(since) = killed {
             for lock in locks(folders).filter(|lock| is_of_git_since(lock, since)) {
                 fs::remove_file(&lock).map_err(|why| SyncError::Write { path: lock, why })?;
@@ -73,9 +65,7 @@ impl Marker {
         // What an editor is about to do ends soon.
         wait(LOCK_TIMEOUT, || locks(folders).next().is_none()).map_err(|()| {
             let lock = locks(folders).next();
-            SyncError::Locked {
-                path: lock.unwrap_or_else(|| folders[0].clone()),
-            }
+            SyncError::Locked { path: lock.unwrap_or_else(|| folders[0].clone()) }
         })?;
         marker.write().map_err(cannot)?;
         Ok(marker)
@@ -85,8 +75,7 @@ impl Marker {
     /// this name in the git directory.
     pub(super) fn has_left(&self, name: &str) -> bool {
         let file = self.folder.join(name);
-        self.killed
-            .is_some_and(|since| is_of_git_since(&file, since))
+        self.killed.is_some_and(|since| is_of_git_since(&file, since))
     }
 
     fn write(&mut self) -> io::Result<()> {
@@ -99,9 +88,7 @@ impl Marker {
     pub(super) fn stdin(&self) -> Stdio {
         // It is newer then than any lock that an earlier git left.
         let _ = (&self.file).write_all(b"\n");
-        self.file
-            .try_clone()
-            .map_or_else(|_| Stdio::null(), Stdio::from)
+        self.file.try_clone().map_or_else(|_| Stdio::null(), Stdio::from)
     }
 }
 

@@ -96,11 +96,7 @@ pub(super) fn renew(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     let home = exchange.local.home;
     let device = exchange.local.write(|tx| own_devices::renew(tx, home))?;
     exchange.local.device = device;
-    exchange
-        .report
-        .renewed
-        .get_or_insert(Renewal { former, device })
-        .device = device;
+    exchange.report.renewed.get_or_insert(Renewal { former, device }).device = device;
     Ok(())
 }
 
@@ -112,9 +108,7 @@ pub(super) fn send_again(
 ) -> Result<(), SyncError> {
     let target = exchange.target;
     exchange.report.replaced += overwritten.len() as u64;
-    exchange
-        .local
-        .write(|tx| target.send_again(tx, overwritten))
+    exchange.local.write(|tx| target.send_again(tx, overwritten))
 }
 
 /// Returns the segments that were written here and are whole with other content.

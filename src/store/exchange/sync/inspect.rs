@@ -37,11 +37,7 @@ pub(in crate::store) fn inspect(
         return Ok(None);
     };
     let root = folder.join(JOURNAL);
-    let mut report = SegmentsReport {
-        target: name,
-        sound: 0,
-        bad: Vec::new(),
-    };
+    let mut report = SegmentsReport { target: name, sound: 0, bad: Vec::new() };
     for (id, sum) in target.segments(connection)? {
         match fault(connection, &root, &id, sum)? {
             None => report.sound += 1,
@@ -63,9 +59,7 @@ fn fault(
 ) -> Result<Option<String>, StoreError> {
     let path = local::path(root, id);
     if root.is_symlink() || path.parent().is_some_and(Path::is_symlink) {
-        return Ok(Some(
-            "is behind a link, where others do not read it".to_owned(),
-        ));
+        return Ok(Some("is behind a link, where others do not read it".to_owned()));
     }
     if !path.try_exists().unwrap_or(false) {
         return Ok(Some("is missing".to_owned()));
@@ -76,14 +70,11 @@ fn fault(
         Err(why) => return Ok(Some(format!("is damaged: {why}"))),
     };
     let lines = segment.lines().map_err(|_| StoreError::Damaged)?;
-    let mut stored = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM main.journal AS j WHERE j.id = ?1"
-    ))?;
+    let mut stored = connection
+        .prepare_cached(&format!("SELECT {LINE} FROM main.journal AS j WHERE j.id = ?1"))?;
     let mut missing = 0;
     for line in lines.flatten() {
-        let found = stored
-            .query_and_then([line.id], JournalLine::of_row)?
-            .next();
+        let found = stored.query_and_then([line.id], JournalLine::of_row)?.next();
         missing += u64::from(found.transpose()?.as_ref() != Some(&line));
     }
     Ok((missing > 0).then(|| format!("has {missing} events that the journal does not have")))

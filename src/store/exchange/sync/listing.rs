@@ -71,9 +71,7 @@ impl Listing {
 
     /// Returns the segments by device.
     pub(super) fn devices(&self) -> impl Iterator<Item = (Uuid, &BTreeSet<u64>)> {
-        self.segments
-            .iter()
-            .map(|(device, numbers)| (*device, numbers))
+        self.segments.iter().map(|(device, numbers)| (*device, numbers))
     }
 
     /// Returns `true` if there is no segment of any device.
@@ -131,18 +129,9 @@ mod tests {
     fn conflict_copies_and_temporary_files_are_told_apart() {
         let check = |name: &str, expect: &str| assert_eq!(reason(name), expect, "{name}");
         check("000042 (conflicted copy).jsonl", "a conflict copy");
-        check(
-            "000042 (Ann's conflicted copy 2026-11-21).jsonl",
-            "a conflict copy",
-        );
-        check(
-            "000042.sync-conflict-20261121-193000-ABCDEFG.jsonl",
-            "a conflict copy",
-        );
-        check(
-            "000042.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f",
-            "a temporary file",
-        );
+        check("000042 (Ann's conflicted copy 2026-11-21).jsonl", "a conflict copy");
+        check("000042.sync-conflict-20261121-193000-ABCDEFG.jsonl", "a conflict copy");
+        check("000042.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f", "a temporary file");
         check(".syncthing.000042.jsonl.tmp", "a temporary file");
         check("~000042.jsonl", "a temporary file");
         check("000042 2.jsonl", "not a segment");

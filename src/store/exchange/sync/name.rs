@@ -48,11 +48,7 @@ pub(super) struct FileSum {
 
 impl FileSum {
     pub(super) fn of(bytes: &[u8]) -> Self {
-        Self {
-            size: bytes.len() as u64,
-            crc: crc32fast::hash(bytes),
-            head: head_of(bytes),
-        }
+        Self { size: bytes.len() as u64, crc: crc32fast::hash(bytes), head: head_of(bytes) }
     }
 
     /// Returns `true` if a file has this size and first line. It may be damaged

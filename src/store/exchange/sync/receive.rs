@@ -92,12 +92,8 @@ fn merge_all(
     for (_, segment) in batch {
         lines.push(segment.lines()?.skipping_refused(skip_refused));
     }
-    let options = MergeOptions {
-        now: exchange.local.now,
-        join_names: false,
-        skip_refused,
-        dry_run: false,
-    };
+    let options =
+        MergeOptions { now: exchange.local.now, join_names: false, skip_refused, dry_run: false };
     let target = exchange.target;
     let remember = |tx: &Connection, stored: &Stored| {
         target.add_received(tx, &stored.rows)?;
@@ -105,23 +101,14 @@ fn merge_all(
         let mut read = batch.iter().filter(|_| is_whole);
         read.try_for_each(|(id, segment)| target.remember(tx, id, segment.sum()))
     };
-    let LocalDatabase {
-        connection,
-        ids,
-        device,
-        ..
-    } = &mut *exchange.local;
+    let LocalDatabase { connection, ids, device, .. } = &mut *exchange.local;
     let lines = lines.into_iter().flatten();
     merge(connection, ids, *device, lines, options, remember)
 }
 
 fn pass_over(report: &mut SyncReport, id: &SegmentId, why: String) {
     let file = id.path().to_string_lossy().into_owned();
-    report.passed_over.push(PassedOver {
-        file,
-        device_name: None,
-        why,
-    });
+    report.passed_over.push(PassedOver { file, device_name: None, why });
 }
 
 fn absorb(report: &mut SyncReport, mut merged: MergeReport) {
@@ -148,9 +135,5 @@ fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment
     let device = Some(DeviceId(id.device));
     let clocks = &mut exchange.report.clocks;
     clocks.retain(|clock| clock.device != device);
-    clocks.push(SkewedClock {
-        device,
-        device_name: None,
-        seconds_ahead: skew.num_seconds(),
-    });
+    clocks.push(SkewedClock { device, device_name: None, seconds_ahead: skew.num_seconds() });
 }

@@ -75,15 +75,10 @@ impl Target {
              WHERE target = ?1 AND size IS NOT NULL ORDER BY device, number",
         )?;
         let all = select.query_map([self.0], |row| {
-            let id = SegmentId {
-                device: row.get(3)?,
-                number: row.get(4)?,
-            };
+            let id = SegmentId { device: row.get(3)?, number: row.get(4)? };
             Ok(sum_of(row)?.map(|sum| (id, sum)))
         })?;
-        Ok(all
-            .filter_map(Result::transpose)
-            .collect::<Result<_, _>>()?)
+        Ok(all.filter_map(Result::transpose).collect::<Result<_, _>>()?)
     }
 
     /// Returns the devices whose segments were written here.
@@ -108,10 +103,7 @@ impl Target {
         )?;
         let written = select.query_map(params![self.0, device], |row| {
             Ok(Written {
-                segment: SegmentId {
-                    device,
-                    number: row.get(5)?,
-                },
+                segment: SegmentId { device, number: row.get(5)? },
                 made: to_time(row.get(6)?),
                 sum: sum_of(row)?,
                 rows: row.get(3)?..=row.get(4)?,

@@ -165,11 +165,7 @@ impl Segment {
     /// Returns the time of the last event that a device has written itself, in
     /// milliseconds of UTC.
     pub(super) fn last_time(&self, device: Uuid) -> Option<i64> {
-        let last = self
-            .bytes
-            .trim_ascii_end()
-            .rsplit(|&byte| byte == b'\n')
-            .next()?;
+        let last = self.bytes.trim_ascii_end().rsplit(|&byte| byte == b'\n').next()?;
         let line: LineHead = serde_json::from_slice(last).ok()?;
         (line.device == device).then_some(line.time)
     }

@@ -44,15 +44,8 @@ pub(super) fn restore(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Res
         refuse_link(&folder(exchange, device))?;
         let there = listing.numbers(device);
         let written = exchange.target.written(exchange.connection(), device)?;
-        let turns = turns(
-            written
-                .iter()
-                .map(|written| written.sum.map_or(0, |sum| sum.size)),
-        );
-        let turn = turn(
-            turns.first().copied().unwrap_or_default(),
-            exchange.local.now,
-        );
+        let turns = turns(written.iter().map(|written| written.sum.map_or(0, |sum| sum.size)));
+        let turn = turn(turns.first().copied().unwrap_or_default(), exchange.local.now);
         for (written, nth) in written.into_iter().zip(turns) {
             let is_read = nth == 0 || nth == turn;
             let is_there = written.sum.is_some() && there.contains(&written.segment.number);
@@ -72,9 +65,7 @@ fn folder(exchange: &Exchange<'_, '_>, device: Uuid) -> PathBuf {
 /// it.
 fn refuse_link(path: &Path) -> Result<(), SyncError> {
     match path.is_symlink() {
-        true => Err(SyncError::Link {
-            path: path.to_owned(),
-        }),
+        true => Err(SyncError::Link { path: path.to_owned() }),
         false => Ok(()),
     }
 }
@@ -138,16 +129,9 @@ fn next(exchange: &mut Exchange<'_, '_>) -> Result<Next, SyncError> {
             target.set_sent(tx, *lines.rows.end())?;
             return Ok(Next::LeftOut(lines.left_out));
         }
-        let segment = SegmentId {
-            device: device.0,
-            number: next_number(tx, device.0)?,
-        };
-        let planned = Written {
-            segment,
-            made: now.trunc_subsecs(3),
-            sum: None,
-            rows: lines.rows.clone(),
-        };
+        let segment = SegmentId { device: device.0, number: next_number(tx, device.0)? };
+        let planned =
+            Written { segment, made: now.trunc_subsecs(3), sum: None, rows: lines.rows.clone() };
         target.plan(tx, &planned)?;
         Ok(Next::Segment(planned, lines))
     })
@@ -194,10 +178,7 @@ fn publish(
         return Ok(false);
     }
     if !is_there {
-        let cannot = |why| SyncError::Write {
-            path: path.clone(),
-            why,
-        };
+        let cannot = |why| SyncError::Write { path: path.clone(), why };
         match write(&path, &bytes) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 return publish(exchange, planned, lines);

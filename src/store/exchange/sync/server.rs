@@ -41,10 +41,7 @@ pub(in crate::store) fn sync_server(
         local: &mut local,
         server,
         target,
-        report: SyncReport {
-            unnamed_club,
-            ..SyncReport::default()
-        },
+        report: SyncReport { unnamed_club, ..SyncReport::default() },
     };
     exchange.compare_clocks()?;
     let are_strangers = target.is_new(exchange.local.connection)?;
@@ -103,10 +100,7 @@ impl Snapshot {
              FROM pg_current_snapshot() AS now",
             &[],
         )?;
-        Ok(Self {
-            oldest: row.get(0),
-            next: row.get(1),
-        })
+        Ok(Self { oldest: row.get(0), next: row.get(1) })
     }
 }
 
@@ -119,11 +113,7 @@ struct Entry {
 
 impl Entry {
     fn of(row: &Row) -> Self {
-        Self {
-            sequence: row.get(0),
-            transaction: row.get(1),
-            line: row.get(2),
-        }
+        Self { sequence: row.get(0), transaction: row.get(1), line: row.get(2) }
     }
 }
 
@@ -192,13 +182,7 @@ impl Exchange<'_, '_> {
             };
             read += entries.len() as u64;
             step(read, read + u64::from(!is_last));
-            merge_entries(
-                self.local,
-                self.target,
-                &mut self.report,
-                &entries,
-                Some(position),
-            )?;
+            merge_entries(self.local, self.target, &mut self.report, &entries, Some(position))?;
             if is_last {
                 break;
             }
@@ -233,8 +217,7 @@ impl Exchange<'_, '_> {
                 })?;
                 self.report.segments += 1;
             }
-            self.local
-                .write(|tx| target.set_sent(tx, *lines.rows.end()))?;
+            self.local.write(|tx| target.set_sent(tx, *lines.rows.end()))?;
             self.report.sent += lines.count;
             self.report.left_out += lines.left_out;
         }
@@ -280,20 +263,14 @@ fn merge_once(
     let lines = (1..)
         .zip(entries)
         .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
-    let options = MergeOptions {
-        now: local.now,
-        join_names: false,
-        skip_refused,
-        dry_run: false,
-    };
+    let options = MergeOptions { now: local.now, join_names: false, skip_refused, dry_run: false };
     let known = target.refused(local.connection)?;
     let (device, is_copy) = (local.device, Cell::new(false));
     let note = |tx: &Connection, stored: &Stored| {
         target.add_received(tx, &stored.rows)?;
         let refused = stored.merged.refused.iter();
-        let refused: Vec<_> = refused
-            .map(|line| entries[line.line as usize - 1].sequence)
-            .collect();
+        let refused: Vec<_> =
+            refused.map(|line| entries[line.line as usize - 1].sequence).collect();
         let all: Vec<_> = entries.iter().map(|entry| entry.sequence).collect();
         target.set_refused(tx, &all, &refused)?;
         is_copy.set(stored.has_new_of(tx, device)?);
@@ -324,10 +301,7 @@ fn merge_once(
         let device = own_devices::renew(local.connection, local.home)?;
         let former = local.device;
         local.device = device;
-        report
-            .renewed
-            .get_or_insert(Renewal { former, device })
-            .device = device;
+        report.renewed.get_or_insert(Renewal { former, device }).device = device;
     }
     Ok(())
 }

@@ -120,9 +120,8 @@ pub(super) fn without_option(url: &str, name: &str) -> (String, Option<String>) 
         return (url.to_owned(), None);
     };
     let value = |option| str::strip_prefix(option, name)?.strip_prefix('=');
-    let (with, rest): (Vec<_>, Vec<_>) = query
-        .split('&')
-        .partition(|&option| value(option).is_some());
+    let (with, rest): (Vec<_>, Vec<_>) =
+        query.split('&').partition(|&option| value(option).is_some());
     let value = with.last().and_then(|&option| value(option));
     let value = value.map(|value| percent_decode_str(value).decode_utf8_lossy().into_owned());
     match rest.is_empty() {
@@ -138,26 +137,14 @@ mod tests {
     #[test]
     fn a_password_is_neither_shown_nor_remembered() {
         let check = |text: &str, expect: &str| assert_eq!(without_passwords(text), expect);
-        check(
-            "postgres://ann:secret@db.example.org/club",
-            "postgres://ann@db.example.org/club",
-        );
+        check("postgres://ann:secret@db.example.org/club", "postgres://ann@db.example.org/club");
         check(
             "postgres://ann:s@c:r@db/club?sslmode=require",
             "postgres://ann@db/club?sslmode=require",
         );
-        check(
-            "postgres://db/club?user=ann&password=secret",
-            "postgres://db/club?user=ann",
-        );
-        check(
-            "postgres://db/club?password=secret&user=ann",
-            "postgres://db/club?user=ann",
-        );
-        check(
-            "postgres://db/club?sslpassword=secret",
-            "postgres://db/club",
-        );
+        check("postgres://db/club?user=ann&password=secret", "postgres://db/club?user=ann");
+        check("postgres://db/club?password=secret&user=ann", "postgres://db/club?user=ann");
+        check("postgres://db/club?sslpassword=secret", "postgres://db/club");
         check("POSTGRES://ann:pw@h/x", "POSTGRES://ann@h/x");
         check(" postgres://ann:pw@h/x", " postgres://ann@h/x");
         check("postgres:/ann:pw@h/x", "postgres:/ann@h/x");
@@ -190,12 +177,7 @@ mod tests {
 
     #[test]
     fn a_server_is_known_by_its_scheme() {
-        for url in [
-            "postgres://h/x",
-            "postgresql://h",
-            "POSTGRES://h",
-            " postgres://h",
-        ] {
+        for url in ["postgres://h/x", "postgresql://h", "POSTGRES://h", " postgres://h"] {
             assert!(is_server(url), "{url}");
         }
         for path in ["postgres", "postgres:/h", "/srv/postgres://h", "club"] {

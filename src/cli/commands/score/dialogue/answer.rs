@@ -69,10 +69,9 @@ impl Dialogue<'_> {
         let is_hand = as_one.is_of_cards() && answer.contains(char::is_alphabetic);
         match self.sheet.read_row(self.turn, &[answer.to_owned()]) {
             Ok(entries) => Some(self.row(entries)),
-            Err(RowError::Score {
-                error: ScoreEntryError::Slip { text, meant },
-                ..
-            }) => Some(Ok(Answer::Slip { text, meant })),
+            Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
+                Some(Ok(Answer::Slip { text, meant }))
+            }
             Err(_) if is_hand && !self.sheet.looks_like_row(self.turn, answer) => None,
             Err(error) => Some(Err(self.in_one_line(&scores::failure(self.sheet, error)))),
         }

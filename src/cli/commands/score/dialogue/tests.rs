@@ -43,10 +43,8 @@ fn recorded(event: GameEvent) -> Recorded<GameEvent> {
 fn sheet_of_one_round() -> Scoresheet {
     let mut sheet = sheet();
     let points = [13, 0, 25].map(ScoreEntry::Points);
-    let entry = RoundEntry {
-        entries: points.into_iter().enumerate().collect(),
-        ..RoundEntry::default()
-    };
+    let entry =
+        RoundEntry { entries: points.into_iter().enumerate().collect(), ..RoundEntry::default() };
     let scored = sheet.score(entry).unwrap();
     sheet.apply(recorded(scored.event));
     sheet
@@ -81,16 +79,10 @@ fn run_on(sheet: &Scoresheet, round: u8, answers: &str) -> (Vec<String>, String)
 fn scores(sheet: &Scoresheet, round: u8, answers: Answers) -> String {
     let Answers { entries, out } = answers;
     if sheet.played.contains_key(&round) {
-        let changed = entries
-            .iter()
-            .map(|(seat, entry)| format!("{} {entry}", NAMES[*seat]));
+        let changed = entries.iter().map(|(seat, entry)| format!("{} {entry}", NAMES[*seat]));
         return changed.collect::<Vec<_>>().join(", ");
     }
-    let entry = RoundEntry {
-        entries,
-        out,
-        ..RoundEntry::default()
-    };
+    let entry = RoundEntry { entries, out, ..RoundEntry::default() };
     let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(entry).unwrap().event
     else {
         panic!("a round was scored")
@@ -105,10 +97,7 @@ fn scores(sheet: &Scoresheet, round: u8, answers: Answers) -> String {
 
 fn check(answers: &str, notes: &[&str], came: &str) {
     let got = run(answers);
-    assert_eq!(
-        (got.0, got.1.as_str()),
-        (notes.iter().map(|&n| n.to_owned()).collect(), came)
-    );
+    assert_eq!((got.0, got.1.as_str()), (notes.iter().map(|&n| n.to_owned()).collect(), came));
 }
 
 const SAVE: &str = "Save these scores? [Y/n/back]";
@@ -118,13 +107,7 @@ const START: &str = "Round 1: deal 3, 3s wild, Cat deals, Ann starts";
 fn each_player_is_asked_for_and_the_dealer_told() {
     check(
         "13/out/20+5/yes",
-        &[
-            START,
-            "Ann, total 0:",
-            "Bob, total 0:",
-            "Cat (deals), total 0:",
-            SAVE,
-        ],
+        &[START, "Ann, total 0:", "Bob, total 0:", "Cat (deals), total 0:", SAVE],
         "[Some(13), Some(0), Some(25)] Bob",
     );
 }
@@ -181,10 +164,7 @@ fn a_bad_answer_is_refused_where_it_is_given_and_leaves_an_empty_line() {
 fn a_question_mark_explains_and_asks_again() {
     let (notes, came) = run("?/13/out/20/?/y");
     let words = Language::default().words();
-    assert_eq!(
-        notes[1..4],
-        ["Ann, total 0:", &words.score_help(false), "Ann, total 0:"]
-    );
+    assert_eq!(notes[1..4], ["Ann, total 0:", &words.score_help(false), "Ann, total 0:"]);
     assert_eq!(notes[6..], [SAVE, words.save_help(), SAVE]);
     assert_eq!(came, "[Some(13), Some(0), Some(20)] Bob");
 }
@@ -241,13 +221,7 @@ fn the_end_of_answers_scores_nothing() {
 
 #[test]
 fn a_whole_row_may_be_the_first_answer() {
-    let rows = [
-        "13 0 25",
-        "13,0,25",
-        "13; 0; 25",
-        "bob out, ann 13 cat:25",
-        "10+3 x 25",
-    ];
+    let rows = ["13 0 25", "13,0,25", "13; 0; 25", "bob out, ann 13 cat:25", "10+3 x 25"];
     for row in rows {
         let (notes, came) = run(&format!("{row}/"));
         assert_eq!(notes[1..], ["Ann, total 0:", SAVE], "{row}");
@@ -323,12 +297,7 @@ fn a_correction_shows_the_scores_of_the_round_and_enter_keeps_them() {
     let (notes, came) = run_on(&sheet, 1, "/20/out/y");
     assert_eq!(
         notes[1..],
-        [
-            "Ann, total 0 [13]:",
-            "Bob, total 0 [out]:",
-            "Cat (deals), total 0 [25]:",
-            SAVE
-        ]
+        ["Ann, total 0 [13]:", "Bob, total 0 [out]:", "Cat (deals), total 0 [25]:", SAVE]
     );
     assert_eq!(came, "Bob 20, Cat out");
     assert_eq!(run_on(&sheet, 1, "tom 12/cat 20/y").1, "Cat 20");

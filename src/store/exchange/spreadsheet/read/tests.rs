@@ -34,18 +34,13 @@ fn written(game: &SpreadsheetGame) -> String {
 
 #[test]
 fn a_row_per_round_has_a_column_per_player() {
-    check(
-        "round,Ann,Bob\n1,0,12\n2,5,out\ntotal,5,12\n",
-        &["1: Ann 0 Bob 12; 2: Ann 5 Bob out"],
-    );
+    check("round,Ann,Bob\n1,0,12\n2,5,out\ntotal,5,12\n", &["1: Ann 0 Bob 12; 2: Ann 5 Bob out"]);
     check("\u{feff}#;Ann;Bob\r\n1;0;12\r\n", &["1: Ann 0 Bob 12"]);
     check(
         "date,,Ann,Bob,Cat\n,,,,\n",
-        &[
-            "line 1: there is no column `round`; a sheet has a column `round` and one for each \
+        &["line 1: there is no column `round`; a sheet has a column `round` and one for each \
              player, a line per player and a column per round, or the columns `round`, `player` \
-             and `points`",
-        ],
+             and `points`"],
     );
 }
 
@@ -66,17 +61,12 @@ fn only_a_name_heads_the_column_of_a_player() {
     for heading in ["points", "Punkte", "out"] {
         check(
             &format!("round,Ann,{heading}\n1,0,12\n"),
-            &[&format!(
-                "line 1, column `{heading}`: this is not the name of a player"
-            )],
+            &[&format!("line 1, column `{heading}`: this is not the name of a player")],
         );
     }
     check("round,Ann,#2\n1,0,12\n", &["1: Ann 0 #2 12"]);
     check("round,Ann,\n1,0,\n", &["1: Ann 0"]);
-    check(
-        "round,Ann,\n1,0,12\n",
-        &["line 2, column `#3`: the column has no heading"],
-    );
+    check("round,Ann,\n1,0,12\n", &["line 2, column `#3`: the column has no heading"]);
     check(
         "{\"crowns\":\"journal\"}\n",
         &["it is a crowns export, not a scoresheet; leave out `--csv`"],
@@ -118,10 +108,8 @@ fn an_error_names_its_line_and_column() {
     check("", &["it is empty"]);
     check(
         "round,player,marks\n1,Ann,3\n",
-        &[
-            "line 1: there is no column `points`; a row per player and round has `game`, `date`, \
-           `round`, `player`, `points`, `out`, `league` and `place`",
-        ],
+        &["line 1: there is no column `points`; a row per player and round has `game`, `date`, \
+           `round`, `player`, `points`, `out`, `league` and `place`"],
     );
     check(
         "round,Ann\n1,3\nthree,4\n",
@@ -129,22 +117,15 @@ fn an_error_names_its_line_and_column() {
     );
     check(
         "date,round,Ann\n30.2.2024,1,3\n",
-        &[
-            "line 2, column `date`: a day must be a date such as 2026-11-21 or 21.11.2026, \
-           not `30.2.2024`",
-        ],
+        &["line 2, column `date`: a day must be a date such as 2026-11-21 or 21.11.2026, \
+           not `30.2.2024`"],
     );
     check(
         "game,round,Ann\n1,1,3\n1,1,4\n",
-        &[
-            "line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; a column \
-           `game` tells games apart",
-        ],
+        &["line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; a column \
+           `game` tells games apart"],
     );
-    check(
-        "round,Ann,ann\n",
-        &["line 1, column `ann`: the column appears twice"],
-    );
+    check("round,Ann,ann\n", &["line 1, column `ann`: the column appears twice"]);
     check(
         "round,Ann\n1,2,3\n",
         &["line 2: there are more cells than the 2 columns with a heading; the first is `3`"],
@@ -167,15 +148,9 @@ fn a_sheet_has_bounds() {
     check(&wide, &["1: Ann 0 Bob 12"]);
     let rows = "1,5,0\n".repeat(20_001);
     let too_much = "a file can have at most 20000 games and 500000 scores; split it";
-    assert_eq!(
-        refused(&format!("round,Ann,Bob\n{rows}{rows}")),
-        format!("line 20003: {too_much}")
-    );
+    assert_eq!(refused(&format!("round,Ann,Bob\n{rows}{rows}")), format!("line 20003: {too_much}"));
     let row = "1".to_owned() + &",5".repeat(999) + "\n";
-    assert_eq!(
-        refused(&(heading(999) + "\n" + &row.repeat(600))),
-        format!("line 502: {too_much}")
-    );
+    assert_eq!(refused(&(heading(999) + "\n" + &row.repeat(600))), format!("line 502: {too_much}"));
     let crowd: String = (0..101).map(|number| format!("1,p{number},5\n")).collect();
     assert_eq!(
         refused(&format!("round,player,points\n{crowd}")),
@@ -187,9 +162,8 @@ fn a_sheet_has_bounds() {
 #[test]
 fn a_column_for_everyone_in_the_club_takes_no_longer_for_that() {
     let players: String = (0..999).map(|number| format!(",p{number}")).collect();
-    let rows: String = (0..5_000)
-        .map(|row| format!("{}{},0,12\n", 1 + row % 11, ",".repeat(997)))
-        .collect();
+    let rows: String =
+        (0..5_000).map(|row| format!("{}{},0,12\n", 1 + row % 11, ",".repeat(997))).collect();
     let games = read(&format!("round{players}\n{rows}")).unwrap();
     assert_eq!(games.len(), 455);
     assert!(games.iter().all(|game| game.players.len() == 2));
