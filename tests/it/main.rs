@@ -6,14 +6,13 @@
 mod cases;
 mod env;
 mod journal_rows;
+#[path = "../../src/core/tests/it/knobs.rs"]
 mod knobs;
-mod reference;
 mod results;
 mod seeded;
 mod sources;
 mod visible;
 
-mod advice;
 mod as_of;
 mod batch;
 mod cli;
@@ -39,15 +38,12 @@ mod kills;
 mod languages;
 #[cfg(target_os = "linux")]
 mod limits;
-mod listing;
 mod man;
 mod merge;
 mod messages;
 mod names;
 mod namesakes;
 mod next_game;
-mod odds;
-mod oracle;
 #[cfg(target_os = "linux")]
 mod pager;
 mod plausible;

@@ -8,15 +8,6 @@
 //! - `CROWNS_PROGRESS=FILE` notes there what is done, and leaves it out another time;
 //! - `CROWNS_THREADS=1` takes fewer threads than there are cores.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a long run tells what it did")]
-
-extern crate crowns_core as crowns;
-
-#[path = "../../../../tests/it/knobs.rs"]
-mod knobs;
-#[path = "../../../../tests/it/reference.rs"]
-mod reference;
 mod table;
 mod walk;
 
@@ -36,7 +27,9 @@ use crowns::rules::meld::{Meld, MeldKind, StandsFor};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver::{self, Arrangement};
 use fastrand::Rng;
-use reference::Outcome;
+
+use crate::knobs;
+use crate::reference::{self, Outcome};
 use walk::{Walk, classes};
 
 // The fast reference.

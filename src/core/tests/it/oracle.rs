@@ -2,8 +2,6 @@
 //! random hands. Every failure names the hand, the round, the ruleset and the
 //! seed.
 
-#![allow(clippy::print_stderr, reason = "a failure names its seed")]
-
 use std::fmt::Write;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;

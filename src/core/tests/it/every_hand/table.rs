@@ -8,9 +8,9 @@
 use std::cmp::Reverse;
 
 use crate::reference::{self, DrawnHand, Outcome};
-use crowns_core::cards::{Card, Suit};
-use crowns_core::rules::RoundRules;
-use crowns_core::rules::meld::MAX_CARDS;
+use crowns::cards::{Card, Suit};
+use crowns::rules::RoundRules;
+use crowns::rules::meld::MAX_CARDS;
 
 /// An [`Outcome`] in one number that is added up and compared as it is.
 type Packed = u32;

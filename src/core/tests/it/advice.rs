@@ -1,8 +1,6 @@
 //! Whether the advice of `odds` wins points: whole games against players who are
 //! always left with the least penalty.
 
-#![allow(clippy::print_stderr, reason = "the figure is for benches/README.md")]
-
 use std::thread;
 
 use crowns::cards::{Card, Hand};

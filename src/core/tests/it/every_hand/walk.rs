@@ -1,9 +1,9 @@
 //! Every hand of a deck once, of hands that differ only in the names of suits one;
 //! and how many there are by a formula.
 
-use crate::table::Table;
-use crowns_core::cards::{Card, Hand, Rank, Suit};
-use crowns_core::rules::RoundRules;
+use super::table::Table;
+use crowns::cards::{Card, Hand, Rank, Suit};
+use crowns::rules::RoundRules;
 
 /// A walk through the hands: each is followed by those that have it and later cards.
 ///

@@ -1,0 +1,19 @@
+//! The integration tests of the core, optimized as it is: `cargo test --test it NAME`
+//! runs the tests of the module `NAME`. What each proves is in `tests/README.md`.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a long run tells what it did")]
+
+extern crate crowns_core as crowns;
+
+#[allow(dead_code, reason = "what the case book says of scores is for the whole program")]
+#[path = "../../../../tests/it/cases.rs"]
+mod cases;
+mod knobs;
+mod reference;
+
+mod advice;
+mod every_hand;
+mod listing;
+mod odds;
+mod oracle;
