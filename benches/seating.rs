@@ -12,7 +12,7 @@
 
 use std::time::Instant;
 
-use crowns::tournament::{SeatingQuality, SeatingRequest, seat, seat_at_any, tables_for};
+use crowns::seating::{SeatingQuality, SeatingRequest, seat, seat_at_any, tables_for};
 
 /// Players, tables and games.
 const SHAPES: [(usize, usize, usize); 47] = [

@@ -10,6 +10,7 @@ use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
+use crate::seating::SeatingError;
 use crate::solver::HandSizeError;
 
 /// An error with samples of each variant.
@@ -158,4 +159,11 @@ error_samples! { ParseCardsError: Self(
 error_samples! { PositionError {
     HandSize(HandSizeError { round: Round::LAST, counting: 13, drawn: 14, cards: 12 }),
     TooFewUnseen(1),
+} }
+
+error_samples! { SeatingError {
+    Players(2), Games(0),
+    Tables { players: 16, tables: 6 },
+    Sizes { players: 7, least: 4, most: 6 },
+    NoPair(3, 9), NotSeated(3), IsSeated(3), NoChair,
 } }

@@ -4,10 +4,10 @@
 //!
 //! | module | holds | knows nothing of |
 //! |---|---|---|
-//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`]: a crate of its own, in `src/core` | I/O, the clock |
+//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core` | I/O, the clock |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
-//! | [`tournament`] | who sits where in which game, from a seed | the same |
+//! | [`tournament`] | how games are seated and played, and who is ahead | the same |
 //! | [`messages`] | every sentence that people at the table read, per language | layout, terminals, SQL, files |
 //! | [`store`] | the journal in SQLite, what is folded from it, undo | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
@@ -34,7 +34,7 @@
 #[macro_use]
 mod error_samples;
 
-pub use crowns_core::{cards, odds, random, rules, solver};
+pub use crowns_core::{cards, odds, random, rules, seating, solver};
 
 pub mod cli;
 pub mod game;

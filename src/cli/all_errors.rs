@@ -23,12 +23,12 @@ use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
+use crate::seating::SeatingError;
 use crate::solver::HandSizeError;
 use crate::store::{
     ExportError, ImportProblem, ImportSpreadsheetError, LineError, NewLeagueError, NewPlayerError,
     ParseExportError, SheetProblem, StoreError, SyncError, WriteError,
 };
-use crate::tournament::SeatingError;
 
 /// Calls a method with each sample of the errors.
 macro_rules! each {
@@ -93,8 +93,8 @@ impl Errors {
         each! { errors.part:
             ParseEventError, InvalidEvent, InvalidSolitaire, InvalidTournament, ImplausibleScore,
             LineError, ParseExportError, InvalidDay, InvalidText, SheetProblem, ImportProblem,
-            SeatingError,
         }
+        each! { errors.message: SeatingError, }
         each! { errors.failure:
             ParseCardsError, RulesetError, RulingNotFound, HandSizeError, ImpossibleCardsLeft,
             PositionError, InvalidName, StartError, PlayError, ScoreEntryError, StoreError,

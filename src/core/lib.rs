@@ -1,4 +1,4 @@
-//! What the card game Five Crowns is: cards, rules, the exact solver and odds.
+//! What the card game Five Crowns is: cards, rules, the exact solver, odds, seating.
 //!
 //! The package `crowns` is built on it. It reads no files, no clock and no
 //! environment, and prints nothing; random numbers come from a seed, and the same
@@ -13,9 +13,11 @@
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
 //! | [`odds`] | what to discard: draws to go out, chances, exact and sampled | I/O, the clock |
+//! | [`seating`] | who sits at which table of a tournament | cards |
 
 pub mod cards;
 pub mod odds;
 pub mod random;
 pub mod rules;
+pub mod seating;
 pub mod solver;

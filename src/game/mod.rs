@@ -54,8 +54,8 @@ pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use score::{
-    ImplausibleScore, PossibleScores, PricedCards, PricedRanks, RowText, ScoreArgsError,
-    ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
+    ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,
+    ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
     GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,

@@ -7,10 +7,8 @@ use super::phrase::in_backticks;
 use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
-use crate::tournament::{
-    Contest, SeatingError, SeatingQuality, StoredTournament, StrayTable, TableStatus,
-    TournamentGame,
-};
+use crate::seating::{SeatingError, SeatingQuality};
+use crate::tournament::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
 
 /// What cannot be done with a tournament.
 #[derive(Debug)]

@@ -4,7 +4,6 @@ use crate::game::{
     PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, StartError,
     TypedMoveError, TypedPilesError, UnknownMethod, WriteError,
 };
-use crate::tournament::SeatingError;
 
 /// A value with a sentence in any language, such as an error.
 pub trait Message {
@@ -74,7 +73,6 @@ errors! {
     NewLeagueError<S>,
     StartError,
     PlayError,
-    SeatingError,
     SolitaireError,
     TypedMoveError,
     TypedPilesError,

@@ -7,9 +7,10 @@ use crate::render::league::{csv_name, total_figure};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
+use crate::seating::SeatingQuality;
 use crate::store::TournamentSummary;
 use crate::tournament::{
-    METHODS, SeatingQuality, StoredTournament, TableStatus, TournamentStanding, TournamentStandings,
+    METHODS, StoredTournament, TableStatus, TournamentStanding, TournamentStandings,
 };
 
 /// The standings of a tournament.

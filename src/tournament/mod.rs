@@ -1,4 +1,4 @@
-//! Tournaments: who sits at which table in which game, and who is ahead.
+//! Tournaments: how their games are seated and played, and who is ahead.
 //!
 //! Plain functions of values: the same request and seed give the same seating
 //! on every machine. Source: the Texas sheet leaves the number of players at a
@@ -9,15 +9,10 @@
 
 mod progress;
 mod schedule;
-mod seating;
 mod standings;
 
 pub use progress::{Contest, StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 pub use schedule::Schedule;
-pub use seating::{
-    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
-    seat_at_any, swap_players, tables_for,
-};
 pub use standings::{
     Cut, FAIR, METHODS, PlayerGame, TableResult, TournamentResults, TournamentStanding,
     TournamentStandings, UnequalTables,

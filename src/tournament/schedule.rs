@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use super::seating::{
+use crate::game::{PlayerId, TableCount, Tournament, TournamentEvent};
+use crate::seating::{
     SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player,
     seat_at_any, tables_for,
 };
-use crate::game::{PlayerId, TableCount, Tournament, TournamentEvent};
 
 /// The players of a tournament numbered as the seating needs them: those who
 /// play from a game on come first.

@@ -6,6 +6,7 @@
 mod cases;
 mod env;
 mod journal_rows;
+#[allow(dead_code, reason = "one ruleset at a time is varied in the tests of the core")]
 #[path = "../../src/core/tests/it/knobs.rs"]
 mod knobs;
 mod results;
@@ -46,7 +47,6 @@ mod namesakes;
 mod next_game;
 #[cfg(target_os = "linux")]
 mod pager;
-mod plausible;
 #[cfg(unix)]
 mod play;
 mod poison;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use crate::cases::Case;
 use crowns::cards::{Card, CardErrorKind, Deck, Hand, Suit, parse_cards};
-use crowns::game::PossibleScores;
+use crowns::rules::PossibleScores;
 use crowns::rules::{Round, Ruleset, meld};
 use crowns::solver::{self, Arrangement};
 

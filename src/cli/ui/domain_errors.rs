@@ -14,11 +14,11 @@ use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, RulesetError};
+use crate::seating::SeatingError;
 use crate::solver::HandSizeError;
 use crate::store::{
     ExportError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
 };
-use crate::tournament::SeatingError;
 
 macro_rules! errors_of_the_table {
     ($($error:ty,)*) => {$(

@@ -6,6 +6,7 @@ mod knob;
 mod laydown;
 pub mod meld;
 mod nearest;
+mod possible;
 mod round;
 mod ruleset;
 pub mod rulings;
@@ -13,6 +14,7 @@ pub mod rulings;
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use nearest::nearest;
+pub use possible::{ByRound, PossibleScores};
 pub use round::Round;
 pub use ruleset::{
     Ace, FaceCards, ImpossibleCardsLeft, MAX_PLAYERS, RoundRules, Ruleset, Tie, WildValue,

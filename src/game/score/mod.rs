@@ -3,10 +3,8 @@
 mod entry;
 mod error;
 mod plausible;
-mod possible;
 
 pub use entry::{PricedCards, PricedRanks, ScoreEntry};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};
-pub use possible::PossibleScores;

@@ -6,8 +6,8 @@
 
 use std::cell::RefCell;
 
-use super::possible::{ByRound, PossibleScores};
 use crate::cards::{Card, Rank};
+use crate::rules::{ByRound, PossibleScores};
 use crate::rules::{Round, RoundRules};
 
 /// A score that is refused, unless the table insists and some cards cost so much.

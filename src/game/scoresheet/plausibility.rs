@@ -7,10 +7,8 @@ use super::error::PlayError;
 use super::setup::dealt_like;
 use super::sheet::{Scoresheet, SeatScore};
 use crate::cards::{Card, Rank, Suit, parse_cards};
-use crate::game::score::{
-    ImplausibleScore, PossibleScores, ScoreBounds, ScoreEntry, ScoreWarning, oddity,
-};
-use crate::rules::Round;
+use crate::game::score::{ImplausibleScore, ScoreBounds, ScoreEntry, ScoreWarning, oddity};
+use crate::rules::{PossibleScores, Round};
 
 impl Scoresheet {
     /// Looks at each score by itself. Returns whether one is insisted on.

@@ -2,10 +2,9 @@
 
 use super::{Object, line, object};
 use crate::game::TableCount;
+use crate::seating::SeatingQuality;
 use crate::store::TournamentSummary;
-use crate::tournament::{
-    SeatingQuality, StoredTournament, TableStatus, TournamentGame, TournamentStandings,
-};
+use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
 
 /// Writes a tournament: its settings, players and games, and how good the seats
 /// are.

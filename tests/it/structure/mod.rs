@@ -14,14 +14,15 @@ use self::cycles::{cycles, folders, siblings, told};
 use self::imports::Crate;
 use crate::sources::{self, Placed, Source, Token};
 
-/// The modules from the ground up, with those that are planned; a module uses
+/// The modules from the ground up; a module uses
 /// only modules before it.
-const MODULES: [&str; 13] = [
+const MODULES: [&str; 14] = [
     "random",
     "cards",
     "rules",
     "solver",
     "odds",
+    "seating",
     "game",
     "league",
     "tournament",
@@ -33,8 +34,8 @@ const MODULES: [&str; 13] = [
 ];
 
 /// The modules that only compute.
-const PURE: [&str; 8] =
-    ["random", "cards", "rules", "solver", "odds", "game", "league", "tournament"];
+const PURE: [&str; 9] =
+    ["random", "cards", "rules", "solver", "odds", "seating", "game", "league", "tournament"];
 
 /// The folders of `cli`, from the ground up.
 const FOLDERS_OF_CLI: [&str; 3] = ["ui", "args", "commands"];

@@ -24,8 +24,9 @@ use crate::game::{
 use crate::messages::{Hint, TournamentError};
 use crate::render;
 use crate::rules::Ruleset;
+use crate::seating::{SeatingError, SeatingRequest};
 use crate::store::{Lookup, SeatedPlayer};
-use crate::tournament::{FAIR, SeatingError, SeatingRequest, StoredTournament, UnequalTables};
+use crate::tournament::{FAIR, StoredTournament, UnequalTables};
 
 /// Create a tournament and seat all of its games
 ///
@@ -156,7 +157,7 @@ impl Args {
         let Some(tables) = self.tables else {
             let (least, most) = self.size.clone().unwrap_or(4..=6).into_inner();
             if self.size.is_some() {
-                crate::tournament::tables_for(players, least.into()..=most.into())?;
+                crate::seating::tables_for(players, least.into()..=most.into())?;
             }
             return Ok(TableCount::Size { least, most });
         };

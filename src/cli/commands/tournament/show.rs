@@ -9,7 +9,8 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
 use crate::messages::TournamentError;
 use crate::render;
-use crate::tournament::{Schedule, SeatingQuality, StoredTournament, TournamentGame};
+use crate::seating::SeatingQuality;
+use crate::tournament::{Schedule, StoredTournament, TournamentGame};
 
 /// Show the tables of a game, and how far they are
 #[derive(Debug, Default, clap::Args)]

@@ -17,3 +17,4 @@ mod every_hand;
 mod listing;
 mod odds;
 mod oracle;
+mod plausible;

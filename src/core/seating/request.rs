@@ -108,11 +108,3 @@ pub enum SeatingError {
     /// No table has a chair for another player.
     NoChair,
 }
-
-#[cfg(test)]
-error_samples! { SeatingError {
-    Players(2), Games(0),
-    Tables { players: 16, tables: 6 },
-    Sizes { players: 7, least: 4, most: 6 },
-    NoPair(3, 9), NotSeated(3), IsSeated(3), NoChair,
-} }

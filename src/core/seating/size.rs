@@ -9,7 +9,7 @@ use super::request::{SeatingError, SeatingRequest};
 /// sizes wanted, then the fewer.
 ///
 /// ```
-/// use crowns::tournament::tables_for;
+/// use crowns_core::seating::tables_for;
 ///
 /// assert_eq!(tables_for(23, 4..=6).unwrap(), [5, 4]);
 /// assert_eq!(tables_for(24, 4..=6).unwrap(), [4, 6, 5]);

@@ -308,23 +308,16 @@ fn who_has_met_before_is_seated_apart() {
 
 #[test]
 fn what_cannot_be_seated_is_refused() {
-    let refused = |players, tables, games| {
-        let error = seat(&SeatingRequest::new(players, tables, games, 1)).unwrap_err();
-        error.to_string()
-    };
-    assert_eq!(refused(2, 1, 1), "a tournament has 3 to 1,000 players, not `2`");
-    assert_eq!(refused(1_001, 200, 1), "a tournament has 3 to 1,000 players, not `1001`");
-    assert_eq!(refused(8, 2, 0), "a tournament has 1 to 100 games, not `0`");
-    let tables =
-        |tables| format!("a table has 3 to 8 players, but 16 players are at `{tables}` tables");
-    assert_eq!(refused(16, 0, 1), tables(0));
-    assert_eq!(refused(16, 1, 1), tables(1));
-    assert_eq!(refused(16, 6, 1), tables(6));
+    let refused =
+        |players, tables, games| seat(&SeatingRequest::new(players, tables, games, 1)).unwrap_err();
+    assert_eq!(refused(2, 1, 1), SeatingError::Players(2));
+    assert_eq!(refused(1_001, 200, 1), SeatingError::Players(1_001));
+    assert_eq!(refused(8, 2, 0), SeatingError::Games(0));
+    for tables in [0, 1, 6] {
+        assert_eq!(refused(16, tables, 1), SeatingError::Tables { players: 16, tables });
+    }
     let request = SeatingRequest { apart: &[(0, 1), (3, 9)], ..SeatingRequest::new(9, 3, 1, 1) };
-    assert_eq!(
-        seat(&request).unwrap_err().to_string(),
-        "a pair is of two players who are there, not `3` and `9`"
-    );
+    assert_eq!(seat(&request), Err(SeatingError::NoPair(3, 9)));
 }
 
 #[test]

@@ -25,7 +25,7 @@ const COMPARED: usize = 4;
 /// games played and these together.
 ///
 /// ```
-/// use crowns::tournament::{SeatingRequest, seat};
+/// use crowns_core::seating::{SeatingRequest, seat};
 ///
 /// let (games, quality) = seat(&SeatingRequest::new(16, 4, 5, 1)).unwrap();
 /// assert_eq!(games.len(), 5);

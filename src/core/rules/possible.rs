@@ -15,8 +15,8 @@ use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 
+use super::{Round, RoundRules, Ruleset};
 use crate::cards::{Card, Rank, Suit};
-use crate::rules::{Round, RoundRules, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -308,18 +308,14 @@ impl Sums {
 /// What is computed of each round, once for all games of one ruleset that come one
 /// after the other.
 #[derive(Debug)]
-pub(super) struct ByRound<T> {
+pub struct ByRound<T> {
     ruleset: Option<Ruleset>,
     computed: HashMap<Round, T>,
 }
 
 impl<T: Clone> ByRound<T> {
     /// Returns what was computed of a round, or else computes it.
-    pub(super) fn get(
-        &mut self,
-        rules: RoundRules<'_>,
-        compute: impl Fn(RoundRules<'_>) -> T,
-    ) -> T {
+    pub fn get(&mut self, rules: RoundRules<'_>, compute: impl Fn(RoundRules<'_>) -> T) -> T {
         if self.ruleset.as_ref() != Some(rules.ruleset) {
             self.ruleset = Some(rules.ruleset.clone());
             self.computed.clear();

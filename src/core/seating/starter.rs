@@ -131,7 +131,7 @@ fn of_four(tables: usize) -> Option<Vec<SeatedGame>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::seating::meetings::Meetings;
+    use crate::seating::meetings::Meetings;
 
     #[track_caller]
     fn check(games: &[SeatedGame], players: usize, count: usize) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::knobs::{any_ruleset, one_knob_varied};
 use crowns::cards::{Card, Hand, Suit, parse_cards};
-use crowns::game::PossibleScores;
+use crowns::rules::PossibleScores;
 use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
 use fastrand::Rng;
