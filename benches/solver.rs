@@ -14,7 +14,7 @@ use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
 
 mod deals;
-#[path = "../src/core/tests/it/reference.rs"]
+#[path = "../tests/core/reference.rs"]
 mod reference;
 
 use deals::Deal;

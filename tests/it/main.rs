@@ -7,7 +7,7 @@ mod cases;
 mod env;
 mod journal_rows;
 #[allow(dead_code, reason = "one ruleset at a time is varied in the tests of the core")]
-#[path = "../../src/core/tests/it/knobs.rs"]
+#[path = "../core/knobs.rs"]
 mod knobs;
 mod results;
 mod seeded;

@@ -16,9 +16,8 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 const ITEMS: [&str; 10] =
     ["const", "enum", "fn", "impl", "mod", "static", "struct", "trait", "type", "use"];
 
-/// The folder of the core, and its integration tests, which are none of the program.
+/// The folder of the core.
 const CORE: &str = "core/";
-const CORE_TESTS: &str = "core/tests/";
 
 /// One token; a group is what it opens with, its tokens, and what it closes
 /// with.
@@ -63,7 +62,6 @@ impl Source {
     /// as its modules do in the library; what its `lib.rs` declares, ours does.
     pub(crate) fn all() -> Vec<Self> {
         let mut sources = Self::under(&src());
-        sources.retain(|source| !source.path.starts_with(CORE_TESTS));
         for source in &mut sources {
             if let Some(path) = source.path.strip_prefix(CORE) {
                 source.path = path.to_owned();

@@ -7,7 +7,7 @@
 extern crate crowns_core as crowns;
 
 #[allow(dead_code, reason = "what the case book says of scores is for the whole program")]
-#[path = "../../../../tests/it/cases.rs"]
+#[path = "../it/cases.rs"]
 mod cases;
 mod knobs;
 mod reference;
