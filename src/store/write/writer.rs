@@ -16,6 +16,7 @@ use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::{clock, rows};
 use crate::store::read::reader::{JournalEnd, Reader};
+use crate::store::state::fold_games;
 use crate::store::state::game_cache;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};
@@ -90,6 +91,17 @@ impl<'store> Writer<'store> {
         if let Some(mut sheet) = sheet {
             sheet.number = number;
             self.put(sheet)?;
+        }
+        Ok(self.renumber()?)
+    }
+
+    /// Numbers the games again if one starts later than this command: what begins or
+    /// ceases to count before a start can change the numbers after it.
+    fn renumber(&mut self) -> Result<(), StoreError> {
+        let last = numbers::last_start(self.connection())?;
+        if last.is_some_and(|(time, _)| time > self.time) {
+            fold_games::renumber(self.connection(), self.reader.state())?;
+            self.sheet.take();
         }
         Ok(())
     }
@@ -195,14 +207,15 @@ impl<'store> Writer<'store> {
     }
 
     /// Folds a game again whose events begin or cease to count.
-    pub(super) fn fold_game(&self, id: Uuid) -> Result<(), StoreError> {
+    pub(super) fn fold_game(&mut self, id: Uuid) -> Result<(), StoreError> {
         let connection = self.reader.cache()?;
         let Some(was) = game_cache::find(connection, id)? else {
             return Ok(());
         };
         let (sheet, events) = self.reader.state().game(connection, id)?;
         let row = CachedRow::new(id, was.number, sheet.as_ref(), events);
-        game_cache::put(connection, &row)
+        game_cache::put(connection, &row)?;
+        self.renumber()
     }
 
     /// Stores the row of a game from its sheet.

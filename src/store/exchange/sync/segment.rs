@@ -151,6 +151,10 @@ impl Segment {
         let lines = ExportReader::open(&bytes[..])?;
         let header = lines.header().clone();
         lines.check()?;
+        // An export whose last line has no end is whole; a segment is written with one.
+        if !bytes.ends_with(b"\n") {
+            return Err(ParseExportError::CutOff { line: header.lines, of: header.lines });
+        }
         Ok(Self { bytes, header })
     }
 
