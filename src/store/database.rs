@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::db::connection;
-use super::db::error::StoreError;
+use super::db::error::{Result, StoreError};
 use super::db::ids::IdGenerator;
 use super::db::own_devices;
 use super::db::progress::{Progress, silent};
@@ -75,7 +75,7 @@ impl ReadStore {
     /// Opens a file; one that is missing reads as an empty database, and is
     /// not created. One of an older version is migrated, as [`Store::open`]
     /// does.
-    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
+    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self> {
         let connection = match migrate::open_to_read(path, now)? {
             Some(connection) => connection,
             None => migrate::empty()?,
@@ -85,25 +85,25 @@ impl ReadStore {
 
     /// Returns a copy of the database in a temporary file of SQLite, which keeps
     /// nobody from writing while it is read.
-    pub fn copied(self) -> Result<Self, StoreError> {
+    pub fn copied(self) -> Result<Self> {
         let mut connection = Connection::open("")?;
         copy::pages(&self.connection, &mut connection, &mut silent)?;
         Ok(Self { connection })
     }
 
     /// Returns a reader, as [`Store::read`] does.
-    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+    pub fn read(&self) -> Result<Reader<'_>> {
         Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever somebody commits to the file, as
     /// [`Store::data_version`] does.
-    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+    pub fn data_version(&self) -> Result<Option<u32>> {
         data_version(&self.connection)
     }
 }
 
-fn data_version(connection: &Connection) -> Result<Option<u32>, StoreError> {
+fn data_version(connection: &Connection) -> Result<Option<u32>> {
     let version = connection::without_waiting(connection, |connection| {
         connection.pragma_query_value(None, "data_version", |row| row.get(0))
     });
@@ -126,7 +126,7 @@ impl Store {
         device: DeviceId,
         ids: IdGenerator,
         now: DateTime<Utc>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let connection = migrate::open(path, now)?;
         Ok(Self {
             device: own_devices::current(&connection, device)?,
@@ -141,7 +141,7 @@ impl Store {
 
     /// Opens an empty database in memory in place of a missing file; writing
     /// to it is refused.
-    pub fn missing() -> Result<Self, StoreError> {
+    pub fn missing() -> Result<Self> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
         Ok(Self {
@@ -170,13 +170,13 @@ impl Store {
     /// Returns a reader of the database as of now. It does not see what other
     /// programs write during its lifetime, and blocks their writes. There can
     /// be one at a time.
-    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+    pub fn read(&self) -> Result<Reader<'_>> {
         Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever another connection commits to the
     /// file; `None` while one is about to.
-    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+    pub fn data_version(&self) -> Result<Option<u32>> {
         data_version(&self.connection)
     }
 
@@ -201,7 +201,7 @@ impl Store {
 
     /// Undoes the last command of this device that still counts. Returns
     /// `None` if there is none.
-    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         let undone = undo::undo(self.writer(now)?, None)?;
         self.committed.add(undone.is_some());
         Ok(undone)
@@ -209,7 +209,7 @@ impl Store {
 
     /// Returns the command that [`undo`](Self::undo) would undo, with its events;
     /// `None` if there is none.
-    pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         undo::next(&self.read()?, self.device, now)
     }
 
@@ -219,7 +219,7 @@ impl Store {
         &mut self,
         command: CommandId,
         now: DateTime<Utc>,
-    ) -> Result<Option<UndoReport>, StoreError> {
+    ) -> Result<Option<UndoReport>> {
         let undone = undo::undo(self.writer(now)?, Some(command))?;
         self.committed.add(undone.is_some());
         Ok(undone)
@@ -227,7 +227,7 @@ impl Store {
 
     /// Redoes what the last undo on this device undid, unless another change
     /// was made since. Returns `None` if there is none.
-    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         let redone = undo::redo(self.writer(now)?)?;
         self.committed.add(redone.is_some());
         Ok(redone)
@@ -321,7 +321,7 @@ impl Store {
 
     /// Returns the place that the journal was exchanged with last: a path or a
     /// URL.
-    pub fn last_sync_target(&self) -> Result<Option<String>, StoreError> {
+    pub fn last_sync_target(&self) -> Result<Option<String>> {
         last_target(&self.connection)
     }
 
@@ -349,16 +349,16 @@ impl Store {
     }
 
     /// Writes the cache of games again.
-    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+    pub fn rebuild(&mut self) -> Result<()> {
         rebuild(&mut self.connection)
     }
 
     /// Returns `true` if the cache of games is what follows from the journal.
-    pub fn verify(&self) -> Result<bool, StoreError> {
+    pub fn verify(&self) -> Result<bool> {
         is_right(&self.connection, &mut silent, &mut |_| ())
     }
 
-    fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
+    fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>> {
         // A database that cannot be written to needs no lock.
         let behavior = match self.is_missing {
             true => TransactionBehavior::Deferred,

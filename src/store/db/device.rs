@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use uuid::Uuid;
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 use crate::game::{DeviceId, Name};
 
 /// Returns the id of this device from its file, and creates both on the first
@@ -13,7 +13,7 @@ use crate::game::{DeviceId, Name};
 ///
 /// It is not stored in the database: a copy on another device is written to
 /// by another device.
-pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
+pub fn this_device(path: &Path) -> Result<DeviceId> {
     match read(path)? {
         DeviceFile::Id(id) => return Ok(id),
         DeviceFile::Missing => create(path, Overwrite::Never)?,
@@ -30,7 +30,7 @@ pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
 }
 
 /// Returns the id of this device if it has one, and creates nothing.
-pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
+pub fn known_device(path: &Path) -> Result<Option<DeviceId>> {
     Ok(match read(path)? {
         DeviceFile::Id(id) => Some(id),
         DeviceFile::Damaged | DeviceFile::Missing => None,
@@ -44,7 +44,7 @@ pub fn device_name(path: &Path) -> Option<Name> {
 }
 
 /// Stores what people call this device, beside the file of its id.
-pub fn name_device(path: &Path, name: &Name) -> Result<(), StoreError> {
+pub fn name_device(path: &Path, name: &Name) -> Result<()> {
     let path = name_file(path);
     let write = || {
         let file = AtomicFile::create(&path, Access::Private)?;
@@ -64,7 +64,7 @@ enum DeviceFile {
     Missing,
 }
 
-fn read(path: &Path) -> Result<DeviceFile, StoreError> {
+fn read(path: &Path) -> Result<DeviceFile> {
     match fs::read(path) {
         Ok(bytes) => Ok(match Uuid::try_parse_ascii(bytes.trim_ascii()) {
             Ok(id) if !id.is_nil() => DeviceFile::Id(DeviceId(id)),
@@ -77,7 +77,7 @@ fn read(path: &Path) -> Result<DeviceFile, StoreError> {
 
 /// Writes a new id to the file. Where another command created the file first,
 /// its id is used.
-fn create(path: &Path, overwrite: Overwrite) -> Result<(), StoreError> {
+fn create(path: &Path, overwrite: Overwrite) -> Result<()> {
     match write(path, overwrite) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         made => made.map_err(|why| StoreError::of_new_file(path, why)),

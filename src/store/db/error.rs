@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 
+/// What reads or writes the database returns.
+pub(crate) type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why the database cannot be read or written.
 ///
 /// Whatever reads fails if the file cannot be read or is damaged, and whatever
@@ -146,7 +149,7 @@ fn events_missing(found: u64, expected: u64) -> String {
 }
 
 /// How long a command waits for another, in seconds.
-pub(in crate::store) const BUSY_TIMEOUT: u64 = 10;
+pub(crate) const BUSY_TIMEOUT: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {

@@ -7,10 +7,10 @@ use std::iter::successors;
 use std::path::{Path, PathBuf};
 
 use super::atomic_file::{Access, AtomicFile, Overwrite, folder_of};
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 
 /// Resolves a symbolic link, so that the file is replaced and not the link.
-pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
+pub(crate) fn resolve_link(path: &Path) -> PathBuf {
     let file = path.is_symlink().then(|| path.canonicalize());
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
 }
@@ -22,7 +22,7 @@ pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
 ///
 /// [`StoreError::ForeignLink`] for a link of another user: in a directory that
 /// others can write to, it could make this user replace any file of their own.
-pub fn resolve_own_link(path: &Path) -> Result<PathBuf, StoreError> {
+pub fn resolve_own_link(path: &Path) -> Result<PathBuf> {
     const ROOT: u32 = 0;
     #[cfg(unix)]
     let is_foreign = |link: &Metadata| {
@@ -45,7 +45,7 @@ pub fn resolve_own_link(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Returns an error if two paths are of the same file.
-pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), StoreError> {
+pub(crate) fn must_differ(path: &Path, other: &Path) -> Result<()> {
     let same = match (path.canonicalize(), other.canonicalize()) {
         (Ok(path), Ok(other)) => path == other,
         _ => false,
@@ -55,7 +55,7 @@ pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), Sto
 }
 
 /// Creates a partial file for a database, which only its owner can read.
-pub(in crate::store) fn partial(of: &Path) -> Result<AtomicFile, StoreError> {
+pub(crate) fn partial(of: &Path) -> Result<AtomicFile> {
     AtomicFile::create(of, Access::Private).map_err(|why| match why.kind() {
         ErrorKind::NotFound => StoreError::of_file(of, why),
         _ => StoreError::of_new_file(of, why),
@@ -63,7 +63,7 @@ pub(in crate::store) fn partial(of: &Path) -> Result<AtomicFile, StoreError> {
 }
 
 /// Gives a complete database its name.
-pub(in crate::store) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<(), StoreError> {
+pub(crate) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<()> {
     let path = database.path().to_owned();
     // SQLite would take that journal for one of the new file, and roll back.
     let journal = with_end(&path, "-journal");
@@ -77,12 +77,12 @@ pub(in crate::store) fn put(database: AtomicFile, overwrite: Overwrite) -> Resul
 }
 
 /// Returns a path with a suffix added to its name.
-pub(in crate::store) fn with_end(path: &Path, end: &str) -> PathBuf {
+pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
     name.push(end);
     path.with_file_name(name)
 }
 
-pub(in crate::store) fn exists(path: &Path) -> StoreError {
+pub(crate) fn exists(path: &Path) -> StoreError {
     StoreError::Exists { path: path.to_owned() }
 }

@@ -5,17 +5,17 @@ use std::fs::{File, Metadata};
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 use super::schema::{APPLICATION_ID, SCHEMA_VERSION};
 
 /// Returns `true` if a database has an older schema: opening it
 /// migrates it, which takes a while if it is large.
-pub fn is_old(path: &Path) -> Result<bool, StoreError> {
+pub fn is_old(path: &Path) -> Result<bool> {
     Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
 }
 
 /// Returns `true` if there is a database that this program can open.
-pub(in crate::store) fn is_there(path: &Path) -> Result<bool, StoreError> {
+pub(crate) fn is_there(path: &Path) -> Result<bool> {
     Ok(version_of(path)?.is_some())
 }
 
@@ -24,7 +24,7 @@ pub(in crate::store) fn is_there(path: &Path) -> Result<bool, StoreError> {
 ///
 /// Source: the SQLite file format, "The Database Header": at byte 40 the
 /// schema cookie, at 60 the user version, at 68 the application id, big-endian.
-fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
+fn version_of(path: &Path) -> Result<Option<u32>> {
     let of_file = |why| StoreError::of_file(path, why);
     // Opening a pipe would block.
     let kind = match path.metadata() {
@@ -62,7 +62,7 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
 }
 
 /// Returns an error if what exists at a path is not a regular file.
-pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<(), StoreError> {
+pub(crate) fn must_be_file(path: &Path, there: &Metadata) -> Result<()> {
     let path = path.to_owned();
     match (there.is_dir(), there.is_file()) {
         (true, _) => Err(StoreError::Directory { path }),
@@ -73,7 +73,7 @@ pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<()
 
 /// Returns `true` if the header has the mark of this program, even in a
 /// damaged file.
-pub(in crate::store) fn was_ours(path: &Path) -> bool {
+pub(crate) fn was_ours(path: &Path) -> bool {
     let mut header = [0; 72];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
     read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()

@@ -6,14 +6,11 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::error::StoreError;
+use super::error::Result;
 use crate::game::DeviceId;
 
 /// Returns the id that a database writes under on a device.
-pub(in crate::store) fn current(
-    connection: &Connection,
-    home: DeviceId,
-) -> Result<DeviceId, StoreError> {
+pub(crate) fn current(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
     let mut select = connection
         .prepare_cached("SELECT device FROM sync_devices WHERE home = ?1 AND last_row IS NULL")?;
     let renewed = select.query_row([home.0], |row| row.get(0)).optional()?;
@@ -22,10 +19,7 @@ pub(in crate::store) fn current(
 
 /// Gives a database another id on a device, and returns it. What it has written
 /// so far stays its own.
-pub(in crate::store) fn renew(
-    connection: &Connection,
-    home: DeviceId,
-) -> Result<DeviceId, StoreError> {
+pub(crate) fn renew(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
     let former = current(connection, home)?;
     let new = DeviceId(Uuid::new_v4());
     connection.execute(
@@ -43,10 +37,7 @@ pub(in crate::store) fn renew(
 
 /// Returns the former ids of the device that has this one now, each with the
 /// last row of the journal that is its own, the latest first.
-pub(in crate::store) fn former(
-    connection: &Connection,
-    device: DeviceId,
-) -> Result<Vec<(Uuid, i64)>, StoreError> {
+pub(crate) fn former(connection: &Connection, device: DeviceId) -> Result<Vec<(Uuid, i64)>> {
     let mut select = connection.prepare_cached(
         "SELECT f.device, f.last_row FROM sync_devices AS c
          JOIN sync_devices AS f ON f.home = c.home AND f.last_row IS NOT NULL

@@ -4,4 +4,4 @@
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
 /// Ignores the progress.
-pub(in crate::store) fn silent(_: u64, _: u64) {}
+pub(crate) fn silent(_: u64, _: u64) {}

@@ -2,10 +2,10 @@
 
 use include_dir::{Dir, include_dir};
 
-pub(in crate::store) static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+pub(crate) static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The version of the schema that this program writes.
 pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
 
 /// `CROW`, as the first migration sets it.
-pub(in crate::store) const APPLICATION_ID: u32 = 0x4352_4f57;
+pub(crate) const APPLICATION_ID: u32 = 0x4352_4f57;

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::format::header::ExportHeader;
 use super::format::line::{self, encode};
 use crate::game::{DeviceId, GameState, name_key};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
@@ -186,7 +186,7 @@ impl Reader<'_> {
     }
 
     /// Marks the rows of a part; returns how many games are exported.
-    fn choose(&self, filter: &GameFilter) -> Result<u64, StoreError> {
+    fn choose(&self, filter: &GameFilter) -> Result<u64> {
         let connection = self.connection();
         let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
         let (mut games, mut rulesets) = (0, BTreeSet::new());

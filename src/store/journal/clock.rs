@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -24,11 +24,11 @@ const BEGINNING: i64 = 1_767_225_600_000;
 ///
 /// If the clock was reset, to 1970 as a rule, what this device recorded before
 /// is believed, and a day after it.
-pub(in crate::store) fn latest_believed(
+pub(crate) fn latest_believed(
     connection: &Connection,
     device: Uuid,
     now: DateTime<Utc>,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let now = now.timestamp_millis();
     if now >= BEGINNING {
         return Ok(now.saturating_add(DAY));
@@ -43,6 +43,6 @@ pub(in crate::store) fn latest_believed(
 
 /// Returns the latest time that other devices believe if their clocks say the
 /// same, in milliseconds of UTC.
-pub(in crate::store) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
+pub(crate) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
     now.timestamp_millis().saturating_add(DAY)
 }

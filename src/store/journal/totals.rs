@@ -7,25 +7,25 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::game::AggregateKind;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 
 /// How many rows there are, and the sum of their checksums.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::store) struct RowDigest {
-    pub(in crate::store) count: u64,
-    pub(in crate::store) sum: i64,
+pub(crate) struct RowDigest {
+    pub(crate) count: u64,
+    pub(crate) sum: i64,
 }
 
 impl RowDigest {
     /// Adds a row.
-    pub(in crate::store) fn add(&mut self, checksum: u32) {
+    pub(crate) fn add(&mut self, checksum: u32) {
         self.count += 1;
         self.sum += i64::from(checksum);
     }
 
     /// Adds an event of an aggregate, once more where it counts: the sum tells
     /// which of them do.
-    pub(in crate::store) fn add_event(&mut self, checksum: u32, counts: bool) {
+    pub(crate) fn add_event(&mut self, checksum: u32, counts: bool) {
         self.add(checksum);
         if counts {
             self.sum += i64::from(checksum);
@@ -34,7 +34,7 @@ impl RowDigest {
 
     /// Returns the totals that the last command has written; `None` if the
     /// schema is older than they are.
-    pub(in crate::store) fn stored(connection: &Connection) -> Result<Option<Self>, StoreError> {
+    pub(crate) fn stored(connection: &Connection) -> Result<Option<Self>> {
         if !connection.table_exists(None, "control_totals")? {
             return Ok(None);
         }
@@ -47,10 +47,7 @@ impl RowDigest {
 
     /// Returns the totals of the rows of a kind, but of games, those included that
     /// a command has just appended.
-    pub(in crate::store) fn of_kind(
-        connection: &Connection,
-        kind: AggregateKind,
-    ) -> Result<Self, StoreError> {
+    pub(crate) fn of_kind(connection: &Connection, kind: AggregateKind) -> Result<Self> {
         let mut select = connection.prepare_cached(
             "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0) FROM (
                  SELECT count, sum FROM main.control_totals WHERE name = ?1 UNION ALL
@@ -62,7 +59,7 @@ impl RowDigest {
     }
 
     /// Returns the totals of all rows but of games.
-    pub(in crate::store) fn of_others(connection: &Connection) -> Result<Self, StoreError> {
+    pub(crate) fn of_others(connection: &Connection) -> Result<Self> {
         let sql = "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0)
                    FROM main.control_totals WHERE name <> 'journal'";
         Ok(connection
@@ -70,7 +67,7 @@ impl RowDigest {
     }
 
     /// Adds other totals.
-    pub(in crate::store) fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         Self { count: self.count + other.count, sum: self.sum + other.sum }
     }
 
@@ -79,7 +76,7 @@ impl RowDigest {
     /// # Errors
     ///
     /// [`StoreError::EventsMissing`] if they differ.
-    pub(in crate::store) fn compare(self, connection: &Connection) -> Result<(), StoreError> {
+    pub(crate) fn compare(self, connection: &Connection) -> Result<()> {
         match Self::stored(connection)? {
             Some(stored) if stored != self => {
                 Err(StoreError::EventsMissing { found: self.count, expected: stored.count })
@@ -90,7 +87,7 @@ impl RowDigest {
 }
 
 /// Adds the rows that a command has appended. It is called at the end of each.
-pub(in crate::store) fn advance(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn advance(connection: &Connection) -> Result<()> {
     connection
         .prepare_cached(
             "INSERT INTO control_totals (name, count, sum)
@@ -113,7 +110,7 @@ pub(in crate::store) fn advance(connection: &Connection) -> Result<(), StoreErro
 }
 
 /// Counts the rows of each kind but of games again, of a journal that was checked.
-pub(in crate::store) fn recount(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn recount(connection: &Connection) -> Result<()> {
     Ok(connection.execute_batch(
         "DELETE FROM control_totals WHERE name <> 'journal';
          INSERT INTO control_totals (name, count, sum)
@@ -128,7 +125,7 @@ pub(in crate::store) fn recount(connection: &Connection) -> Result<(), StoreErro
 /// # Errors
 ///
 /// [`StoreError::EventsMissing`] if it does not.
-pub(in crate::store) fn check_end(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn check_end(connection: &Connection) -> Result<()> {
     let mut last = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM main.journal")?;
     let found = last.query_row([], |row| row.get(0))?;
     match RowDigest::stored(connection)? {

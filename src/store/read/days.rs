@@ -5,12 +5,12 @@ use chrono::NaiveDate;
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{GameState, LeagueId};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
     /// named; `None` if there is none.
-    pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>, StoreError> {
+    pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>> {
         let mut last = None;
         self.each_day(league, |day| last = last.max(Some(day)))?;
         Ok(last)
@@ -22,7 +22,7 @@ impl Reader<'_> {
         &self,
         to: NaiveDate,
         league: Option<LeagueId>,
-    ) -> Result<Option<NaiveDate>, StoreError> {
+    ) -> Result<Option<NaiveDate>> {
         let mut nearest = None;
         let apart = |day: NaiveDate| ((day - to).num_days().abs(), day);
         self.each_day(league, |day| {
@@ -34,11 +34,7 @@ impl Reader<'_> {
     }
 
     /// Calls `each` with the day of every finished game.
-    fn each_day(
-        &self,
-        league: Option<LeagueId>,
-        mut each: impl FnMut(NaiveDate),
-    ) -> Result<(), StoreError> {
+    fn each_day(&self, league: Option<LeagueId>, mut each: impl FnMut(NaiveDate)) -> Result<()> {
         let filter =
             GameFilter { state: Some(GameState::Finished), league, ..GameFilter::default() };
         self.each_row(&filter, |game| {

@@ -10,7 +10,7 @@ use super::reader::Reader;
 use crate::game::{
     GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::folded::All;
 
 /// A league as stored.
@@ -37,7 +37,7 @@ impl From<&StoredLeague> for LeagueRef {
 
 impl Reader<'_> {
     /// Lists the leagues by name.
-    pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
+    pub fn leagues(&self) -> Result<Vec<StoredLeague>> {
         let all = self.all_leagues()?;
         let leagues = all.iter().map(|(&id, league)| stored(id, league));
         let mut leagues: Vec<_> = leagues.collect();
@@ -46,16 +46,16 @@ impl Reader<'_> {
     }
 
     /// Returns a league; `None` if there is none or it was undone.
-    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>> {
         Ok(self.all_leagues()?.get(&id.0).map(|league| stored(id.0, league)))
     }
 
-    fn all_leagues(&self) -> Result<Rc<All<League>>, StoreError> {
+    fn all_leagues(&self) -> Result<Rc<All<League>>> {
         self.certain(|| self.state().leagues(self.connection()))
     }
 
     /// Counts the games of a league, without deleted ones.
-    pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
+    pub fn games_of_league(&self, id: LeagueId) -> Result<usize> {
         let filter = GameFilter { league: Some(id), ..GameFilter::default() };
         let mut count = 0;
         self.each_row(&filter, |game| {
@@ -66,7 +66,7 @@ impl Reader<'_> {
     }
 
     /// Returns the league of a name, ignoring case.
-    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
+    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>> {
         let key = name_key(name);
         let leagues = self.leagues()?;
         Ok(leagues.into_iter().find(|league| name_key(&league.name) == key))
@@ -74,7 +74,7 @@ impl Reader<'_> {
 
     /// Names a league. One whose addition was undone on another device has no
     /// name; the id is used instead.
-    pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef, StoreError> {
+    pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef> {
         let all = self.all_leagues()?;
         let league = all.get(&uuid.0);
         let name = league.map_or_else(|| uuid.to_string(), |league| league.name.clone());

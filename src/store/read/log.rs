@@ -11,7 +11,7 @@ use crate::game::{
     AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
     Subject, TournamentId,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE, to_time};
 use crate::store::journal::rows;
 use crate::store::state::game_cache;
@@ -20,15 +20,11 @@ use crate::store::state::game_row::SeatRow;
 impl Reader<'_> {
     /// Returns the events of the games of a filter, latest first, and those of
     /// a player if the filter names a player and nothing else.
-    pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
+    pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>> {
         self.certain(|| self.read_log(filter, page))
     }
 
-    fn read_log(
-        &self,
-        filter: GameFilter,
-        page: PageRequest,
-    ) -> Result<Page<LogEntry>, StoreError> {
+    fn read_log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>> {
         let entries = match self.log_of_game(filter)? {
             Some(all) => {
                 let page = all.into_iter().zip(0..).filter(|&(_, nth)| page.has(nth));
@@ -48,7 +44,7 @@ impl Reader<'_> {
 
     /// Returns all events of a game, latest first; `None` if the filter has
     /// other conditions, or no such game counts.
-    fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>, StoreError> {
+    fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>> {
         let only_game = GameFilter { game: filter.game, ..GameFilter::default() };
         let Some(GameId(game)) = filter.game.filter(|_| filter == only_game) else {
             return Ok(None);
@@ -75,11 +71,7 @@ impl Reader<'_> {
         Ok(Some(entries))
     }
 
-    fn log_of_all(
-        &self,
-        filter: &GameFilter,
-        page: PageRequest,
-    ) -> Result<Vec<LogEntry>, StoreError> {
+    fn log_of_all(&self, filter: &GameFilter, page: PageRequest) -> Result<Vec<LogEntry>> {
         let subjects = self.subjects(filter)?;
         let is_wanted = |line: &JournalLine| {
             let has = |subjects: &HashSet<Uuid>| subjects.contains(&line.aggregate);
@@ -105,7 +97,7 @@ impl Reader<'_> {
     }
 
     /// Returns the aggregates of a filter; `None` if it is empty.
-    fn subjects(&self, filter: &GameFilter) -> Result<Option<HashSet<Uuid>>, StoreError> {
+    fn subjects(&self, filter: &GameFilter) -> Result<Option<HashSet<Uuid>>> {
         if filter.is_empty() {
             return Ok(None);
         }
@@ -130,7 +122,7 @@ impl Reader<'_> {
     }
 
     /// Returns the events of a command, in order.
-    pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
+    pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>> {
         self.certain(|| {
             let mut select = self
                 .connection()
@@ -145,7 +137,7 @@ impl Reader<'_> {
     }
 
     /// Reads a row of the journal, and whether its command is revoked.
-    fn row(&self, number: i64) -> Result<(JournalLine, bool), StoreError> {
+    fn row(&self, number: i64) -> Result<(JournalLine, bool)> {
         let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.rowid = ?1");
         let mut select = self.connection().prepare_cached(&sql)?;
         let mut rows = select.query([number])?;
@@ -156,7 +148,7 @@ impl Reader<'_> {
     }
 }
 
-fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry, StoreError> {
+fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry> {
     Ok(LogEntry {
         id: EventId(line.id),
         command: CommandId(line.command),

@@ -10,7 +10,7 @@ use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
 use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::game_cache;
 use crate::store::state::game_row::GameRow;
 
@@ -64,7 +64,7 @@ const MIN_DIGITS: usize = 8;
 
 impl Reader<'_> {
     /// Finds a player by what [`find_name`] accepts, or by a prefix of the id.
-    pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
+    pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>> {
         let players = self.players()?;
         let key = name_key(typed.trim());
         let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
@@ -83,7 +83,7 @@ impl Reader<'_> {
 
     /// Finds a league by what [`find_name`] accepts; one of the same name that
     /// is not retired comes first.
-    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>, StoreError> {
+    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>> {
         let typed = typed.trim();
         if let Some(league) = self.league(typed)? {
             return Ok(Lookup::One(league));
@@ -99,7 +99,7 @@ impl Reader<'_> {
     }
 
     /// Finds a game by its number, its id or as the last one.
-    pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>, StoreError> {
+    pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>> {
         let found: Vec<Uuid> = match game {
             GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),
             GameKey::Last => self.last_game()?.into_iter().collect(),
@@ -112,7 +112,7 @@ impl Reader<'_> {
         })
     }
 
-    fn game_of_number(&self, number: u32) -> Result<Option<Uuid>, StoreError> {
+    fn game_of_number(&self, number: u32) -> Result<Option<Uuid>> {
         if let Some(found) = game_cache::find_number(self.cache()?, number)?
             && let Some(row) = self.game_row(found.id)?
             && row.number == number
@@ -128,7 +128,7 @@ impl Reader<'_> {
         Ok(found)
     }
 
-    fn last_game(&self) -> Result<Option<Uuid>, StoreError> {
+    fn last_game(&self) -> Result<Option<Uuid>> {
         let mut last = None;
         self.each_row(&GameFilter::default(), |game| {
             if game.state != GameState::Deleted {
@@ -141,7 +141,7 @@ impl Reader<'_> {
 
     /// Returns the game that was played last here: it is open or finished, and
     /// was not imported from a spreadsheet.
-    pub fn last_played(&self) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn last_played(&self) -> Result<Option<Scoresheet>> {
         let mut games = BinaryHeap::new();
         self.each_row(&GameFilter::default(), |game| {
             if matches!(game.state, GameState::Open | GameState::Finished) {
@@ -158,7 +158,7 @@ impl Reader<'_> {
         Ok(None)
     }
 
-    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
+    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>> {
         let digits: String = prefix.chars().filter(|&c| c != '-').collect();
         let digits = digits.to_ascii_lowercase();
         let mut found = Vec::new();

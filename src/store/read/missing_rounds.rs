@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::GameRef;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 
 /// A round that is not scored though a later one of its game is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -19,7 +19,7 @@ pub struct MissingRound {
 
 impl Reader<'_> {
     /// Returns the rounds that are missing, the newest game first.
-    pub fn missing_rounds(&self) -> Result<Vec<MissingRound>, StoreError> {
+    pub fn missing_rounds(&self) -> Result<Vec<MissingRound>> {
         let mut missing = Vec::new();
         self.each_game(GameFilter::default(), |summary| {
             let Some(sheet) = self.game(summary.details.id)? else {

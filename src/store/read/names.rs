@@ -7,12 +7,12 @@ use crate::game::{
     CommandId, Event, GameEvent, LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation,
     Subject, TournamentEvent, WentOut,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::game_cache;
 
 impl Reader<'_> {
     /// Returns the current names of everything that some log entries refer to.
-    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
+    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory> {
         let mut names = NameDirectory::default();
         for entry in entries {
             self.name_entry(entry, &mut names)?;
@@ -20,7 +20,7 @@ impl Reader<'_> {
         Ok(names)
     }
 
-    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<(), StoreError> {
+    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<()> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
@@ -52,7 +52,7 @@ impl Reader<'_> {
     ///
     /// If its addition was undone, returns the last name that was given and not
     /// undone, or the first one if all were undone.
-    fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+    fn last_name(&self, id: Uuid) -> Result<Option<String>> {
         if let Some(label) = self.all_players()?.label(id) {
             return Ok(Some(label));
         }
@@ -83,7 +83,7 @@ impl Reader<'_> {
 
     /// Returns the number of a game, of an undone one too; `None` if the event
     /// that started it is not here.
-    fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
+    fn number(&self, game: Uuid) -> Result<Option<u32>> {
         self.certain(|| {
             let row = game_cache::find(self.cache()?, game)?;
             let events = self.events_of_game(game)?;
@@ -96,7 +96,7 @@ impl Reader<'_> {
         })
     }
 
-    fn was_started(&self, game: Uuid) -> Result<bool, StoreError> {
+    fn was_started(&self, game: Uuid) -> Result<bool> {
         let mut started = self.connection().prepare_cached(
             "SELECT 1 FROM journal WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'",
         )?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{PlayerRef, name_key, unmarked};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 
 /// One of several players who share a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -22,7 +22,7 @@ pub struct Namesake {
 }
 
 /// Finds the players in use who share a name, ignoring case.
-pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
+pub(crate) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>> {
     let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
     let players = reader.players()?;
     for player in players {
@@ -58,7 +58,7 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
 }
 
 /// Finds the names that more than one league in use has, ignoring case.
-pub(in crate::store) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
+pub(crate) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>> {
     let leagues = reader.leagues()?.into_iter();
     let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for league in leagues.filter(|league| !league.retired) {

@@ -8,7 +8,7 @@ use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::league::{BrokenRecord, BrokenRecords};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 impl Reader<'_> {
     /// Returns a page of the scoresheets of the games that were finished on a
@@ -19,7 +19,7 @@ impl Reader<'_> {
         date: NaiveDate,
         league: Option<LeagueId>,
         page: PageRequest,
-    ) -> Result<Page<Scoresheet>, StoreError> {
+    ) -> Result<Page<Scoresheet>> {
         let filter = GameFilter {
             league,
             state: Some(GameState::Finished),
@@ -44,7 +44,7 @@ impl Reader<'_> {
         date: NaiveDate,
         league: Option<LeagueId>,
         sheets: &[Scoresheet],
-    ) -> Result<Vec<BrokenRecord>, StoreError> {
+    ) -> Result<Vec<BrokenRecord>> {
         // Before the first day that there is nothing was played.
         let Some(until) = date.pred_opt() else {
             return Ok(Vec::new());
@@ -57,7 +57,7 @@ impl Reader<'_> {
 
     /// Returns the records that a game broke, compared with those of all games
     /// that ended before it.
-    pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>, StoreError> {
+    pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>> {
         let mut broken = BrokenRecords::by([sheet]);
         if broken.is_empty() {
             return Ok(Vec::new());

@@ -11,7 +11,7 @@ use super::reader::Reader;
 use crate::game::{
     GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, look_alikes, name_key,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::players::Players;
 
 /// A player as stored.
@@ -50,7 +50,7 @@ impl From<&Player> for PlayerRef {
 
 impl Reader<'_> {
     /// Lists the players by name, without those merged into others.
-    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+    pub fn players(&self) -> Result<Vec<Player>> {
         let all = self.all_players()?;
         let own = all.all().filter(|(id, _)| all.is_own(*id));
         let mut players: Vec<_> =
@@ -60,7 +60,7 @@ impl Reader<'_> {
     }
 
     /// Lists the players by name, with what they have played.
-    pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>, StoreError> {
+    pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>> {
         let players = self.players()?;
         let mut played: BTreeMap<PlayerId, (u32, NaiveDate, BTreeSet<Uuid>)> = BTreeMap::new();
         self.each_row(&GameFilter::default(), |game| {
@@ -96,22 +96,18 @@ impl Reader<'_> {
     }
 
     /// Returns a player; `None` if there is none or it was undone.
-    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>> {
         let all = self.all_players()?;
         Ok(all.get(id.0).map(|profile| player(&all, id.0, profile)))
     }
 
     /// Returns the players, retired ones too, of a name, ignoring case.
-    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>, StoreError> {
+    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>> {
         Ok(self.all_players()?.of_key(&name.key()).collect())
     }
 
     /// Counts the games that two players both sat in.
-    pub(in crate::store) fn games_together(
-        &self,
-        one: PlayerId,
-        other: PlayerId,
-    ) -> Result<u32, StoreError> {
+    pub(in crate::store) fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
         let mut count = 0;
         self.each_row(&GameFilter::default(), |game| {
             let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);

@@ -7,7 +7,7 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 use crate::league::GameResult;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
 
@@ -19,13 +19,9 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read; all that was passed to `each`
     /// is void then.
-    pub fn results(
-        &self,
-        filter: &GameFilter,
-        mut each: impl FnMut(&GameResult),
-    ) -> Result<(), StoreError> {
+    pub fn results(&self, filter: &GameFilter, mut each: impl FnMut(&GameResult)) -> Result<()> {
         let mut names = Names::new(self);
-        let mut pass = |day: &mut Vec<GameRow>| -> Result<(), StoreError> {
+        let mut pass = |day: &mut Vec<GameRow>| -> Result<()> {
             day.sort_unstable_by_key(|game| (game.ended, game.id));
             for game in day.drain(..) {
                 each(&names.result(game)?);
@@ -59,24 +55,24 @@ impl<'reader> Names<'reader> {
         Self { reader, players: HashMap::new() }
     }
 
-    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult, StoreError> {
+    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult> {
         let seats = game.seats.into_iter().map(|seat| {
             let player = self.player(seat.result.player)?;
             Ok(seat.result.of_player(player))
         });
         Ok(GameResult {
-            seats: seats.collect::<Result<_, StoreError>>()?,
+            seats: seats.collect::<Result<_>>()?,
             game: GameRef { number: game.number, uuid: GameId(game.id), date: Some(game.date) },
         })
     }
 
     /// Returns whom a player counts for, after merges.
-    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef, StoreError> {
+    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef> {
         let holder = self.reader.all_players()?.holder(player);
         self.player(holder)
     }
 
-    fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
+    fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef> {
         Ok(match self.players.entry(uuid) {
             Entry::Occupied(player) => player.get().clone(),
             Entry::Vacant(unnamed) => unnamed.insert(self.reader.player_ref(uuid)?).clone(),

@@ -3,7 +3,7 @@
 use super::reader::Reader;
 use crate::game::{Membership, RulesetId, name_key};
 use crate::rules::Ruleset;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 /// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct StoredRuleset {
 
 impl Reader<'_> {
     /// Lists the custom rulesets by name.
-    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
+    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>> {
         let all = self.certain(|| self.state().rulesets(self.connection()))?;
         let rulesets = all.iter().map(|(&id, custom)| StoredRuleset {
             id: RulesetId(id),
@@ -31,7 +31,7 @@ impl Reader<'_> {
     }
 
     /// Returns the custom ruleset in use of a name, ignoring case.
-    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
+    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();
         Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))

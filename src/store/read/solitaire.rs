@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
 use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::state::folded::All;
 
 /// A game of solitaire in a list, without its cards.
@@ -28,7 +28,7 @@ pub struct SolitaireSummary {
 
 impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
-    pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>, StoreError> {
+    pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>> {
         let all = self.all_solitaires()?;
         let mut games: Vec<_> = all.values().map(SolitaireSummary::from).collect();
         games.sort_by_key(|game| (game.started, game.id));
@@ -36,17 +36,17 @@ impl Reader<'_> {
     }
 
     /// Returns a game of solitaire; `None` if there is none or it was undone.
-    pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>, StoreError> {
+    pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>> {
         Ok(self.all_solitaires()?.get(&id.0).cloned())
     }
 
-    fn all_solitaires(&self) -> Result<Rc<All<Solitaire>>, StoreError> {
+    fn all_solitaires(&self) -> Result<Rc<All<Solitaire>>> {
         self.certain(|| self.state().solitaires(self.connection()))
     }
 
     /// Returns the open game of solitaire of an origin; of several, the one
     /// begun last.
-    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>, StoreError> {
+    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>> {
         let mut games = self.solitaire_games()?.into_iter().rev();
         let open = games.find(|game| game.origin == origin && game.state == SolitaireState::Open);
         open.map_or(Ok(None), |open| self.solitaire(open.id))

@@ -10,7 +10,7 @@ use super::{cache, salvage, schema};
 use crate::game::{AggregateKind, ImplausibleScore, Scoresheet};
 use crate::store::db::connection::{self, PageCheck, read_twice};
 use crate::store::db::disk::Disk;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::header;
 use crate::store::db::progress::Progress;
 use crate::store::db::schema::SCHEMA_VERSION;
@@ -55,7 +55,7 @@ pub struct HealthReport {
 }
 
 /// The result of a check, or why there is none.
-pub type Inspected<T> = Result<T, StoreError>;
+pub type Inspected<T> = Result<T>;
 
 /// The rows of a journal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl HealthReport {
     ///
     /// [`StoreError`] if there is none, or it is something else, of a newer
     /// version, locked or not readable; a damaged one is checked.
-    pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
+    pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self> {
         let of_file = |why| StoreError::of_file(path, why);
         match header::is_there(path) {
             Ok(true) => {}
@@ -173,7 +173,7 @@ impl HealthReport {
     }
 
     /// Continues after damage, but not if the file cannot be read at all.
-    fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
+    fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<()> {
         const MAX_FAULTS: u32 = 100;
         match connection::faults(connection, PageCheck::Full, MAX_FAULTS) {
             Ok(faults) => self.pages = faults,

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files;
 use rusqlite::{Connection, OpenFlags};
 
 /// Returns the first page of a new database after some SQL, `size` bytes long.
 ///
 /// The database is made beside a file and removed again.
-pub(super) fn first_page(beside: &Path, size: u64, sql: &str) -> Result<Vec<u8>, StoreError> {
+pub(super) fn first_page(beside: &Path, size: u64, sql: &str) -> Result<Vec<u8>> {
     let part = files::partial(beside)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(part.partial(), flags)?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::backup::{self, BACKUPS};
 use crate::game::BackupCause;
 use crate::store::db::connection::{attach, lock_open, number_schema, version};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::header::is_there;
 use crate::store::db::progress::silent;
 use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
@@ -19,7 +19,7 @@ use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 /// Opens a database, creates it if there is none, and migrates its schema.
-pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
+pub(crate) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
     if !is_there(path)? {
         create(path)?;
     }
@@ -28,14 +28,11 @@ pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connecti
 
 /// Opens a database to read it, if there is one, and creates nothing. SQLite
 /// also reads a file that cannot be written.
-pub(in crate::store) fn open_to_read(
-    path: &Path,
-    now: DateTime<Utc>,
-) -> Result<Option<Connection>, StoreError> {
+pub(crate) fn open_to_read(path: &Path, now: DateTime<Utc>) -> Result<Option<Connection>> {
     is_there(path)?.then(|| connect(path, now)).transpose()
 }
 
-fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
+fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
     let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
         migrate(&mut connection, &migrations()?, path, now)?;
@@ -43,7 +40,7 @@ fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn create(path: &Path) -> Result<(), StoreError> {
+fn create(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -57,7 +54,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
 /// Reads the migrations. The last one is followed, in the same transaction, by
 /// what SQL cannot do: rows without checksums get one, and the cache of games is
 /// filled.
-fn migrations() -> Result<Migrations<'static>, StoreError> {
+fn migrations() -> Result<Migrations<'static>> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
     let complete = |tx: &Transaction<'_>| {
@@ -71,7 +68,7 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
 }
 
 /// Creates an empty database of a version, in memory.
-pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> {
+pub(crate) fn example(version: u32) -> Result<Connection> {
     let mut connection = Connection::open_in_memory()?;
     let version = usize::try_from(version).unwrap_or_default();
     migrations()?.to_version(&mut connection, version)?;
@@ -79,7 +76,7 @@ pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> 
 }
 
 /// Creates an empty database in memory, to be read in place of a missing file.
-pub(in crate::store) fn empty() -> Result<Connection, StoreError> {
+pub(crate) fn empty() -> Result<Connection> {
     let connection = example(SCHEMA_VERSION)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
@@ -92,7 +89,7 @@ fn migrate(
     migrations: &Migrations<'_>,
     path: &Path,
     now: DateTime<Utc>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if connection.is_readonly(MAIN_DB)? {
         let path = path.to_owned();
         return Err(StoreError::OldReadOnly { path });

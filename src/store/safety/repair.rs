@@ -11,7 +11,7 @@ use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
 use crate::game::BackupCause;
 use crate::store::db::connection::attach;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::resolve_link;
 use crate::store::db::progress::silent;
 use chrono::{DateTime, Utc};
@@ -32,7 +32,7 @@ pub struct RepairReport {
 /// # Errors
 ///
 /// [`StoreError`] if that fails; the file is as it was then.
-pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport> {
     let path = &resolve_link(&health.path);
     let mut repaired = RepairReport::default();
     if health.is_damaged() {
@@ -52,13 +52,13 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
 }
 
 #[cfg(unix)]
-fn make_private(path: &Path) -> Result<(), StoreError> {
+fn make_private(path: &Path) -> Result<()> {
     use std::os::unix::fs::PermissionsExt;
     let mode = fs::Permissions::from_mode(0o600);
     fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
 }
 
 #[cfg(not(unix))]
-fn make_private(_: &Path) -> Result<(), StoreError> {
+fn make_private(_: &Path) -> Result<()> {
     Ok(())
 }

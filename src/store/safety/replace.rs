@@ -14,7 +14,7 @@ use super::copy;
 use super::first_page::first_page;
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::lock;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, with_end};
 use crate::store::db::progress::Progress;
 use chrono::{DateTime, Utc};
@@ -34,7 +34,7 @@ pub(super) struct DamagedFile {
 impl DamagedFile {
     /// Locks a file, if it can be locked; an interrupted transaction is rolled
     /// back first.
-    pub(super) fn lock(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn lock(path: &Path) -> Result<Self> {
         let lock = lock(path);
         let has_stray_journal = matches!(lock, Err(StoreError::StrayJournal { .. }));
         let lock = match lock {
@@ -60,7 +60,7 @@ impl DamagedFile {
         by: &Connection,
         now: DateTime<Utc>,
         step: Progress<'_>,
-    ) -> Result<PathBuf, StoreError> {
+    ) -> Result<PathBuf> {
         let aside = beside(&self.path, "damaged", now);
         self.copy_to(&aside)?;
         let mut live = match self.lock.take() {
@@ -83,7 +83,7 @@ impl DamagedFile {
         }
     }
 
-    fn copy_to(&mut self, aside: &Path) -> Result<(), StoreError> {
+    fn copy_to(&mut self, aside: &Path) -> Result<()> {
         let of_new = |why| StoreError::of_new_file(aside, why);
         let copy = files::partial(aside)?;
         let copied = copy.open().and_then(|mut copy| {
@@ -96,7 +96,7 @@ impl DamagedFile {
 
     /// Replaces the first page by one of another program's database: SQLite can
     /// lock the file then, and no command uses it before it is whole.
-    fn make_readable(&self) -> Result<(), StoreError> {
+    fn make_readable(&self) -> Result<()> {
         let page = first_page(&self.path, 4096, "CREATE TABLE being_repaired (x)")?;
         OpenOptions::new()
             .write(true)

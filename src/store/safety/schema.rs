@@ -4,11 +4,11 @@ use rusqlite::Connection;
 
 use super::migrate;
 use crate::store::db::connection::version;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 /// Returns the names of the tables, indexes, triggers and views that differ
 /// from those of a new database of the same version, sorted.
-pub(super) fn differences(connection: &Connection) -> Result<Vec<String>, StoreError> {
+pub(super) fn differences(connection: &Connection) -> Result<Vec<String>> {
     let here = created(connection)?;
     let there = created(&migrate::example(version(connection)?)?)?;
     let only_in = |one: &[(String, String)], other: &[(String, String)]| {
@@ -23,12 +23,12 @@ pub(super) fn differences(connection: &Connection) -> Result<Vec<String>, StoreE
 }
 
 /// Returns `true` if nothing was ever created in a database.
-pub(super) fn is_empty(connection: &Connection) -> Result<bool, StoreError> {
+pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
     Ok(created(connection)?.is_empty())
 }
 
 /// Returns the name and the SQL of all that was created.
-fn created(connection: &Connection) -> Result<Vec<(String, String)>, StoreError> {
+fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
     // SQLite maintains its statistics itself.
     let mut select = connection.prepare(
         "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",

@@ -11,29 +11,29 @@ use super::game_cache::{self, CacheEnd};
 use super::game_row::CachedRow;
 use super::numbers;
 use crate::game::{Aggregate, Recorded, Scoresheet};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
 
 /// Called with each folded game, which has its number and no names.
-pub(in crate::store) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
+pub(crate) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
 
 /// Writes the cache again.
-pub(in crate::store) fn rebuild(connection: &Connection, state: &State) -> Result<(), StoreError> {
+pub(crate) fn rebuild(connection: &Connection, state: &State) -> Result<()> {
     connection.execute_batch("DELETE FROM game_cache; DELETE FROM game_cache_end;")?;
     fill(connection, state, &mut silent, &mut |_| ())
 }
 
 /// Returns `true` if the cache is what follows from the journal; calls `sheets`
 /// with every game. The temporary tables go with the transaction of the caller.
-pub(in crate::store) fn is_right(
+pub(crate) fn is_right(
     connection: &Connection,
     state: &State,
     step: Progress<'_>,
     sheets: Sheets<'_>,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let is_sound = match game_cache::verify(connection) {
         Err(StoreError::Inconsistent) => false,
         verified => verified.map(|()| true)?,
@@ -45,21 +45,14 @@ pub(in crate::store) fn is_right(
 }
 
 /// Folds all games into temporary tables, which stand in for the cache.
-pub(in crate::store) fn fold_aside(
-    connection: &Connection,
-    state: &State,
-    step: Progress<'_>,
-) -> Result<(), StoreError> {
+pub(crate) fn fold_aside(connection: &Connection, state: &State, step: Progress<'_>) -> Result<()> {
     overlay(connection)?;
     fill(connection, state, step, &mut |_| ())
 }
 
 /// Copies the journal without any index into a temporary table, which stands in
 /// for it, and folds that.
-pub(in crate::store) fn fold_rows(
-    connection: &Connection,
-    state: &State,
-) -> Result<(), StoreError> {
+pub(crate) fn fold_rows(connection: &Connection, state: &State) -> Result<()> {
     rows::check_sums(connection)?;
     connection.execute_batch(
         "DROP TABLE IF EXISTS temp.journal;
@@ -75,7 +68,7 @@ pub(in crate::store) fn fold_rows(
 }
 
 /// Creates empty temporary tables over those of the cache.
-fn overlay(connection: &Connection) -> Result<(), StoreError> {
+fn overlay(connection: &Connection) -> Result<()> {
     let mut select = connection.prepare(
         "SELECT sql FROM main.sqlite_schema
          WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
@@ -99,7 +92,7 @@ fn fill(
     state: &State,
     step: Progress<'_>,
     sheets: Sheets<'_>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let revocations = state.revocations(connection)?;
     let numbers = numbers::all(connection, &revocations)?;
     let mut filling = Filling { connection, numbers: &numbers, end: CacheEnd::default(), sheets };
@@ -158,7 +151,7 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    fn put(&mut self, id: Uuid, game: Game) -> Result<(), StoreError> {
+    fn put(&mut self, id: Uuid, game: Game) -> Result<()> {
         // A game of another device may have been imported only in part.
         let Some(&number) = self.numbers.get(&id) else {
             return Ok(());
@@ -176,10 +169,10 @@ impl Filling<'_> {
 
 /// Returns which numbers of games have changed, with the old ones, and stores the
 /// new ones.
-pub(in crate::store) fn renumber(
+pub(crate) fn renumber(
     connection: &Connection,
     state: &State,
-) -> Result<HashMap<Uuid, (Option<u32>, u32)>, StoreError> {
+) -> Result<HashMap<Uuid, (Option<u32>, u32)>> {
     let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
     let mut changed: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
     for (&id, &number) in &numbers {

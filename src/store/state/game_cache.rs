@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.
@@ -28,7 +28,7 @@ impl CacheEnd {
         }
     }
 
-    pub(super) fn read(connection: &Connection) -> Result<Option<Self>, StoreError> {
+    pub(super) fn read(connection: &Connection) -> Result<Option<Self>> {
         let mut select = connection.prepare_cached(
             "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end",
         )?;
@@ -41,7 +41,7 @@ impl CacheEnd {
         Ok(end.optional()?)
     }
 
-    pub(super) fn write(&self, connection: &Connection) -> Result<(), StoreError> {
+    pub(super) fn write(&self, connection: &Connection) -> Result<()> {
         connection.execute("DELETE FROM game_cache_end", [])?;
         connection.execute(
             "INSERT INTO game_cache_end (events, events_sum, rows, rows_sum, open, open_sum)
@@ -60,14 +60,14 @@ impl CacheEnd {
 }
 
 /// Returns `true` if the cache is of the journal as it ends now.
-pub(in crate::store) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
+pub(crate) fn is_current(connection: &Connection) -> Result<bool> {
     let journal = RowDigest::stored(connection)?;
     let end = CacheEnd::read(connection)?;
     Ok(end.is_some_and(|end| Some(end.journal) == journal))
 }
 
 /// Notes that the cache is of the journal as it ends now.
-pub(in crate::store) fn set_current(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn set_current(connection: &Connection) -> Result<()> {
     connection
         .prepare_cached(
             "UPDATE game_cache_end SET (events, events_sum) =
@@ -78,7 +78,7 @@ pub(in crate::store) fn set_current(connection: &Connection) -> Result<(), Store
 }
 
 /// Replaces the row of a game.
-pub(in crate::store) fn put(connection: &Connection, row: &CachedRow) -> Result<(), StoreError> {
+pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {
     let removed = CachedRow::delete(connection, row.id)?;
     let crc = row.insert(connection)?;
     let (mut rows, mut open) = ((1, i64::from(crc)), (0, 0));
@@ -102,7 +102,7 @@ pub(in crate::store) fn put(connection: &Connection, row: &CachedRow) -> Result<
 
 /// Which rows to go through, and in which order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::store) enum Order {
+pub(crate) enum Order {
     OldestFirst,
     NewestFirst,
 }
@@ -113,7 +113,7 @@ pub(in crate::store) enum Order {
 ///
 /// [`StoreError::Inconsistent`] if one was altered, is missing or in the wrong
 /// place.
-pub(in crate::store) fn verify(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn verify(connection: &Connection) -> Result<()> {
     let sql = format!("SELECT {COLUMNS} FROM game_cache NOT INDEXED ORDER BY day, started, game");
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([])?;
@@ -137,7 +137,7 @@ pub(in crate::store) fn verify(connection: &Connection) -> Result<(), StoreError
 
 /// Calls `each` with every game that counts, in the order of days and starts,
 /// after [`verify`].
-pub(in crate::store) fn each<E: From<StoreError>>(
+pub(crate) fn each<E: From<StoreError>>(
     connection: &Connection,
     players: &Players,
     order: Order,
@@ -164,10 +164,7 @@ pub(in crate::store) fn each<E: From<StoreError>>(
 
 /// Returns the games of a day, the latest started first; whether one is missing is
 /// not known.
-pub(in crate::store) fn on(
-    connection: &Connection,
-    date: NaiveDate,
-) -> Result<Vec<CachedRow>, StoreError> {
+pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedRow>> {
     let sql =
         format!("SELECT {COLUMNS} FROM game_cache WHERE day = ?1 ORDER BY started DESC, game DESC");
     let mut select = connection.prepare_cached(&sql)?;
@@ -184,10 +181,7 @@ pub(in crate::store) fn on(
 /// # Errors
 ///
 /// [`StoreError::Inconsistent`] if one was altered or is missing.
-pub(in crate::store) fn open(
-    connection: &Connection,
-    players: &Players,
-) -> Result<Vec<GameRow>, StoreError> {
+pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<GameRow>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM game_cache INDEXED BY game_cache_open WHERE state = 'open'
          ORDER BY started DESC, game DESC"
@@ -214,17 +208,11 @@ pub(in crate::store) fn open(
 }
 
 /// Returns the row of a game.
-pub(in crate::store) fn find(
-    connection: &Connection,
-    id: Uuid,
-) -> Result<Option<CachedRow>, StoreError> {
+pub(crate) fn find(connection: &Connection, id: Uuid) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "game = ?1", id)
 }
 
 /// Returns the row of a game by its number.
-pub(in crate::store) fn find_number(
-    connection: &Connection,
-    number: u32,
-) -> Result<Option<CachedRow>, StoreError> {
+pub(crate) fn find_number(connection: &Connection, number: u32) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "number = ?1", number)
 }

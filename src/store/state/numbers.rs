@@ -10,23 +10,23 @@ use super::game_cache;
 use super::game_row::CachedRow;
 use super::revocations::Revocations;
 use crate::game::LAST_NUMBER;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
-pub(in crate::store) const STARTED: &str = "j.aggregate_kind = 'game'
+pub(crate) const STARTED: &str = "j.aggregate_kind = 'game'
     AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
     AND j.event ->> 'kind' = 'game_started'";
 
 /// A game that was started under a number.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store) struct Start {
-    pub(in crate::store) game: Uuid,
+pub(crate) struct Start {
+    pub(crate) game: Uuid,
     /// In milliseconds of UTC.
-    pub(in crate::store) time: i64,
+    pub(crate) time: i64,
     /// The id of the event.
-    pub(in crate::store) id: Uuid,
-    pub(in crate::store) number: u32,
+    pub(crate) id: Uuid,
+    pub(crate) number: u32,
 }
 
 /// Returns the numbers of all games that were started, of undone ones too.
@@ -34,10 +34,10 @@ pub(in crate::store) struct Start {
 /// In the order of their starts each gets the number that it was started under,
 /// or the next free one if that is taken. One that was undone then gives its
 /// number away.
-pub(in crate::store) fn all(
+pub(crate) fn all(
     connection: &Connection,
     revocations: &Revocations,
-) -> Result<HashMap<Uuid, u32>, StoreError> {
+) -> Result<HashMap<Uuid, u32>> {
     let mut select = connection.prepare(&format!(
         "SELECT j.aggregate, j.time, j.id, j.event ->> 'number', j.command FROM journal AS j
          WHERE {STARTED} ORDER BY j.time, j.id"
@@ -82,11 +82,11 @@ pub(in crate::store) fn all(
 
 /// Returns the number of a game that is started last of all, by what the cache
 /// holds of the others, as [`all`] does.
-pub(in crate::store) fn assign(
+pub(crate) fn assign(
     connection: &Connection,
     revocations: &Revocations,
     start: Start,
-) -> Result<u32, StoreError> {
+) -> Result<u32> {
     if let Some(row) = CachedRow::find(connection, "game = ?1", start.game)? {
         return Ok(row.number);
     }
@@ -110,7 +110,7 @@ pub(in crate::store) fn assign(
 
 /// Returns the number that the next game will have: after the highest of those
 /// that were not undone, or the lowest that is free if that is the last.
-pub(in crate::store) fn next(connection: &Connection) -> Result<u32, StoreError> {
+pub(crate) fn next(connection: &Connection) -> Result<u32> {
     let mut highest = connection.prepare_cached(
         "SELECT number FROM game_cache WHERE number <= ?1 AND state IS NOT NULL
          ORDER BY number DESC LIMIT 1",
@@ -129,9 +129,7 @@ pub(in crate::store) fn next(connection: &Connection) -> Result<u32, StoreError>
 }
 
 /// Returns the time and id of the last event that started a game.
-pub(in crate::store) fn last_start(
-    connection: &Connection,
-) -> Result<Option<(i64, Uuid)>, StoreError> {
+pub(crate) fn last_start(connection: &Connection) -> Result<Option<(i64, Uuid)>> {
     // The planner would sort all rows to find one of the last.
     let sql = format!(
         "SELECT j.time, j.id FROM journal AS j INDEXED BY journal_by_time WHERE {STARTED}

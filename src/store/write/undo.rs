@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::read::reader::Reader;
@@ -25,11 +25,11 @@ pub struct UndoReport {
 }
 
 /// Returns what [`undo`] would undo.
-pub(in crate::store) fn next(
+pub(crate) fn next(
     reader: &Reader<'_>,
     device: DeviceId,
     now: DateTime<Utc>,
-) -> Result<Option<UndoReport>, StoreError> {
+) -> Result<Option<UndoReport>> {
     let believed = clock::latest_believed(reader.connection(), device.0, now)?;
     let Some(change) = last_change(reader, device.0, believed)? else {
         return Ok(None);
@@ -41,10 +41,7 @@ pub(in crate::store) fn next(
 
 /// Undoes the last command of this device that still counts; if `only` one may
 /// be undone and it is another, nothing.
-pub(in crate::store) fn undo(
-    writer: Writer<'_>,
-    only: Option<CommandId>,
-) -> Result<Option<UndoReport>, StoreError> {
+pub(crate) fn undo(writer: Writer<'_>, only: Option<CommandId>) -> Result<Option<UndoReport>> {
     let device = writer.device().0;
     let change = last_change(&writer, device, writer.believed())?;
     let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
@@ -56,7 +53,7 @@ pub(in crate::store) fn undo(
 }
 
 /// Redoes what the last undo of this device undid.
-pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
+pub(crate) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>> {
     let device = writer.device().0;
     let Some((undo, change)) = last_undo(&writer, device, writer.believed())? else {
         return Ok(None);
@@ -72,7 +69,7 @@ fn revoke(
     target: Uuid,
     change: Uuid,
     revocation: &Revocation,
-) -> Result<UndoReport, StoreError> {
+) -> Result<UndoReport> {
     match writer.append(AggregateKind::Command, target, revocation) {
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
@@ -90,11 +87,7 @@ fn revoke(
 
 /// Returns the last change that counts. A database that got another id goes on
 /// to what it had written before.
-fn last_change(
-    reader: &Reader<'_>,
-    device: Uuid,
-    believed: i64,
-) -> Result<Option<Uuid>, StoreError> {
+fn last_change(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<Uuid>> {
     let former = own_devices::former(reader.connection(), DeviceId(device))?;
     for (device, last_row) in iter::once((device, i64::MAX)).chain(former) {
         let change = last_change_of(reader, device, believed, last_row)?;
@@ -114,12 +107,12 @@ fn last_change_of(
     device: Uuid,
     believed: i64,
     last_row: i64,
-) -> Result<Option<Uuid>, StoreError> {
+) -> Result<Option<Uuid>> {
     // The signs keep SQLite from reading all rows in their order.
     const CHANGES: &str = "SELECT command, rowid FROM journal
          WHERE device = ?1 AND aggregate_kind <> 'command' AND +rowid <= ?2";
     let revocations = reader.revocations()?;
-    let first = |order: &str| -> Result<Option<(i64, Uuid)>, StoreError> {
+    let first = |order: &str| -> Result<Option<(i64, Uuid)>> {
         let sql = format!("{CHANGES} AND time {order}");
         let mut select = reader.connection().prepare_cached(&sql)?;
         let mut rows = select.query(params![device, last_row, believed])?;
@@ -138,11 +131,7 @@ fn last_change_of(
 
 /// Returns the last undo that still counts and what it undid, if no change
 /// was made since, even one that was itself undone.
-fn last_undo(
-    reader: &Reader<'_>,
-    device: Uuid,
-    believed: i64,
-) -> Result<Option<(Uuid, Uuid)>, StoreError> {
+fn last_undo(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<(Uuid, Uuid)>> {
     let connection = reader.connection();
     let mut row_of = connection.prepare_cached("SELECT rowid FROM journal WHERE command = ?1")?;
     let (mut by_time, mut by_row) = (None, None);

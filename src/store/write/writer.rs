@@ -11,7 +11,7 @@ use super::error::WriteError;
 use crate::game::{
     AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::{clock, rows};
@@ -49,7 +49,7 @@ impl<'store> Writer<'store> {
         ids: &'store mut IdGenerator,
         device: DeviceId,
         now: DateTime<Utc>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let believed = clock::latest_believed(reader.connection(), device.0, now)?;
         let time = now.timestamp_millis().max(reader.last_time(believed)? + 1);
         Ok(Self {
@@ -96,7 +96,7 @@ impl<'store> Writer<'store> {
 
     /// Returns the scoresheet of a game, as [`Reader::game`] does, with what
     /// this command has written to it.
-    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>> {
         let mut known = self.sheet.borrow_mut();
         if known.as_ref().is_none_or(|sheet| sheet.id != id) {
             *known = self.reader.game(id)?;
@@ -106,11 +106,7 @@ impl<'store> Writer<'store> {
 
     /// Returns the same, given the sheet as it was read when the journal
     /// ended at `end`; where it still ends there, nothing is read again.
-    pub fn game_since(
-        &self,
-        end: JournalEnd,
-        sheet: &Scoresheet,
-    ) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn game_since(&self, end: JournalEnd, sheet: &Scoresheet) -> Result<Option<Scoresheet>> {
         if self.reader.journal_end()? == end {
             *self.sheet.borrow_mut() = Some(sheet.clone());
         }
@@ -138,7 +134,7 @@ impl<'store> Writer<'store> {
     }
 
     /// Commits what was written.
-    pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+    pub(in crate::store) fn commit(self) -> Result<()> {
         self.reader.commit()
     }
 
@@ -170,7 +166,7 @@ impl<'store> Writer<'store> {
         kind: AggregateKind,
         aggregate: Uuid,
         event: &impl Serialize,
-    ) -> Result<JournalLine, StoreError> {
+    ) -> Result<JournalLine> {
         let event = serde_json::to_string(event).expect("events are plain data");
         // All events of a command have one time.
         if !self.has_written {
@@ -195,7 +191,7 @@ impl<'store> Writer<'store> {
     }
 
     /// Folds a game again whose events begin or cease to count.
-    pub(super) fn fold_game(&self, id: Uuid) -> Result<(), StoreError> {
+    pub(super) fn fold_game(&self, id: Uuid) -> Result<()> {
         let connection = self.reader.cache()?;
         let Some(was) = game_cache::find(connection, id)? else {
             return Ok(());

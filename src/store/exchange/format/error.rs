@@ -6,7 +6,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::line::{EXPORT_VERSION, MAX_BYTES};
-use crate::store::db::error::{LineError, StoreError};
+use crate::store::db::error::{LineError, Result, StoreError};
 
 /// Why a file is not an export that can be imported.
 #[derive(Debug, Error)]
@@ -79,7 +79,7 @@ impl TryFrom<ParseExportError> for RefusedLine {
 impl TryFrom<StoreError> for RefusedLine {
     type Error = StoreError;
 
-    fn try_from(error: StoreError) -> Result<Self, StoreError> {
+    fn try_from(error: StoreError) -> Result<Self> {
         match error {
             StoreError::Line { nth, why } => Ok(Self { line: nth, why: why.to_string() }),
             error => Err(error),

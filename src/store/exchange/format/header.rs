@@ -70,6 +70,6 @@ impl ExportHeader {
 
 /// Returns `true` if a line is the first one of a table that this program
 /// writes for spreadsheets.
-pub(in crate::store) fn is_table(line: &[u8]) -> bool {
+pub(crate) fn is_table(line: &[u8]) -> bool {
     line.starts_with(b"game,uuid,") || line.starts_with(b"place,player,games,counted,")
 }

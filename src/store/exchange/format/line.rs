@@ -5,7 +5,7 @@ use crc32fast::Hasher;
 use crate::game::AggregateKind;
 #[cfg(feature = "postgres")]
 use crate::store::db::error::LineError;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::journal::line::JournalLine;
 
 /// The newest version of the format that this program reads.
@@ -19,7 +19,7 @@ pub const EXPORT_VERSION: u32 = 2;
 pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Returns the oldest version of the format that has such a line.
-pub(in crate::store) fn version(line: &JournalLine) -> u32 {
+pub(crate) fn version(line: &JournalLine) -> u32 {
     use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire, Tournament};
     match AggregateKind::from_name(&line.kind) {
         Some(Game | Player | League | Ruleset | Command) => 1,
@@ -29,14 +29,14 @@ pub(in crate::store) fn version(line: &JournalLine) -> u32 {
 }
 
 /// Writes a line of the journal, with its line feed.
-pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
+pub(crate) fn encode(line: &JournalLine) -> Result<String> {
     let object = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
     Ok(sealed(object))
 }
 
 /// Reads a line without its line feed.
 #[cfg(feature = "postgres")]
-pub(in crate::store) fn decode(line: &str) -> Result<JournalLine, LineError> {
+pub(crate) fn decode(line: &str) -> Result<JournalLine, LineError> {
     let mut line = line.as_bytes().to_vec();
     let object = unsealed(&mut line).ok_or(LineError::Changed)?;
     serde_json::from_str(object).map_err(LineError::Unreadable)

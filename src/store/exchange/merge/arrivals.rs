@@ -11,7 +11,7 @@ use super::report::MergeReport;
 #[cfg(feature = "postgres")]
 use crate::game::DeviceId;
 use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation};
-use crate::store::db::error::{LineError, StoreError};
+use crate::store::db::error::{LineError, Result, StoreError};
 use crate::store::exchange::format::error::RefusedLine;
 use crate::store::journal::line::{self, BEHIND, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
@@ -39,12 +39,12 @@ pub(super) struct Arrivals<'tx> {
 }
 
 /// What a merge has changed.
-pub(in crate::store) struct Stored {
-    pub(in crate::store) merged: MergeReport,
+pub(crate) struct Stored {
+    pub(crate) merged: MergeReport,
     /// The first games that have new conflicts.
     pub(super) conflicts: Vec<GameId>,
     /// The rows of the journal that hold the lines, new ones and others.
-    pub(in crate::store) rows: Vec<RangeInclusive<i64>>,
+    pub(crate) rows: Vec<RangeInclusive<i64>>,
     /// The last row that was here before.
     #[cfg(feature = "postgres")]
     before: i64,
@@ -53,11 +53,7 @@ pub(in crate::store) struct Stored {
 #[cfg(feature = "postgres")]
 impl Stored {
     /// Returns `true` if one of the new lines was written by a device.
-    pub(in crate::store) fn has_new_of(
-        &self,
-        connection: &Connection,
-        device: DeviceId,
-    ) -> Result<bool, StoreError> {
+    pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
         let mut select = connection
             .prepare_cached("SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1")?;
         Ok(select.exists(params![self.before, device.0])?)
@@ -65,7 +61,7 @@ impl Stored {
 }
 
 impl<'tx> Arrivals<'tx> {
-    pub(super) fn begin(reader: &'tx Reader<'tx>, believed: i64) -> Result<Self, StoreError> {
+    pub(super) fn begin(reader: &'tx Reader<'tx>, believed: i64) -> Result<Self> {
         let connection = reader.connection();
         connection.execute_batch(BEGIN)?;
         Ok(Self {
@@ -82,17 +78,14 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Enters the next line; with `skip` nothing is changed if it is refused.
-    pub(super) fn line(&mut self, line: &JournalLine, skip: bool) -> Result<(), StoreError> {
+    pub(super) fn line(&mut self, line: &JournalLine, skip: bool) -> Result<()> {
         self.read += 1;
         self.enter_or_nothing(self.read, line, skip, Self::enter_or_wait)
     }
 
     /// The same for one of the lines that waited, undos first; `None` if none is
     /// left.
-    pub(super) fn waiting_line(
-        &mut self,
-        skip: bool,
-    ) -> Result<Option<Result<(), StoreError>>, StoreError> {
+    pub(super) fn waiting_line(&mut self, skip: bool) -> Result<Option<Result<()>>> {
         let mut next = self.reader.connection().prepare_cached(
             "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
                  SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
@@ -111,8 +104,8 @@ impl<'tx> Arrivals<'tx> {
         nth: u64,
         line: &JournalLine,
         skip: bool,
-        enter: fn(&mut Self, u64, &JournalLine) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<()>,
+    ) -> Result<()> {
         if !skip {
             return enter(self, nth, line);
         }
@@ -132,7 +125,7 @@ impl<'tx> Arrivals<'tx> {
     /// Enters a line, or keeps it until all others are there if it undoes or
     /// redoes a command that has not arrived: only with that is known whether it
     /// can.
-    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
         if !revokes || self.is_entered(line.aggregate)? {
             return self.enter(nth, line);
@@ -148,7 +141,7 @@ impl<'tx> Arrivals<'tx> {
         Ok(())
     }
 
-    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let refused = |why| StoreError::Line { nth, why };
         let event = line.check().map_err(refused)?;
         if line.time > self.believed {
@@ -214,7 +207,7 @@ impl<'tx> Arrivals<'tx> {
         &mut self,
         line: &JournalLine,
         event: &Event,
-    ) -> Result<Result<(), LineError>, StoreError> {
+    ) -> Result<Result<(), LineError>> {
         let connection = self.reader.connection();
         let command = CommandId(line.command);
         let is_undo = match event {
@@ -263,14 +256,14 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Returns `true` if a command was entered.
-    fn is_entered(&self, command: Uuid) -> Result<bool, StoreError> {
+    fn is_entered(&self, command: Uuid) -> Result<bool> {
         let connection = self.reader.connection();
         let mut select = connection.prepare_cached("SELECT 1 FROM journal WHERE command = ?1")?;
         Ok(select.exists([command])?)
     }
 
     /// Folds again what the new lines touch.
-    pub(super) fn finish(mut self) -> Result<Stored, StoreError> {
+    pub(super) fn finish(mut self) -> Result<Stored> {
         drop(self.journal);
         let connection = self.reader.connection();
         let mut conflicts = Vec::new();
@@ -303,7 +296,7 @@ const BEGIN: &str = "
 
 /// Returns the number of the row that a line is stored in; `None` if that has
 /// other content.
-fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>, StoreError> {
+fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
     let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([line.id])?;
@@ -314,7 +307,7 @@ fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>, St
     Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
 }
 
-fn last_row(connection: &Connection) -> Result<i64, StoreError> {
+fn last_row(connection: &Connection) -> Result<i64> {
     let mut select = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM journal")?;
     Ok(select.query_row([], |row| row.get(0))?)
 }

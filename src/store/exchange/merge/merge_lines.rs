@@ -8,7 +8,7 @@ use super::report::MergeReport;
 use super::reseated;
 use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::ids::IdGenerator;
 use crate::store::exchange::format::error::RefusedLine;
 use crate::store::journal::clock;
@@ -34,13 +34,13 @@ pub struct MergeOptions {
 
 /// Merges the lines of another journal in one transaction, in which `note` is
 /// called with what it has changed.
-pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     connection: &mut Connection,
     ids: &mut IdGenerator,
     device: DeviceId,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     options: MergeOptions,
-    note: impl FnOnce(&Connection, &Stored) -> Result<(), StoreError>,
+    note: impl FnOnce(&Connection, &Stored) -> Result<()>,
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -98,7 +98,7 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
 fn join_namesakes(
     writer: &mut Writer<'_>,
     namesakes: &mut Vec<Vec<Namesake>>,
-) -> Result<Vec<String>, StoreError> {
+) -> Result<Vec<String>> {
     let mut joined = Vec::new();
     for all in &mut *namesakes {
         let into = all[0].player.uuid;

@@ -18,8 +18,8 @@ mod refold;
 mod report;
 mod reseated;
 
-pub(in crate::store) use arrivals::Stored;
+pub(crate) use arrivals::Stored;
 pub use merge_lines::MergeOptions;
-pub(in crate::store) use merge_lines::merge;
+pub(crate) use merge_lines::merge;
 pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN};
 pub use reseated::{TableChange, TableNews};

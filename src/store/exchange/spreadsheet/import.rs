@@ -75,7 +75,7 @@ pub struct SpreadsheetWarning {
 const MAX_NAMES: usize = 1000;
 
 /// Writes all games that are not here yet.
-pub(in crate::store) fn import(
+pub(crate) fn import(
     tx: &mut Writer<'_>,
     sheet: Spreadsheet,
     options: &SpreadsheetOptions,

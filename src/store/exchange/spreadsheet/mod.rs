@@ -11,7 +11,7 @@ mod days;
 mod error;
 mod game;
 mod heading;
-pub(in crate::store) mod import;
+pub(crate) mod import;
 mod known_games;
 mod options;
 mod read;

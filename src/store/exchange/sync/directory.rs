@@ -19,7 +19,7 @@ use crate::store::db::progress::Progress;
 
 /// Exchanges with a directory; if it is in a git work tree that has a remote,
 /// with that.
-pub(in crate::store) fn sync_directory(
+pub(crate) fn sync_directory(
     mut local: LocalDatabase<'_>,
     directory: &Path,
     step: Progress<'_>,

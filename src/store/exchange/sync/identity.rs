@@ -18,7 +18,7 @@ use super::remembered::Written;
 use super::report::Renewal;
 use super::segment::{Lines, Segment};
 use super::target::Target;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::db::own_devices;
 
 /// Makes sure that nobody else writes as this device.
@@ -82,7 +82,7 @@ fn has_bytes(
     connection: &rusqlite::Connection,
     planned: &Written,
     there: &Segment,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let lines = Lines::all(connection, &planned.rows)?;
     Ok(lines.segment(planned.segment.device, planned.made) == there.bytes())
 }

@@ -50,13 +50,13 @@ mod url;
 #[cfg(feature = "postgres")]
 pub use connect::SyncServer;
 pub use directory::check_directory as check_sync_directory;
-pub(in crate::store) use directory::sync_directory;
+pub(crate) use directory::sync_directory;
 pub use error::SyncError;
 pub use inspect::SegmentsReport;
-pub(in crate::store) use inspect::inspect;
-pub(in crate::store) use local::LocalDatabase;
+pub(crate) use inspect::inspect;
+pub(crate) use local::LocalDatabase;
 pub use report::{PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 #[cfg(feature = "postgres")]
-pub(in crate::store) use server::sync_server;
-pub(in crate::store) use target::last_target;
+pub(crate) use server::sync_server;
+pub(crate) use target::last_target;
 pub use url::{is_server, without_passwords};

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::name::{FileSum, SegmentId};
 use super::target::Target;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::journal::line::to_time;
 
 /// A segment that was written, or is about to be.
@@ -24,7 +24,7 @@ pub(super) struct Written {
 }
 
 /// Returns the number that no segment of a device has, wherever it was written.
-pub(super) fn next_number(connection: &Connection, device: Uuid) -> Result<u64, StoreError> {
+pub(super) fn next_number(connection: &Connection, device: Uuid) -> Result<u64> {
     let mut select = connection.prepare_cached(
         "SELECT coalesce(max(number), 0) + 1 FROM sync_segments WHERE device = ?1",
     )?;
@@ -33,17 +33,13 @@ pub(super) fn next_number(connection: &Connection, device: Uuid) -> Result<u64, 
 
 impl Target {
     /// Returns `true` if anything was written or read.
-    pub(super) fn has_exchanged(self, connection: &Connection) -> Result<bool, StoreError> {
+    pub(super) fn has_exchanged(self, connection: &Connection) -> Result<bool> {
         let mut select = connection.prepare("SELECT 1 FROM sync_segments WHERE target = ?1")?;
         Ok(select.exists([self.0])?)
     }
 
     /// Returns the numbers of the segments of a device that are remembered.
-    pub(super) fn known(
-        self,
-        connection: &Connection,
-        device: Uuid,
-    ) -> Result<BTreeSet<u64>, StoreError> {
+    pub(super) fn known(self, connection: &Connection, device: Uuid) -> Result<BTreeSet<u64>> {
         let mut select = connection.prepare_cached(
             "SELECT number FROM sync_segments WHERE target = ?1 AND device = ?2 ORDER BY number",
         )?;
@@ -56,7 +52,7 @@ impl Target {
         self,
         connection: &Connection,
         segment: &SegmentId,
-    ) -> Result<Option<FileSum>, StoreError> {
+    ) -> Result<Option<FileSum>> {
         let mut select = connection.prepare_cached(
             "SELECT size, crc, head FROM sync_segments
              WHERE target = ?1 AND device = ?2 AND number = ?3",
@@ -66,10 +62,7 @@ impl Target {
     }
 
     /// Returns all remembered segments with their sizes and checksums.
-    pub(super) fn segments(
-        self,
-        connection: &Connection,
-    ) -> Result<Vec<(SegmentId, FileSum)>, StoreError> {
+    pub(super) fn segments(self, connection: &Connection) -> Result<Vec<(SegmentId, FileSum)>> {
         let mut select = connection.prepare(
             "SELECT size, crc, head, device, number FROM sync_segments
              WHERE target = ?1 AND size IS NOT NULL ORDER BY device, number",
@@ -82,7 +75,7 @@ impl Target {
     }
 
     /// Returns the devices whose segments were written here.
-    pub(super) fn writers(self, connection: &Connection) -> Result<Vec<Uuid>, StoreError> {
+    pub(super) fn writers(self, connection: &Connection) -> Result<Vec<Uuid>> {
         let mut select = connection.prepare(
             "SELECT DISTINCT device FROM sync_segments
              WHERE target = ?1 AND first_row IS NOT NULL",
@@ -92,11 +85,7 @@ impl Target {
     }
 
     /// Returns the segments that were written here as a device.
-    pub(super) fn written(
-        self,
-        connection: &Connection,
-        device: Uuid,
-    ) -> Result<Vec<Written>, StoreError> {
+    pub(super) fn written(self, connection: &Connection, device: Uuid) -> Result<Vec<Written>> {
         let mut select = connection.prepare(
             "SELECT size, crc, head, first_row, last_row, number, made FROM sync_segments
              WHERE target = ?1 AND device = ?2 AND first_row IS NOT NULL ORDER BY number",
@@ -113,7 +102,7 @@ impl Target {
     }
 
     /// Remembers that a segment is about to be written.
-    pub(super) fn plan(self, connection: &Connection, new: &Written) -> Result<(), StoreError> {
+    pub(super) fn plan(self, connection: &Connection, new: &Written) -> Result<()> {
         connection
             .prepare_cached(
                 "INSERT INTO sync_segments (target, device, number, first_row, last_row, made)
@@ -136,7 +125,7 @@ impl Target {
         connection: &Connection,
         segment: &SegmentId,
         sum: FileSum,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         connection
             .prepare_cached(
                 "INSERT INTO sync_segments (target, device, number, size, crc, head)
@@ -157,11 +146,7 @@ impl Target {
 
     /// Forgets segments that were written here: their rows are to be sent
     /// again, and what is there now in their place is read.
-    pub(super) fn send_again(
-        self,
-        connection: &Connection,
-        gone: &[Written],
-    ) -> Result<(), StoreError> {
+    pub(super) fn send_again(self, connection: &Connection, gone: &[Written]) -> Result<()> {
         let Some(first) = gone.iter().map(|gone| *gone.rows.start()).min() else {
             return Ok(());
         };
@@ -189,7 +174,7 @@ impl Target {
 
     /// Forgets what was there but for what was written here: the place was
     /// emptied, and everything is sent again.
-    pub(super) fn send_all(self, connection: &Connection) -> Result<(), StoreError> {
+    pub(super) fn send_all(self, connection: &Connection) -> Result<()> {
         connection.execute("DELETE FROM sync_received WHERE target = ?1", [self.0])?;
         connection.execute(
             "INSERT INTO sync_received (target, first_row, last_row)
@@ -205,7 +190,7 @@ impl Target {
     }
 
     /// Takes over what is remembered of another place: it has moved here.
-    pub(super) fn take_over(self, connection: &Connection, other: Self) -> Result<(), StoreError> {
+    pub(super) fn take_over(self, connection: &Connection, other: Self) -> Result<()> {
         let ids = params![self.0, other.0];
         for table in ["sync_received", "sync_segments"] {
             connection.execute(&format!("DELETE FROM {table} WHERE target = ?1"), [self.0])?;

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use uuid::Uuid;
 
 use super::name::{FileSum, regular_file};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::exchange::export::is_start_out_of_bounds;
 use crate::store::exchange::format::error::ParseExportError;
 use crate::store::exchange::format::header::ExportHeader;
@@ -49,15 +49,12 @@ impl Lines {
         connection: &Connection,
         rows: &RangeInclusive<i64>,
         believed: i64,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         Self::read(connection, rows, MAX_BYTES - HEADER_BYTES, Some(believed))
     }
 
     /// Reads all of some rows.
-    pub(super) fn all(
-        connection: &Connection,
-        rows: &RangeInclusive<i64>,
-    ) -> Result<Self, StoreError> {
+    pub(super) fn all(connection: &Connection, rows: &RangeInclusive<i64>) -> Result<Self> {
         Self::read(connection, rows, usize::MAX, None)
     }
 
@@ -66,7 +63,7 @@ impl Lines {
         rows: &RangeInclusive<i64>,
         most: usize,
         believed: Option<i64>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let mut lines = Self {
             text: String::new(),
             version: 1,

@@ -16,7 +16,7 @@ use super::local::LocalDatabase;
 use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
 use super::segment::Lines;
 use super::target::Target;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::own_devices;
 use crate::store::db::progress::Progress;
 use crate::store::exchange::format::line::decode;
@@ -27,7 +27,7 @@ const CHUNK: usize = 2_000;
 
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
-pub(in crate::store) fn sync_server(
+pub(crate) fn sync_server(
     mut local: LocalDatabase<'_>,
     server: &SyncServer,
     step: Progress<'_>,
@@ -256,7 +256,7 @@ fn merge_once(
     entries: &[Entry],
     position: Option<i64>,
     skip_refused: bool,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if entries.is_empty() && position == Some(target.position(local.connection)?) {
         return Ok(());
     }

@@ -5,14 +5,14 @@ use std::ops::RangeInclusive;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 /// A remembered place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Target(pub(super) i64);
 
 /// Returns the place that was used last.
-pub(in crate::store) fn last_target(connection: &Connection) -> Result<Option<String>, StoreError> {
+pub(crate) fn last_target(connection: &Connection) -> Result<Option<String>> {
     let mut select = connection
         .prepare_cached("SELECT target FROM sync_targets ORDER BY used DESC, id DESC LIMIT 1")?;
     Ok(select.query_row([], |row| row.get(0)).optional()?)
@@ -20,7 +20,7 @@ pub(in crate::store) fn last_target(connection: &Connection) -> Result<Option<St
 
 impl Target {
     /// Returns the place of a name, which is now the one that was used last.
-    pub(super) fn of(connection: &Connection, name: &str) -> Result<Self, StoreError> {
+    pub(super) fn of(connection: &Connection, name: &str) -> Result<Self> {
         let id = connection.query_row(
             "INSERT INTO sync_targets (target, used, sent, position)
              SELECT ?1, coalesce(max(used), 0) + 1, 0, 0 FROM sync_targets WHERE true
@@ -33,10 +33,7 @@ impl Target {
     }
 
     /// Returns the place of a name if it is the one that was used last.
-    pub(super) fn find_last(
-        connection: &Connection,
-        name: &str,
-    ) -> Result<Option<Self>, StoreError> {
+    pub(super) fn find_last(connection: &Connection, name: &str) -> Result<Option<Self>> {
         let last = last_target(connection)?;
         match last.is_some_and(|last| last == name) {
             true => Self::find(connection, name),
@@ -45,14 +42,14 @@ impl Target {
     }
 
     /// Returns the place of a name if it is remembered.
-    pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Self>, StoreError> {
+    pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Self>> {
         let mut select = connection.prepare("SELECT id FROM sync_targets WHERE target = ?1")?;
         let id = select.query_row([name], |row| row.get(0)).optional()?;
         Ok(id.map(Self))
     }
 
     /// Returns all other places, the last used first.
-    pub(super) fn others(self, connection: &Connection) -> Result<Vec<Self>, StoreError> {
+    pub(super) fn others(self, connection: &Connection) -> Result<Vec<Self>> {
         let mut select =
             connection.prepare("SELECT id FROM sync_targets WHERE id <> ?1 ORDER BY used DESC")?;
         let others = select.query_map([self.0], |row| Ok(Self(row.get(0)?)))?;
@@ -60,7 +57,7 @@ impl Target {
     }
 
     /// Returns `true` if the journal has rows and nothing was exchanged yet.
-    pub(super) fn is_new(self, connection: &Connection) -> Result<bool, StoreError> {
+    pub(super) fn is_new(self, connection: &Connection) -> Result<bool> {
         let mut select = connection.prepare(
             "SELECT sent = 0 AND position = 0 AND EXISTS (SELECT 1 FROM journal)
                  AND NOT EXISTS (SELECT 1 FROM sync_segments WHERE target = id)
@@ -70,14 +67,14 @@ impl Target {
     }
 
     /// Returns the last row up to which every one is there.
-    pub(super) fn sent(self, connection: &Connection) -> Result<i64, StoreError> {
+    pub(super) fn sent(self, connection: &Connection) -> Result<i64> {
         let mut select =
             connection.prepare_cached("SELECT sent FROM sync_targets WHERE id = ?1")?;
         Ok(select.query_row([self.0], |row| row.get(0))?)
     }
 
     /// Remembers that all rows up to one are there.
-    pub(super) fn set_sent(self, connection: &Connection, row: i64) -> Result<(), StoreError> {
+    pub(super) fn set_sent(self, connection: &Connection, row: i64) -> Result<()> {
         let mut update =
             connection.prepare_cached("UPDATE sync_targets SET sent = ?2 WHERE id = ?1")?;
         update.execute(params![self.0, row])?;
@@ -89,7 +86,7 @@ impl Target {
         self,
         connection: &Connection,
         rows: &[RangeInclusive<i64>],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let sent = self.sent(connection)?;
         let mut insert = connection.prepare_cached(
             "INSERT INTO sync_received (target, first_row, last_row) VALUES (?1, ?2, ?3)
@@ -104,10 +101,7 @@ impl Target {
 
     /// Returns the next rows that are not there yet, as many as follow each
     /// other; `None` if all are.
-    pub(super) fn unsent(
-        self,
-        connection: &Connection,
-    ) -> Result<Option<RangeInclusive<i64>>, StoreError> {
+    pub(super) fn unsent(self, connection: &Connection) -> Result<Option<RangeInclusive<i64>>> {
         let sent = self.advance(connection)?;
         let mut last = connection.prepare_cached(
             "SELECT min(coalesce((SELECT min(first_row) - 1 FROM sync_received WHERE target = ?1),
@@ -120,14 +114,14 @@ impl Target {
 
     /// Returns `true` if rows were appended to the journal since the last one
     /// that is there.
-    pub(super) fn is_behind(self, connection: &Connection) -> Result<bool, StoreError> {
+    pub(super) fn is_behind(self, connection: &Connection) -> Result<bool> {
         let mut select =
             connection.prepare_cached("SELECT coalesce(max(rowid), 0) > ?1 FROM journal")?;
         Ok(select.query_row([self.sent(connection)?], |row| row.get(0))?)
     }
 
     /// Counts received rows that follow the last one sent as sent.
-    pub(super) fn advance(self, connection: &Connection) -> Result<i64, StoreError> {
+    pub(super) fn advance(self, connection: &Connection) -> Result<i64> {
         let mut sent = self.sent(connection)?;
         let before = sent;
         let mut next = connection.prepare_cached(
@@ -154,17 +148,13 @@ impl Target {
 #[cfg(feature = "postgres")]
 impl Target {
     /// Returns the transaction of a server that was read up to.
-    pub(super) fn position(self, connection: &Connection) -> Result<i64, StoreError> {
+    pub(super) fn position(self, connection: &Connection) -> Result<i64> {
         let mut select =
             connection.prepare_cached("SELECT position FROM sync_targets WHERE id = ?1")?;
         Ok(select.query_row([self.0], |row| row.get(0))?)
     }
 
-    pub(super) fn set_position(
-        self,
-        connection: &Connection,
-        position: i64,
-    ) -> Result<(), StoreError> {
+    pub(super) fn set_position(self, connection: &Connection, position: i64) -> Result<()> {
         let mut update =
             connection.prepare_cached("UPDATE sync_targets SET position = ?2 WHERE id = ?1")?;
         update.execute(params![self.0, position])?;
@@ -172,7 +162,7 @@ impl Target {
     }
 
     /// Returns the events of a server that were refused.
-    pub(super) fn refused(self, connection: &Connection) -> Result<Vec<i64>, StoreError> {
+    pub(super) fn refused(self, connection: &Connection) -> Result<Vec<i64>> {
         let mut select = connection
             .prepare_cached("SELECT sequence FROM sync_refused WHERE target = ?1 ORDER BY 1")?;
         let refused = select.query_map([self.0], |row| row.get(0))?;
@@ -185,7 +175,7 @@ impl Target {
         connection: &Connection,
         all: &[i64],
         refused: &[i64],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut delete = connection
             .prepare_cached("DELETE FROM sync_refused WHERE target = ?1 AND sequence = ?2")?;
         for sequence in all {
