@@ -87,16 +87,10 @@ impl Extent {
         (total - self.best) / (self.worst - self.best)
     }
 
-    /// Returns round totals to write on the axis, at most some.
-    fn ticks(self, most: usize) -> Vec<i64> {
-        let (best, worst) = (self.best as i64, self.worst as i64);
-        let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
-        let ticks = |step: i64| {
-            let first = best.div_euclid(step) + i64::from(best.rem_euclid(step) != 0);
-            (first..=worst.div_euclid(step)).map(move |tick| tick * step)
-        };
-        let step = steps.find(|&step| (worst - best) / step < most as i64);
-        step.map_or_else(Vec::new, |step| ticks(step).collect())
+    /// Returns the total at the bottom of a picture, which leaves space above the
+    /// axis for the label of the last, and the one on top.
+    fn with_space(self) -> (f64, f64) {
+        (self.worst + 0.05 * (self.worst - self.best), self.best)
     }
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::messages::Language;
 use crate::render::fixture::assert_same_picture;
-use crate::render::plot::Page;
+use crate::render::plot::{Page, ticks};
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
 
@@ -410,11 +410,12 @@ fn labels_move_apart_no_further_than_it_takes() {
 
 #[test]
 fn the_axis_has_round_totals() {
-    let check = |best, worst, expect: &[i64]| assert_eq!(Extent { best, worst }.ticks(6), expect);
-    check(0.0, 10.0, &[0, 2, 4, 6, 8, 10]);
-    check(0.0, 230.0, &[0, 50, 100, 150, 200]);
-    check(-35.0, 40.0, &[-20, 0, 20, 40]);
-    check(0.0, f64::from(i32::MAX), &[0, 500_000_000, 1_000_000_000, 1_500_000_000, 2_000_000_000]);
+    let check = |best, worst, expect: &[f64]| assert_eq!(ticks(best, worst, 6), expect);
+    check(0.0, 10.0, &[0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
+    check(0.0, 230.0, &[0.0, 50.0, 100.0, 150.0, 200.0]);
+    check(-35.0, 40.0, &[-20.0, 0.0, 20.0, 40.0]);
+    check(0.0, 0.3, &[0.0, 0.1, 0.2, 0.3]);
+    check(0.0, f64::from(i32::MAX), &[0.0, 0.5e9, 1e9, 1.5e9, 2e9]);
 }
 
 #[test]
@@ -440,10 +441,8 @@ fn a_picture_scales_and_follows_the_page() {
     assert!(shapes.starts_with("<title>Game 12: totals after each round</title>\n<desc>"));
     assert!(shapes.contains("fill=\"currentColor\""));
     assert!(shapes.contains("stroke-dasharray"));
-    // Nothing is left of what stood for something else.
-    for stand_in in ["#0102", "\"1001\"", "\"1002\"", "font-size"] {
-        assert!(!shapes.contains(stand_in), "{stand_in}: {shapes}");
-    }
+    // Said once for all texts, so that a page can say otherwise.
+    assert!(!shapes.contains("font-size"), "{shapes}");
 }
 
 #[test]
