@@ -86,12 +86,6 @@ impl Extent {
     fn depth(self, total: f64) -> f64 {
         (total - self.best) / (self.worst - self.best)
     }
-
-    /// Returns the total at the bottom of a picture, which leaves space above the
-    /// axis for the label of the last, and the one on top.
-    fn with_space(self) -> (f64, f64) {
-        (self.worst + 0.05 * (self.worst - self.best), self.best)
-    }
 }
 
 /// Moves labels apart, in their order and as little as needed, so that all are

@@ -44,8 +44,10 @@ pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) 
         Page::Wide => PLOT + margin,
         Page::Phone => PHONE,
     };
+    let Extent { best, worst } = Extent::new(&lines);
     let plot = Plot {
-        totals: Extent::new(&lines).with_space(),
+        // The axis is not to run through the label of the last.
+        totals: (worst + 0.05 * (worst - best), best),
         x: (numbers, width - margin - 1),
         y: (height - GAP - AXIS - 1, HEAD),
     };
