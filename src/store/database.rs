@@ -4,12 +4,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::db::connection;
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use uuid::Uuid;
+
+use super::db::connection::{self, Progress, silent};
+use super::db::device;
 use super::db::error::{Result, StoreError};
 use super::db::ids::IdGenerator;
-use super::db::own_devices;
-use super::db::progress::{Progress, silent};
-use super::exchange::format::error::RefusedLine;
+use super::exchange::format::line::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, Spreadsheet, SpreadsheetOptions, SpreadsheetReport, import,
@@ -19,14 +22,11 @@ use super::exchange::sync::{LocalDatabase, SyncError, SyncReport, last_target, s
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
 use super::read::reader::Reader;
-use super::safety::cache::{is_right, rebuild};
 use super::safety::{copy, migrate};
+use super::state::fold_games;
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
 use crate::game::{CommandId, DeviceId, Name};
-use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Transaction, TransactionBehavior};
-use uuid::Uuid;
 
 /// An open database, to read and write.
 #[derive(Debug)]
@@ -129,7 +129,7 @@ impl Store {
     ) -> Result<Self> {
         let connection = migrate::open(path, now)?;
         Ok(Self {
-            device: own_devices::current(&connection, device)?,
+            device: device::current(&connection, device)?,
             connection,
             home: device,
             name: None,
@@ -182,10 +182,6 @@ impl Store {
 
     /// Runs one command in a transaction: commits what it writes, or rolls it
     /// back if it returns an error.
-    ///
-    /// # Errors
-    ///
-    /// That of the work, or [`StoreError`] if it cannot be stored.
     pub fn command<T, E: From<StoreError>>(
         &mut self,
         now: DateTime<Utc>,
@@ -328,11 +324,6 @@ impl Store {
     /// Imports the games of a spreadsheet by one command, all of them or none.
     /// A game of the same day, players and scores as one that is stored already
     /// is skipped.
-    ///
-    /// # Errors
-    ///
-    /// [`ImportSpreadsheetError`] with the lines and cells that cannot be
-    /// imported.
     pub fn import_spreadsheet(
         &mut self,
         now: DateTime<Utc>,
@@ -350,12 +341,12 @@ impl Store {
 
     /// Writes the cache of games again.
     pub fn rebuild(&mut self) -> Result<()> {
-        rebuild(&mut self.connection)
+        fold_games::rewrite(&mut self.connection)
     }
 
     /// Returns `true` if the cache of games is what follows from the journal.
     pub fn verify(&self) -> Result<bool> {
-        is_right(&self.connection, &mut silent, &mut |_| ())
+        fold_games::is_right(&self.connection, &mut silent, &mut |_| ())
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>> {

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use uuid::Uuid;
 
 use super::error::{BUSY_TIMEOUT, Result, StoreError};
-use super::header::is_there;
+use super::files::is_there;
 use super::rollback;
 
 /// Opens an existing database of any version without migrating it.
@@ -153,3 +153,9 @@ pub(crate) fn enlarge_cache(connection: &Connection) -> Result<()> {
     const KIB: i64 = 16 << 10;
     Ok(connection.pragma_update(None, "cache_size", -KIB)?)
 }
+
+/// Called with the amount of work done and the total.
+pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
+
+/// Ignores the progress.
+pub(crate) fn silent(_: u64, _: u64) {}

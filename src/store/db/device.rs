@@ -1,11 +1,18 @@
+//! The id of this device, and those under which a database writes on it.
+//!
+//! As a rule that is the id in the device's file. A database that turns out to
+//! be a copy gets an id of its own, so that no two write under the same.
+
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::error::{Result, StoreError};
+use super::sql::Sql;
 use crate::game::{DeviceId, Name};
 
 /// Returns the id of this device from its file, and creates both on the first
@@ -88,6 +95,40 @@ fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
     let file = AtomicFile::create(path, Access::Private)?;
     file.open()?.write_all(Uuid::new_v4().to_string().as_bytes())?;
     file.commit(overwrite)
+}
+
+/// Returns the id that a database writes under on a device.
+pub(crate) fn current(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
+    let sql = "SELECT device FROM sync_devices WHERE home = ?1 AND last_row IS NULL";
+    let renewed = connection.find(sql, [home.0], |row| row.get(0))?;
+    Ok(renewed.map_or(home, DeviceId))
+}
+
+/// Gives a database another id on a device, and returns it. What it has written
+/// so far stays its own.
+pub(crate) fn renew(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
+    let former = current(connection, home)?;
+    let new = DeviceId(Uuid::new_v4());
+    connection.execute(
+        "INSERT INTO sync_devices (device, home, last_row)
+         VALUES (?1, ?2, (SELECT coalesce(max(rowid), 0) FROM journal))
+         ON CONFLICT DO UPDATE SET last_row = excluded.last_row",
+        params![former.0, home.0],
+    )?;
+    connection.execute(
+        "INSERT INTO sync_devices (device, home) VALUES (?1, ?2)",
+        params![new.0, home.0],
+    )?;
+    Ok(new)
+}
+
+/// Returns the former ids of the device that has this one now, each with the
+/// last row of the journal that is its own, the latest first.
+pub(crate) fn former(connection: &Connection, device: DeviceId) -> Result<Vec<(Uuid, i64)>> {
+    let sql = "SELECT f.device, f.last_row FROM sync_devices AS c
+               JOIN sync_devices AS f ON f.home = c.home AND f.last_row IS NOT NULL
+               WHERE c.device = ?1 AND c.last_row IS NULL ORDER BY f.last_row DESC";
+    connection.list(sql, [device.0], |row| row.try_into())
 }
 
 #[cfg(test)]

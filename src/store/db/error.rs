@@ -236,46 +236,25 @@ impl StoreError {
     /// Returns `true` if the message names the file; messages about SQLite do
     /// not.
     pub fn names_file(&self) -> bool {
-        match self {
-            Self::Directory { .. }
-            | Self::NotFile { .. }
-            | Self::NoFolder { .. }
-            | Self::NoFile { .. }
-            | Self::Exists { .. }
-            | Self::DamagedCopy { .. }
-            | Self::BadCopy { .. }
-            | Self::ForeignSchema { .. }
-            | Self::AfterRestore { .. }
-            | Self::DanglingLink { .. }
-            | Self::ReplaceFailed { .. }
-            | Self::ForeignLink { .. }
-            | Self::Itself { .. }
-            | Self::Permission { .. }
-            | Self::CannotMake { .. }
-            | Self::NoRoom { .. }
-            | Self::Foreign { .. }
-            | Self::Newer { .. }
-            | Self::OldReadOnly { .. }
-            | Self::StrayJournal { .. }
-            | Self::SeveralNames { .. }
-            | Self::Io { .. } => true,
+        !matches!(
+            self,
             Self::ReadOnly
-            | Self::Interrupted
-            | Self::Unsynced
-            | Self::Busy { .. }
-            | Self::WriteAhead
-            | Self::Full
-            | Self::Damaged
-            | Self::Inconsistent
-            | Self::NothingToSave
-            | Self::ParseEventError { .. }
-            | Self::Altered { .. }
-            | Self::EventsMissing { .. }
-            | Self::Moved
-            | Self::Line { .. }
-            | Self::Sqlite(_)
-            | Self::Migration(_) => false,
-        }
+                | Self::Interrupted
+                | Self::Unsynced
+                | Self::Busy { .. }
+                | Self::WriteAhead
+                | Self::Full
+                | Self::Damaged
+                | Self::Inconsistent
+                | Self::NothingToSave
+                | Self::ParseEventError { .. }
+                | Self::Altered { .. }
+                | Self::EventsMissing { .. }
+                | Self::Moved
+                | Self::Line { .. }
+                | Self::Sqlite(_)
+                | Self::Migration(_)
+        )
     }
 }
 

@@ -5,11 +5,11 @@
 //! order: ids as sixteen bytes, the time as eight, big-endian, texts as UTF-8.
 //! It guards against damage, not against forgery.
 
-use chrono::{DateTime, Utc};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 
+use chrono::{DateTime, Utc};
 use crc32fast::Hasher;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
@@ -115,10 +115,6 @@ impl JournalLine {
     }
 
     /// Checks what can be checked of a line alone, and returns its event.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError`] if no version of this program can have written it.
     pub fn check(&self) -> Result<Event, LineError> {
         if !(0..=LAST_TIME).contains(&self.time) {
             return Err(LineError::Time(self.time));

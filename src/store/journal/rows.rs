@@ -3,7 +3,7 @@
 use crc32fast::Hasher;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Statement, params};
+use rusqlite::{Connection, Params, Statement, params};
 use uuid::Uuid;
 
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
@@ -79,6 +79,28 @@ pub(crate) fn fill_in_checksums(connection: &Connection) -> Result<()> {
     Ok(())
 }
 
+/// Calls `each` with the lines of a query, which are in the order of their keys.
+pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
+    select: &mut Statement<'_>,
+    params: impl Params,
+    key: impl Fn(&JournalLine) -> K,
+    mut each: impl FnMut(JournalLine) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut rows = select.query(params).map_err(StoreError::from)?;
+    let mut last = None;
+    while let Some(row) = rows.next().map_err(StoreError::from)? {
+        let line = JournalLine::of_row(row)?;
+        let key = Some(key(&line));
+        // Damaged pages can lead around in a circle.
+        if last >= key {
+            return Err(StoreError::Inconsistent.into());
+        }
+        last = key;
+        each(line)?;
+    }
+    Ok(())
+}
+
 /// Calls `each` with the events of an aggregate in their order, and whether they
 /// count. Returns their totals.
 pub(crate) fn of_aggregate(
@@ -92,20 +114,17 @@ pub(crate) fn of_aggregate(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
          ORDER BY j.time, j.id"
     ))?;
-    let mut rows = select.query(params![aggregate, kind.name()])?;
     let mut totals = RowDigest::default();
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        let key = Some((line.time, line.id));
-        if last >= key {
-            return Err(StoreError::Inconsistent);
-        }
-        last = key;
-        let counts = !is_revoked(line.command);
-        totals.add_event(line.checksum(), counts);
-        each(line, counts)?;
-    }
+    in_order(
+        &mut select,
+        params![aggregate, kind.name()],
+        |line| (line.time, line.id),
+        |line| {
+            let counts = !is_revoked(line.command);
+            totals.add_event(line.checksum(), counts);
+            each(line, counts)
+        },
+    )?;
     Ok(totals)
 }
 
@@ -121,20 +140,16 @@ pub(crate) fn of_kind(
         "SELECT {LINE} FROM journal AS j
          WHERE j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1 ORDER BY j.time, j.id"
     ))?;
-    let mut rows = select.query([kind.name()])?;
     let mut totals = RowDigest::default();
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        let key = Some((line.time, line.id));
-        // Damaged pages can lead around in a circle.
-        if last >= key {
-            return Err(StoreError::Inconsistent);
-        }
-        last = key;
-        totals.add(line.checksum());
-        each(line)?;
-    }
+    in_order(
+        &mut select,
+        [kind.name()],
+        |line| (line.time, line.id),
+        |line| {
+            totals.add(line.checksum());
+            each(line)
+        },
+    )?;
     match !is_whole || RowDigest::of_kind(connection, kind)? == totals {
         true => Ok(()),
         false => Err(StoreError::Inconsistent),

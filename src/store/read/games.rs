@@ -1,14 +1,14 @@
 //! Games as stored: one, or the list of them.
 
 use chrono::NaiveDate;
+use serde::Serialize;
 use uuid::Uuid;
 
-use super::filter::GameFilter;
-use super::page::{Page, PageRequest};
+use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameStart, GameState, GameSummary, LeagueId, Scoresheet,
-    SeatSummary, TableRef,
+    GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId,
+    Scoresheet, SeatSummary, TableRef,
 };
 use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE};
@@ -139,6 +139,18 @@ impl Reader<'_> {
         })
     }
 
+    /// Does the same with work that cannot fail.
+    pub(in crate::store) fn for_each_row(
+        &self,
+        filter: &GameFilter,
+        mut each: impl FnMut(GameRow),
+    ) -> Result<()> {
+        self.each_row(filter, |game| {
+            each(game);
+            Ok(())
+        })
+    }
+
     /// Returns the number that the next game will have: after the highest of
     /// those that were not undone, or the lowest that is free if that is the last.
     pub(in crate::store) fn next_number(&self) -> Result<u32> {
@@ -195,5 +207,32 @@ impl Reader<'_> {
             Ok(_) => Err(StoreError::Inconsistent),
             Err(why) => Err(line.bad(why)),
         }
+    }
+}
+
+/// A round that is not scored though a later one of its game is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MissingRound {
+    /// The game.
+    pub game: GameRef,
+    /// The round, by its number.
+    pub round: u8,
+}
+
+impl Reader<'_> {
+    /// Returns the rounds that are missing, the newest game first.
+    pub fn missing_rounds(&self) -> Result<Vec<MissingRound>> {
+        let mut missing = Vec::new();
+        self.each_game(GameFilter::default(), |summary| {
+            let Some(sheet) = self.game(summary.details.id)? else {
+                return Ok(());
+            };
+            let last = sheet.played.keys().next_back().copied().unwrap_or_default();
+            let rounds = (1..last).filter(|round| !sheet.played.contains_key(round));
+            let game = GameRef { number: sheet.number, uuid: sheet.id, date: None };
+            missing.extend(rounds.map(|round| MissingRound { game, round }));
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(missing)
     }
 }

@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use uuid::Uuid;
 
-use super::filter::GameFilter;
-use super::page::{Page, PageRequest};
+use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
     AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
     Subject, TournamentId,
 };
 use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::line::{JournalLine, LINE, to_time};
 use crate::store::journal::rows;
 use crate::store::state::game_cache;
@@ -112,11 +112,10 @@ impl Reader<'_> {
         if of_game {
             subjects.extend(filter.game.map(|game| game.0));
         }
-        self.each_row(filter, |game| {
+        self.for_each_row(filter, |game| {
             subjects.insert(game.id);
             let held = |seat: &&SeatRow| of_player && Some(seat.result.player) == filter.player;
             subjects.extend(game.seats.iter().filter(held).map(|seat| seat.player.0));
-            Ok::<_, StoreError>(())
         })?;
         Ok(Some(subjects))
     }
@@ -124,12 +123,10 @@ impl Reader<'_> {
     /// Returns the events of a command, in order.
     pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>> {
         self.certain(|| {
-            let mut select = self
-                .connection()
-                .prepare_cached("SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id")?;
-            let numbers = select.query_map([command.0], |row| row.get(0))?;
-            let entries = numbers.map(|number| {
-                let (line, revoked) = self.row(number?)?;
+            let sql = "SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id";
+            let numbers: Vec<_> = self.connection().list(sql, [command.0], |row| row.get(0))?;
+            let entries = numbers.into_iter().map(|number| {
+                let (line, revoked) = self.row(number)?;
                 entry(&line, revoked)
             });
             entries.collect()

@@ -4,14 +4,15 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, Transaction};
+use rusqlite::{Connection, Transaction};
 use uuid::Uuid;
 
 use crate::game::{AggregateKind, PlayerId, PlayerRef};
+use crate::store::db::connection::Progress;
 use crate::store::db::error::{Result, StoreError};
-use crate::store::db::progress::Progress;
+use crate::store::db::sql::Sql;
 use crate::store::journal::{clock, line, rows, totals};
-use crate::store::state::folded::State;
+use crate::store::state::folded::{All, Listed, State};
 use crate::store::state::game_row::GameRow;
 use crate::store::state::players::Players;
 use crate::store::state::revocations::Revocations;
@@ -82,6 +83,11 @@ impl<'store> Reader<'store> {
         self.certain(|| self.state.players(&self.tx))
     }
 
+    /// Returns all values of a kind.
+    pub(in crate::store) fn all<A: Listed>(&self) -> Result<Rc<All<A>>> {
+        self.certain(|| self.state.all(&self.tx))
+    }
+
     /// Returns the connection to read single rows of the cache, each of which is
     /// to be compared with the events of its game.
     pub(in crate::store) fn cache(&self) -> Result<&Connection> {
@@ -137,10 +143,6 @@ impl<'store> Reader<'store> {
 
     /// Makes this reader return the state as of a time, from what is known
     /// today: all is folded from the events up to then.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if an event cannot be read.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<()> {
         // So that it is shown from the start that something lasts.
         step(0, 1);
@@ -219,9 +221,8 @@ impl<'store> Reader<'store> {
 
     /// Returns where the journal ends.
     pub fn journal_end(&self) -> Result<JournalEnd> {
-        let mut last =
-            self.tx.prepare_cached("SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1")?;
-        Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
+        let sql = "SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1";
+        self.tx.find(sql, [], |row| row.get(0)).map(JournalEnd)
     }
 
     /// Returns `true` if nothing was ever recorded.
@@ -232,9 +233,7 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event up to another, both in milliseconds
     /// of UTC.
     pub(in crate::store) fn last_time(&self, until: i64) -> Result<i64> {
-        let mut max = self.tx.prepare_cached("SELECT max(time) FROM journal WHERE time <= ?1")?;
-        let time: Option<i64> = max.query_row([until], |row| row.get(0))?;
-        Ok(time.unwrap_or_default())
+        self.tx.value("SELECT coalesce(max(time), 0) FROM journal WHERE time <= ?1", [until])
     }
 
     /// Returns the time of the last event that was not undone if it is more than

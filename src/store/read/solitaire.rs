@@ -1,13 +1,10 @@
 //! Games of solitaire as stored.
 
-use std::rc::Rc;
-
 use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
 use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
 use crate::store::db::error::Result;
-use crate::store::state::folded::All;
 
 /// A game of solitaire in a list, without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +26,7 @@ pub struct SolitaireSummary {
 impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
     pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>> {
-        let all = self.all_solitaires()?;
+        let all = self.all::<Solitaire>()?;
         let mut games: Vec<_> = all.values().map(SolitaireSummary::from).collect();
         games.sort_by_key(|game| (game.started, game.id));
         Ok(games)
@@ -37,11 +34,7 @@ impl Reader<'_> {
 
     /// Returns a game of solitaire; `None` if there is none or it was undone.
     pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>> {
-        Ok(self.all_solitaires()?.get(&id.0).cloned())
-    }
-
-    fn all_solitaires(&self) -> Result<Rc<All<Solitaire>>> {
-        self.certain(|| self.state().solitaires(self.connection()))
+        Ok(self.all::<Solitaire>()?.get(&id.0).cloned())
     }
 
     /// Returns the open game of solitaire of an origin; of several, the one

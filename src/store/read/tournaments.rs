@@ -1,7 +1,6 @@
 //! Tournaments as stored, with the games of their tables.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -11,10 +10,8 @@ use super::reader::Reader;
 use super::results::Names;
 use crate::game::{
     GameId, GameState, SeatedTable, Tournament, TournamentId, TournamentRef, find_name,
-    nearest_names,
 };
 use crate::store::db::error::Result;
-use crate::store::state::folded::All;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 
@@ -35,7 +32,7 @@ pub struct TournamentSummary {
 impl Reader<'_> {
     /// Lists the tournaments in the order in which they were created.
     pub fn tournaments(&self) -> Result<Vec<TournamentSummary>> {
-        let all = self.all_tournaments()?;
+        let all = self.all::<Tournament>()?;
         let mut tournaments: Vec<_> = all.values().collect();
         tournaments.sort_by_key(|one| (one.created, one.id));
         let summary = |one: &Tournament| TournamentSummary {
@@ -50,10 +47,6 @@ impl Reader<'_> {
         Ok(tournaments.into_iter().map(summary).collect())
     }
 
-    fn all_tournaments(&self) -> Result<Rc<All<Tournament>>> {
-        self.certain(|| self.state().tournaments(self.connection()))
-    }
-
     /// Finds a tournament by what [`find_name`] accepts; of several that have
     /// the whole name, the one created last.
     pub fn find_tournament(&self, typed: &str) -> Result<Lookup<TournamentRef>> {
@@ -64,20 +57,13 @@ impl Reader<'_> {
         let found = find_name(&names, typed);
         let same = found.iter().copied().find(is_same);
         let found = same.map_or(found, |at| vec![at]);
-        Ok(match found.as_slice() {
-            [] => {
-                let near = nearest_names(typed, names).into_iter();
-                Lookup::None { near: near.map(str::to_owned).collect() }
-            }
-            [one] => Lookup::One(tournaments[*one].clone()),
-            several => Lookup::Several(several.iter().map(|&at| tournaments[at].clone()).collect()),
-        })
+        Ok(Lookup::new(typed, &tournaments, &names, found))
     }
 
     /// Returns a tournament with the games of its tables; `None` if there is
     /// none or it was undone.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
-        let Some(mut tournament) = self.all_tournaments()?.get(&id.0).cloned() else {
+        let Some(mut tournament) = self.all::<Tournament>()?.get(&id.0).cloned() else {
             return Ok(None);
         };
         // Which tables there are is known before which of them have begun.
@@ -126,7 +112,7 @@ impl Reader<'_> {
     /// Names a tournament. One whose creation was undone has no name; the id is
     /// used instead.
     pub(super) fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef> {
-        let all = self.all_tournaments()?;
+        let all = self.all::<Tournament>()?;
         let tournament = all.get(&uuid.0);
         let name = tournament.map_or_else(|| uuid.to_string(), |one| one.start.name.clone());
         Ok(TournamentRef { name, uuid })

@@ -6,17 +6,16 @@ use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use rusqlite::Connection;
+
 use super::copy::{self, BackupReport};
 use crate::game::BackupCause;
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
-use crate::store::db::connection;
+use crate::store::db::connection::{self, Progress};
 use crate::store::db::error::{Result, StoreError};
-use crate::store::db::files::{self, resolve_own_link};
-use crate::store::db::header::must_be_file;
-use crate::store::db::progress::Progress;
+use crate::store::db::files::{self, must_be_file, resolve_own_link};
 use crate::store::journal::rows;
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use rusqlite::Connection;
 
 /// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
@@ -250,7 +249,7 @@ mod tests {
 
     use super::*;
     use crate::game::{DeviceId, Name};
-    use crate::store::db::progress::silent;
+    use crate::store::db::connection::silent;
     use crate::store::{IdGenerator, Store};
 
     fn at(hours: i64) -> DateTime<Utc> {

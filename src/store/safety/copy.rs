@@ -3,17 +3,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::game::GameState;
-use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, faults, number_schema};
-use crate::store::db::error::{BUSY_TIMEOUT, Result, StoreError};
-use crate::store::db::files::{self, exists};
-use crate::store::db::progress::Progress;
-use crate::store::read::filter::GameFilter;
-use crate::store::read::reader::Reader;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use serde::{Serialize, Serializer};
+
+use crate::game::GameState;
+use crate::store::db::atomic_file::Overwrite;
+use crate::store::db::connection::{PageCheck, Progress, faults, number_schema};
+use crate::store::db::error::{BUSY_TIMEOUT, Result, StoreError};
+use crate::store::db::files::{self, exists};
+use crate::store::read::filter::GameFilter;
+use crate::store::read::reader::Reader;
 
 /// A copy of the database.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -110,9 +110,8 @@ pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
     let folded = || -> Result<u64> {
         let reader = Reader::open(connection.unchecked_transaction()?)?;
         let mut games = 0;
-        reader.each_row(&GameFilter::default(), |game| {
+        reader.for_each_row(&GameFilter::default(), |game| {
             games += u64::from(game.state != GameState::Deleted);
-            Ok::<_, StoreError>(())
         })?;
         Ok(games)
     };

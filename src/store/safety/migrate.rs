@@ -1,22 +1,22 @@
-//! Opens or creates the database, and migrates one of an older version.
+//! Opens or creates the database, migrates one of an older version, and compares
+//! its schema with the one that this program creates.
 
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::backup::{self, BACKUPS};
-use crate::game::BackupCause;
-use crate::store::db::connection::{attach, lock_open, number_schema, version};
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::header::is_there;
-use crate::store::db::progress::silent;
-use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
-use crate::store::journal::{rows, totals};
-use crate::store::state::fold_games;
-use crate::store::state::folded::State;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
+
+use super::backup::{self, BACKUPS};
+use crate::game::BackupCause;
+use crate::store::db::connection::{attach, lock_open, number_schema, silent, version};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{MIGRATIONS, SCHEMA_VERSION, is_there};
+use crate::store::journal::{rows, totals};
+use crate::store::state::fold_games;
+use crate::store::state::folded::State;
 
 /// Opens a database, creates it if there is none, and migrates its schema.
 pub(crate) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
@@ -107,6 +107,37 @@ fn migrate(
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     version(connection)?;
     Ok(done?)
+}
+
+/// Returns the names of the tables, indexes, triggers and views that differ
+/// from those of a new database of the same version, sorted.
+pub(super) fn differences(connection: &Connection) -> Result<Vec<String>> {
+    let here = created(connection)?;
+    let there = created(&example(version(connection)?)?)?;
+    let only_in = |one: &[(String, String)], other: &[(String, String)]| {
+        let only = one.iter().filter(|created| !other.contains(created));
+        only.map(|(name, _)| name.clone()).collect::<Vec<_>>()
+    };
+    let mut differences = only_in(&here, &there);
+    differences.extend(only_in(&there, &here));
+    differences.sort();
+    differences.dedup();
+    Ok(differences)
+}
+
+/// Returns `true` if nothing was ever created in a database.
+pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
+    Ok(created(connection)?.is_empty())
+}
+
+/// Returns the name and the SQL of all that was created.
+fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
+    // SQLite maintains its statistics itself.
+    let mut select = connection.prepare(
+        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
+    )?;
+    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]

@@ -9,16 +9,15 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags};
+
 use super::backup::SECOND;
 use super::copy;
-use super::first_page::first_page;
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::lock;
+use crate::store::db::connection::{Progress, lock};
 use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, with_end};
-use crate::store::db::progress::Progress;
-use chrono::{DateTime, Utc};
-use rusqlite::Connection;
 
 /// A damaged file that no other program can write to.
 pub(super) struct DamagedFile {
@@ -119,4 +118,20 @@ pub(super) fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
         free = with_end(&name, &format!("-{count}"));
     }
     free
+}
+
+/// Returns the first page of a new database after some SQL, `size` bytes long.
+///
+/// The database is made beside a file and removed again.
+pub(super) fn first_page(beside: &Path, size: u64, sql: &str) -> Result<Vec<u8>> {
+    let part = files::partial(beside)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(part.partial(), flags)?;
+    connection.pragma_update(None, "page_size", size)?;
+    connection.execute_batch(sql)?;
+    drop(connection);
+    let of_new = |why| StoreError::of_new_file(beside, why);
+    let mut page = fs::read(part.partial()).map_err(of_new)?;
+    page.truncate(usize::try_from(size).unwrap_or(usize::MAX));
+    Ok(page)
 }

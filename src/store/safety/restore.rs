@@ -6,20 +6,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::backup;
-use super::copy::{self, BackupReport};
-use super::replace::{DamagedFile, beside};
-use super::{migrate, schema};
-use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, faults, lock};
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::files::{self, resolve_link};
-use crate::store::db::header::is_there;
-use crate::store::db::progress::{Progress, silent};
-use crate::store::db::rollback::check_journal;
-use crate::store::journal::rows;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
+
+use super::copy::{self, BackupReport};
+use super::replace::{DamagedFile, beside};
+use super::{backup, migrate};
+use crate::store::db::atomic_file::Overwrite;
+use crate::store::db::connection::{PageCheck, Progress, faults, lock, silent};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{self, is_there, resolve_link};
+use crate::store::db::rollback::check_journal;
+use crate::store::journal::rows;
 
 /// The result of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +79,7 @@ impl RestoreSource {
         }
         let check = || {
             let connection = open_to_read_only(path)?;
-            if let Some(name) = schema::differences(&connection)?.into_iter().next() {
+            if let Some(name) = migrate::differences(&connection)?.into_iter().next() {
                 let path = path.to_owned();
                 return Err(StoreError::ForeignSchema { path, name });
             }
@@ -182,7 +180,7 @@ fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport> {
 /// Copies a database, unless it is empty, to a file beside it that is named
 /// after the time.
 fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Option<BackupReport>> {
-    if schema::is_empty(live)? {
+    if migrate::is_empty(live)? {
         return Ok(None);
     }
     let to = beside(path, "before-restore", now);

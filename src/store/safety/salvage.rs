@@ -8,24 +8,21 @@ use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::backup;
-use super::copy;
-use super::first_page::first_page;
-use super::migrate;
-use super::replace::DamagedFile;
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
+
+use super::replace::{DamagedFile, first_page};
+use super::{backup, copy, migrate};
 use crate::store::db::atomic_file::AtomicFile;
-use crate::store::db::connection::{PageCheck, faults};
+use crate::store::db::connection::{PageCheck, faults, silent};
 use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files;
-use crate::store::db::progress::silent;
 use crate::store::journal::correct::correct;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals::{self, RowDigest};
 use crate::store::state::fold_games;
 use crate::store::state::folded::State;
-use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
 
 /// What was saved from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,7 +26,7 @@ pub(crate) type All<A> = BTreeMap<Uuid, A>;
 pub(crate) type Folded<A> = (Option<A>, RowDigest);
 
 /// What is known of the journal of a connection, but its games.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct State {
     /// Whether the journal has its control totals: a part of it has not.
     is_whole: Cell<bool>,
@@ -38,18 +38,26 @@ pub(crate) struct State {
     tournaments: Lazy<All<Tournament>>,
 }
 
+/// What is folded in memory and read as it is.
+pub(crate) trait Listed: Aggregate + Clone {
+    fn of(state: &State) -> &Lazy<All<Self>>;
+}
+
+macro_rules! listed {
+    ($($kind:ty: $field:ident),*) => {$(
+        impl Listed for $kind {
+            fn of(state: &State) -> &Lazy<All<Self>> {
+                &state.$field
+            }
+        }
+    )*};
+}
+listed!(League: leagues, CustomRuleset: rulesets, Solitaire: solitaires, Tournament: tournaments);
+
 impl State {
     /// Knows nothing yet of a journal, of all of it or a part.
     pub(crate) fn new(is_whole: bool) -> Self {
-        Self {
-            is_whole: Cell::new(is_whole),
-            revocations: Lazy::default(),
-            players: Lazy::default(),
-            leagues: Lazy::default(),
-            rulesets: Lazy::default(),
-            solitaires: Lazy::default(),
-            tournaments: Lazy::default(),
-        }
+        Self { is_whole: Cell::new(is_whole), ..Self::default() }
     }
 
     /// Forgets all, because the journal is another.
@@ -91,20 +99,8 @@ impl State {
         (self.players).get(|| self.load::<PlayerProfile>(connection).map(Players::new))
     }
 
-    pub(crate) fn leagues(&self, connection: &Connection) -> Result<Rc<All<League>>> {
-        self.leagues.get(|| self.load(connection))
-    }
-
-    pub(crate) fn rulesets(&self, connection: &Connection) -> Result<Rc<All<CustomRuleset>>> {
-        self.rulesets.get(|| self.load(connection))
-    }
-
-    pub(crate) fn solitaires(&self, connection: &Connection) -> Result<Rc<All<Solitaire>>> {
-        self.solitaires.get(|| self.load(connection))
-    }
-
-    pub(crate) fn tournaments(&self, connection: &Connection) -> Result<Rc<All<Tournament>>> {
-        self.tournaments.get(|| self.load(connection))
+    pub(crate) fn all<A: Listed>(&self, connection: &Connection) -> Result<Rc<All<A>>> {
+        A::of(self).get(|| self.load(connection))
     }
 
     /// Folds all values of a kind.
@@ -187,7 +183,7 @@ fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<()> {
 
 /// A value that is worked out when it is first asked for.
 #[derive(Debug)]
-struct Lazy<T>(RefCell<Option<Rc<T>>>);
+pub(crate) struct Lazy<T>(RefCell<Option<Rc<T>>>);
 
 impl<T> Default for Lazy<T> {
     fn default() -> Self {

@@ -1,12 +1,13 @@
 //! The table `game_cache`, and the line that says what it is true for.
 
 use chrono::{Datelike, NaiveDate};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
 use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.
@@ -29,16 +30,13 @@ impl CacheEnd {
     }
 
     pub(super) fn read(connection: &Connection) -> Result<Option<Self>> {
-        let mut select = connection.prepare_cached(
-            "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end",
-        )?;
-        let end = select.query_row([], |row| {
+        let sql = "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end";
+        connection.find(sql, [], |row| {
             let totals = |first: usize| -> rusqlite::Result<RowDigest> {
                 Ok(RowDigest { count: row.get(first)?, sum: row.get(first + 1)? })
             };
             Ok(Self { journal: totals(0)?, rows: totals(2)?, open: totals(4)? })
-        });
-        Ok(end.optional()?)
+        })
     }
 
     pub(super) fn write(&self, connection: &Connection) -> Result<()> {
@@ -68,13 +66,9 @@ pub(crate) fn is_current(connection: &Connection) -> Result<bool> {
 
 /// Notes that the cache is of the journal as it ends now.
 pub(crate) fn set_current(connection: &Connection) -> Result<()> {
-    connection
-        .prepare_cached(
-            "UPDATE game_cache_end SET (events, events_sum) =
-                 (SELECT count, sum FROM control_totals WHERE name = 'journal')",
-        )?
-        .execute([])?;
-    Ok(())
+    let sql = "UPDATE game_cache_end SET (events, events_sum) =
+                   (SELECT count, sum FROM control_totals WHERE name = 'journal')";
+    connection.run(sql, []).map(drop)
 }
 
 /// Replaces the row of a game.
@@ -91,13 +85,9 @@ pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {
             open = (open.0 - 1, open.1 - i64::from(crc));
         }
     }
-    connection
-        .prepare_cached(
-            "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
-                 open = open + ?3, open_sum = open_sum + ?4",
-        )?
-        .execute(params![rows.0, rows.1, open.0, open.1])?;
-    Ok(())
+    let sql = "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
+                   open = open + ?3, open_sum = open_sum + ?4";
+    connection.run(sql, params![rows.0, rows.1, open.0, open.1]).map(drop)
 }
 
 /// Which rows to go through, and in which order.
@@ -177,10 +167,6 @@ pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedR
 }
 
 /// Returns the open games, the latest started first.
-///
-/// # Errors
-///
-/// [`StoreError::Inconsistent`] if one was altered or is missing.
 pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<GameRow>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM game_cache INDEXED BY game_cache_open WHERE state = 'open'

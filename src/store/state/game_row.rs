@@ -20,13 +20,14 @@
 
 use chrono::{Datelike, NaiveDate};
 use crc32fast::Hasher;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, params};
 use uuid::Uuid;
 
 use super::players::Players;
 use crate::game::{GameState, PlayerId, Scoresheet};
 use crate::league::{ROUNDS, SeatResult};
 use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::totals::RowDigest;
 
 /// A game that counts.
@@ -51,6 +52,13 @@ pub(crate) struct GameRow {
     pub(crate) ruleset: String,
     pub(crate) venue: Option<String>,
     pub(crate) note: Option<String>,
+}
+
+impl GameRow {
+    /// Returns `true` if a seat counts for a player.
+    pub(crate) fn seats(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.result.player == player)
+    }
 }
 
 /// The result of a seat whose player is not named yet.
@@ -211,19 +219,12 @@ impl CachedRow {
 
     /// Deletes the row of a game; returns its checksum and whether it was open.
     pub(super) fn delete(connection: &Connection, id: Uuid) -> Result<Option<(u32, bool)>> {
-        let mut delete = connection.prepare_cached(
-            "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'",
-        )?;
-        let removed = delete.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)));
-        Ok(removed.optional()?)
+        let sql = "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'";
+        connection.find(sql, [id], |row| row.try_into())
     }
 }
 
 /// Checks the checksum of a row.
-///
-/// # Errors
-///
-/// [`StoreError::Inconsistent`] if it does not match.
 pub(super) fn check(row: &Row<'_>) -> Result<Checked> {
     let inconsistent = |_| StoreError::Inconsistent;
     let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);

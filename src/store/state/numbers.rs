@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::game_cache;
@@ -11,6 +11,7 @@ use super::game_row::CachedRow;
 use super::revocations::Revocations;
 use crate::game::LAST_NUMBER;
 use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
@@ -93,17 +94,12 @@ pub(crate) fn assign(
     let Some(holder) = CachedRow::find(connection, "number = ?1", start.number)? else {
         return Ok(start.number);
     };
-    let next = connection
-        .prepare_cached("SELECT max(number) + 1 FROM game_cache")?
-        .query_row([], |row| row.get(0))?;
+    let next = connection.value("SELECT max(number) + 1 FROM game_cache", [])?;
     let sql = format!("SELECT j.command FROM journal AS j WHERE j.aggregate = ?1 AND {STARTED}");
-    let mut select = connection.prepare_cached(&sql)?;
-    let commands = select.query_map([holder.id], |row| row.get(0))?;
-    for command in commands {
-        if revocations.was_undone(command?, start.time) {
-            game_cache::put(connection, &CachedRow { number: next, ..holder })?;
-            return Ok(start.number);
-        }
+    let commands: Vec<Uuid> = connection.list(&sql, [holder.id], |row| row.get(0))?;
+    if commands.into_iter().any(|command| revocations.was_undone(command, start.time)) {
+        game_cache::put(connection, &CachedRow { number: next, ..holder })?;
+        return Ok(start.number);
     }
     Ok(next)
 }
@@ -111,21 +107,17 @@ pub(crate) fn assign(
 /// Returns the number that the next game will have: after the highest of those
 /// that were not undone, or the lowest that is free if that is the last.
 pub(crate) fn next(connection: &Connection) -> Result<u32> {
-    let mut highest = connection.prepare_cached(
-        "SELECT number FROM game_cache WHERE number <= ?1 AND state IS NOT NULL
-         ORDER BY number DESC LIMIT 1",
-    )?;
-    let last = highest.query_row([LAST_NUMBER], |row| row.get(0));
-    let last: u32 = last.optional()?.unwrap_or_default();
+    let highest = "SELECT number FROM game_cache WHERE number <= ?1 AND state IS NOT NULL
+                   ORDER BY number DESC LIMIT 1";
+    let last: Option<u32> = connection.find(highest, [LAST_NUMBER], |row| row.get(0))?;
+    let last = last.unwrap_or_default();
     if last < LAST_NUMBER {
         return Ok(last + 1);
     }
-    let mut free = connection.prepare_cached(
-        "SELECT min(n.number) + 1
-         FROM (SELECT 0 AS number UNION ALL SELECT number FROM game_cache) AS n
-         WHERE NOT EXISTS (SELECT 1 FROM game_cache AS next WHERE next.number = n.number + 1)",
-    )?;
-    Ok(free.query_row([], |row| row.get(0))?)
+    let free = "SELECT min(n.number) + 1
+                FROM (SELECT 0 AS number UNION ALL SELECT number FROM game_cache) AS n
+                WHERE NOT EXISTS (SELECT 1 FROM game_cache AS next WHERE next.number = n.number + 1)";
+    connection.value(free, [])
 }
 
 /// Returns the time and id of the last event that started a game.
@@ -135,6 +127,5 @@ pub(crate) fn last_start(connection: &Connection) -> Result<Option<(i64, Uuid)>>
         "SELECT j.time, j.id FROM journal AS j INDEXED BY journal_by_time WHERE {STARTED}
          ORDER BY j.time DESC, j.id DESC LIMIT 1"
     );
-    let last = connection.query_row(&sql, [], |row| Ok((row.get(0)?, row.get(1)?)));
-    Ok(last.optional()?)
+    connection.find(&sql, [], |row| row.try_into())
 }

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::game::{AggregateKind, Event, Revocation};
 use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 use crate::store::journal::line::JournalLine;
 
 /// Every undo and redo.
@@ -85,14 +86,8 @@ pub(crate) fn changed_by(
     connection: &Connection,
     command: Uuid,
 ) -> Result<HashSet<(AggregateKind, Uuid)>> {
-    let mut select = connection.prepare_cached(
-        "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1",
-    )?;
-    let rows = select.query_map([command], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
-    let mut changed = HashSet::new();
-    for row in rows {
-        let (kind, id) = row?;
-        changed.extend(AggregateKind::from_name(&kind).map(|kind| (kind, id)));
-    }
-    Ok(changed)
+    let sql = "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1";
+    let changed: Vec<(String, Uuid)> = connection.list(sql, [command], |row| row.try_into())?;
+    let known = |(kind, id): (String, _)| Some((AggregateKind::from_name(&kind)?, id));
+    Ok(changed.into_iter().filter_map(known).collect())
 }

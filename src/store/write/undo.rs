@@ -9,8 +9,9 @@ use uuid::Uuid;
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
+use crate::store::db::device;
 use crate::store::db::error::Result;
-use crate::store::db::own_devices;
+use crate::store::db::sql::Sql;
 use crate::store::journal::clock;
 use crate::store::read::reader::Reader;
 use crate::store::state::revocations;
@@ -88,7 +89,7 @@ fn revoke(
 /// Returns the last change that counts. A database that got another id goes on
 /// to what it had written before.
 fn last_change(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<Uuid>> {
-    let former = own_devices::former(reader.connection(), DeviceId(device))?;
+    let former = device::former(reader.connection(), DeviceId(device))?;
     for (device, last_row) in iter::once((device, i64::MAX)).chain(former) {
         let change = last_change_of(reader, device, believed, last_row)?;
         if change.is_some() {
@@ -133,10 +134,10 @@ fn last_change_of(
 /// was made since, even one that was itself undone.
 fn last_undo(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<(Uuid, Uuid)>> {
     let connection = reader.connection();
-    let mut row_of = connection.prepare_cached("SELECT rowid FROM journal WHERE command = ?1")?;
     let (mut by_time, mut by_row) = (None, None);
     for undo in reader.revocations()?.undos_of(device) {
-        let row: i64 = row_of.query_row([undo.command], |row| row.get(0))?;
+        let row_of = "SELECT rowid FROM journal WHERE command = ?1";
+        let row: i64 = connection.value(row_of, [undo.command])?;
         let found = (undo.command, undo.target);
         match undo.time <= believed {
             true => by_time = by_time.max(Some((undo.time, undo.command, row, found))),
@@ -147,9 +148,7 @@ fn last_undo(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<
     let Some((row, undo)) = by_time.max(by_row) else {
         return Ok(None);
     };
-    let mut since = connection.prepare_cached(
-        "SELECT 1 FROM journal
-         WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1",
-    )?;
-    Ok((!since.exists(params![row, device])?).then_some(undo))
+    let since = "SELECT 1 FROM journal
+                 WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1";
+    Ok((!connection.has(since, params![row, device])?).then_some(undo))
 }

@@ -12,7 +12,5 @@
 //! each with its line feed, and shows lines that are missing, duplicate or
 //! reordered. They guard against damage, not against forgery.
 
-pub(crate) mod error;
-pub(crate) mod header;
 pub(crate) mod line;
 pub(crate) mod read;

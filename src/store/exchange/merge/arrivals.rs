@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::refold::{Changes, Refold};
@@ -12,7 +12,8 @@ use super::report::MergeReport;
 use crate::game::DeviceId;
 use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation};
 use crate::store::db::error::{LineError, Result, StoreError};
-use crate::store::exchange::format::error::RefusedLine;
+use crate::store::db::sql::Sql;
+use crate::store::exchange::format::line::RefusedLine;
 use crate::store::journal::line::{self, BEHIND, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals;
@@ -54,9 +55,8 @@ pub(crate) struct Stored {
 impl Stored {
     /// Returns `true` if one of the new lines was written by a device.
     pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
-        let mut select = connection
-            .prepare_cached("SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1")?;
-        Ok(select.exists(params![self.before, device.0])?)
+        let sql = "SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1";
+        connection.has(sql, params![self.before, device.0])
     }
 }
 
@@ -86,13 +86,12 @@ impl<'tx> Arrivals<'tx> {
     /// The same for one of the lines that waited, undos first; `None` if none is
     /// left.
     pub(super) fn waiting_line(&mut self, skip: bool) -> Result<Option<Result<()>>> {
-        let mut next = self.reader.connection().prepare_cached(
-            "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
-                 SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
-             RETURNING nth, line",
-        )?;
-        let next = next.query_row([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
-        let Some((nth, text)) = next.optional()? else {
+        let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
+                        SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
+                    RETURNING nth, line";
+        let next: Option<(_, String)> =
+            self.reader.connection().find(next, [], |row| row.try_into())?;
+        let Some((nth, text)) = next else {
             return Ok(None);
         };
         let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
@@ -127,18 +126,14 @@ impl<'tx> Arrivals<'tx> {
     /// can.
     fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
-        if !revokes || self.is_entered(line.aggregate)? {
+        let entered = "SELECT 1 FROM journal WHERE command = ?1";
+        if !revokes || self.reader.connection().has(entered, [line.aggregate])? {
             return self.enter(nth, line);
         }
         let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
-        self.reader
-            .connection()
-            .prepare_cached(
-                "INSERT INTO temp.waiting (is_redo, nth, line)
-                 VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)",
-            )?
-            .execute(params![nth, text])?;
-        Ok(())
+        let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
+                   VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
+        self.reader.connection().run(sql, params![nth, text]).map(drop)
     }
 
     fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
@@ -217,49 +212,34 @@ impl<'tx> Arrivals<'tx> {
         };
         // The lines of a command share its time and device, and an undo or redo
         // has one.
-        let mut others = connection.prepare_cached(
-            "SELECT time, device, aggregate_kind <> 'command' FROM journal
-             WHERE command = ?1 AND id <> ?2 LIMIT 1",
-        )?;
-        let other = others.query_row(params![line.command, line.id], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        });
-        if let Some((time, device, is_change)) = other.optional()? {
+        let others = "SELECT time, device, aggregate_kind <> 'command' FROM journal
+                      WHERE command = ?1 AND id <> ?2 LIMIT 1";
+        let other = connection.find(others, [line.command, line.id], |row| row.try_into())?;
+        if let Some((time, device, is_change)) = other {
             let agrees = (time, device, is_change) == (line.time, line.device, is_undo.is_none());
             let agrees = agrees && is_change;
             return Ok(agrees.then_some(()).ok_or(LineError::Command(command)));
         }
         // What is redone is an undo, and that is redone by nothing else.
-        let mut targeting = connection.prepare_cached(
-            "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
-             AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1",
-        )?;
+        let targeting = "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
+                         AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1";
         let role = match is_undo {
             None => "change",
             Some(true) => "undo",
             Some(false) => "redo",
         };
-        let mut is_misplaced = targeting.exists(params![line.command, role])?;
+        let mut is_misplaced = connection.has(targeting, params![line.command, role])?;
         if let Some(is_undo) = is_undo {
-            let mut target = connection.prepare_cached(
-                "SELECT 1 FROM journal WHERE command = ?1 AND
-                 iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1",
-            )?;
+            let target = "SELECT 1 FROM journal WHERE command = ?1 AND
+                          iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1";
             let wanted = if is_undo { "change" } else { "undone" };
-            is_misplaced |= target.exists(params![line.aggregate, wanted])?
+            is_misplaced |= connection.has(target, params![line.aggregate, wanted])?
                 || self.left_out.contains(&line.aggregate);
         }
         Ok(match is_misplaced {
             true => Err(LineError::Role(command)),
             false => Ok(()),
         })
-    }
-
-    /// Returns `true` if a command was entered.
-    fn is_entered(&self, command: Uuid) -> Result<bool> {
-        let connection = self.reader.connection();
-        let mut select = connection.prepare_cached("SELECT 1 FROM journal WHERE command = ?1")?;
-        Ok(select.exists([command])?)
     }
 
     /// Folds again what the new lines touch.
@@ -308,6 +288,5 @@ fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
 }
 
 fn last_row(connection: &Connection) -> Result<i64> {
-    let mut select = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM journal")?;
-    Ok(select.query_row([], |row| row.get(0))?)
+    connection.value("SELECT coalesce(max(rowid), 0) FROM journal", [])
 }

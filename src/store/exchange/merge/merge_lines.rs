@@ -4,16 +4,15 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::arrivals::{Arrivals, Stored};
-use super::report::MergeReport;
-use super::reseated;
+use super::report::{self, MergeReport};
 use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::{Result, StoreError};
 use crate::store::db::ids::IdGenerator;
-use crate::store::exchange::format::error::RefusedLine;
+use crate::store::exchange::format::line::RefusedLine;
 use crate::store::journal::clock;
 use crate::store::journal::line::JournalLine;
-use crate::store::read::namesakes::{self, Namesake};
+use crate::store::read::players::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
 use crate::store::write::writer::Writer;
@@ -76,11 +75,11 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     if let Some(before) = before {
         let after = reader.tournament(before.tournament.id);
         let after = after.ok().flatten();
-        let news = after.map(|after| reseated::news(&before, &after));
+        let news = after.map(|after| report::news(&before, &after));
         (merged.tables, merged.reseated) = news.unwrap_or_default();
     }
-    merged.namesakes = namesakes::of_players(&reader)?;
-    merged.leagues = namesakes::of_leagues(&reader)?;
+    merged.namesakes = players::namesakes(&reader)?;
+    merged.leagues = players::shared_league_names(&reader)?;
     if options.join_names && !merged.namesakes.is_empty() {
         let mut writer = Writer::begin(reader, ids, device, options.now)?;
         merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;

@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use crate::game::{AggregateKind, GameId, ScoreConflict, Scoresheet};
 use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 use crate::store::read::reader::Reader;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};
@@ -131,8 +132,7 @@ impl<'a> Refold<'a> {
             "SELECT 1 FROM journal AS j WHERE j.command = ?1 AND j.aggregate = ?2 AND {}",
             numbers::STARTED
         );
-        let mut select = self.reader.connection().prepare_cached(&sql)?;
-        Ok(select.exists(params![command, game])?)
+        self.reader.connection().has(&sql, [command, game])
     }
 
     /// Folds a game; returns `true` if it has new conflicts.
@@ -160,13 +160,11 @@ impl<'a> Refold<'a> {
 
     /// Returns `true` if a version of a conflict is new.
     fn has_new_version(&self, sheet: &Scoresheet) -> Result<bool> {
-        let mut is_new = self
-            .reader
-            .connection()
-            .prepare_cached("SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1")?;
+        let is_new = "SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1";
         for ScoreConflict { round, earlier } in &sheet.conflicts {
             for version in iter::once(earlier).chain(sheet.played.get(round)) {
-                if is_new.exists(params![version.command.0, self.before])? {
+                let version = params![version.command.0, self.before];
+                if self.reader.connection().has(is_new, version)? {
                     return Ok(true);
                 }
             }

@@ -4,9 +4,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::name::FileSum;
-use super::name::JOURNAL;
-use super::name::SegmentId;
+use super::name::{FileSum, JOURNAL, SegmentId};
 use super::segment::Segment;
 use super::target::{Target, last_target};
 use super::{device_name, local};

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::error::SyncError;
 use super::name::SegmentId;
-use super::report::SyncReport;
+use super::report::{SyncError, SyncReport};
 use super::target::Target;
 use crate::game::{DeviceId, Name};
 use crate::store::db::error::Result;
@@ -47,6 +46,14 @@ impl Exchange<'_, '_> {
 }
 
 impl LocalDatabase<'_> {
+    /// Returns the place of a name, which is now the one that was used last.
+    pub(super) fn target(&mut self, name: &str) -> Result<Target, SyncError> {
+        match Target::find_last(self.connection, name)? {
+            Some(target) => Ok(target),
+            None => self.write(|tx| Target::of(tx, name)),
+        }
+    }
+
     /// Runs work that changes what is remembered in a transaction.
     pub(super) fn write<T>(
         &mut self,

@@ -14,9 +14,7 @@ use uuid::Uuid;
 use super::name::{FileSum, regular_file};
 use crate::store::db::error::Result;
 use crate::store::exchange::export::is_start_out_of_bounds;
-use crate::store::exchange::format::error::ParseExportError;
-use crate::store::exchange::format::header::ExportHeader;
-use crate::store::exchange::format::line::{encode, version};
+use crate::store::exchange::format::line::{ExportHeader, ParseExportError, encode, version};
 use crate::store::exchange::format::read::ExportReader;
 use crate::store::journal::line::{JournalLine, LINE};
 

@@ -11,14 +11,15 @@ use postgres::{Client, Row};
 use rusqlite::Connection;
 
 use super::connect::{CHANNEL, SyncServer};
-use super::error::SyncError;
 use super::local::LocalDatabase;
-use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
+use super::report::{
+    MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncError, SyncReport, UnnamedClub,
+};
 use super::segment::Lines;
 use super::target::Target;
+use crate::store::db::connection::Progress;
+use crate::store::db::device;
 use crate::store::db::error::{Result, StoreError};
-use crate::store::db::own_devices;
-use crate::store::db::progress::Progress;
 use crate::store::exchange::format::line::decode;
 use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 
@@ -33,10 +34,7 @@ pub(crate) fn sync_server(
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let unnamed_club = check_club(server)?;
-    let target = match Target::find_last(local.connection, &server.name)? {
-        Some(target) => target,
-        None => local.write(|tx| Target::of(tx, &server.name))?,
-    };
+    let target = local.target(&server.name)?;
     let mut exchange = Exchange {
         local: &mut local,
         server,
@@ -298,7 +296,7 @@ fn merge_once(
     merged.refused_count = 0;
     report.received.absorb(merged);
     if is_copy.get() {
-        let device = own_devices::renew(local.connection, local.home)?;
+        let device = device::renew(local.connection, local.home)?;
         let former = local.device;
         local.device = device;
         report.renewed.get_or_insert(Renewal { former, device }).device = device;
