@@ -4,12 +4,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::db::connection;
-use super::db::error::StoreError;
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use uuid::Uuid;
+
+use super::db::connection::{self, Progress, silent};
+use super::db::device;
+use super::db::error::{Result, StoreError};
 use super::db::ids::IdGenerator;
-use super::db::own_devices;
-use super::db::progress::{Progress, silent};
-use super::exchange::format::error::RefusedLine;
+use super::exchange::format::line::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, Spreadsheet, SpreadsheetOptions, SpreadsheetReport, import,
@@ -19,14 +22,11 @@ use super::exchange::sync::{LocalDatabase, SyncError, SyncReport, last_target, s
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
 use super::read::reader::Reader;
-use super::safety::cache::{is_right, rebuild};
 use super::safety::{copy, migrate};
+use super::state::fold_games;
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
 use crate::game::{CommandId, DeviceId, Name};
-use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Transaction, TransactionBehavior};
-use uuid::Uuid;
 
 /// An open database, to read and write.
 #[derive(Debug)]
@@ -75,7 +75,7 @@ impl ReadStore {
     /// Opens a file; one that is missing reads as an empty database, and is
     /// not created. One of an older version is migrated, as [`Store::open`]
     /// does.
-    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
+    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self> {
         let connection = match migrate::open_to_read(path, now)? {
             Some(connection) => connection,
             None => migrate::empty()?,
@@ -85,25 +85,25 @@ impl ReadStore {
 
     /// Returns a copy of the database in a temporary file of SQLite, which keeps
     /// nobody from writing while it is read.
-    pub fn copied(self) -> Result<Self, StoreError> {
+    pub fn copied(self) -> Result<Self> {
         let mut connection = Connection::open("")?;
         copy::pages(&self.connection, &mut connection, &mut silent)?;
         Ok(Self { connection })
     }
 
     /// Returns a reader, as [`Store::read`] does.
-    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+    pub fn read(&self) -> Result<Reader<'_>> {
         Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever somebody commits to the file, as
     /// [`Store::data_version`] does.
-    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+    pub fn data_version(&self) -> Result<Option<u32>> {
         data_version(&self.connection)
     }
 }
 
-fn data_version(connection: &Connection) -> Result<Option<u32>, StoreError> {
+fn data_version(connection: &Connection) -> Result<Option<u32>> {
     let version = connection::without_waiting(connection, |connection| {
         connection.pragma_query_value(None, "data_version", |row| row.get(0))
     });
@@ -126,10 +126,10 @@ impl Store {
         device: DeviceId,
         ids: IdGenerator,
         now: DateTime<Utc>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let connection = migrate::open(path, now)?;
         Ok(Self {
-            device: own_devices::current(&connection, device)?,
+            device: device::current(&connection, device)?,
             connection,
             home: device,
             name: None,
@@ -141,7 +141,7 @@ impl Store {
 
     /// Opens an empty database in memory in place of a missing file; writing
     /// to it is refused.
-    pub fn missing() -> Result<Self, StoreError> {
+    pub fn missing() -> Result<Self> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
         Ok(Self {
@@ -170,22 +170,18 @@ impl Store {
     /// Returns a reader of the database as of now. It does not see what other
     /// programs write during its lifetime, and blocks their writes. There can
     /// be one at a time.
-    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+    pub fn read(&self) -> Result<Reader<'_>> {
         Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever another connection commits to the
     /// file; `None` while one is about to.
-    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+    pub fn data_version(&self) -> Result<Option<u32>> {
         data_version(&self.connection)
     }
 
     /// Runs one command in a transaction: commits what it writes, or rolls it
     /// back if it returns an error.
-    ///
-    /// # Errors
-    ///
-    /// That of the work, or [`StoreError`] if it cannot be stored.
     pub fn command<T, E: From<StoreError>>(
         &mut self,
         now: DateTime<Utc>,
@@ -201,7 +197,7 @@ impl Store {
 
     /// Undoes the last command of this device that still counts. Returns
     /// `None` if there is none.
-    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         let undone = undo::undo(self.writer(now)?, None)?;
         self.committed.add(undone.is_some());
         Ok(undone)
@@ -209,7 +205,7 @@ impl Store {
 
     /// Returns the command that [`undo`](Self::undo) would undo, with its events;
     /// `None` if there is none.
-    pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         undo::next(&self.read()?, self.device, now)
     }
 
@@ -219,7 +215,7 @@ impl Store {
         &mut self,
         command: CommandId,
         now: DateTime<Utc>,
-    ) -> Result<Option<UndoReport>, StoreError> {
+    ) -> Result<Option<UndoReport>> {
         let undone = undo::undo(self.writer(now)?, Some(command))?;
         self.committed.add(undone.is_some());
         Ok(undone)
@@ -227,7 +223,7 @@ impl Store {
 
     /// Redoes what the last undo on this device undid, unless another change
     /// was made since. Returns `None` if there is none.
-    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         let redone = undo::redo(self.writer(now)?)?;
         self.committed.add(redone.is_some());
         Ok(redone)
@@ -321,18 +317,13 @@ impl Store {
 
     /// Returns the place that the journal was exchanged with last: a path or a
     /// URL.
-    pub fn last_sync_target(&self) -> Result<Option<String>, StoreError> {
+    pub fn last_sync_target(&self) -> Result<Option<String>> {
         last_target(&self.connection)
     }
 
     /// Imports the games of a spreadsheet by one command, all of them or none.
     /// A game of the same day, players and scores as one that is stored already
     /// is skipped.
-    ///
-    /// # Errors
-    ///
-    /// [`ImportSpreadsheetError`] with the lines and cells that cannot be
-    /// imported.
     pub fn import_spreadsheet(
         &mut self,
         now: DateTime<Utc>,
@@ -349,16 +340,16 @@ impl Store {
     }
 
     /// Writes the cache of games again.
-    pub fn rebuild(&mut self) -> Result<(), StoreError> {
-        rebuild(&mut self.connection)
+    pub fn rebuild(&mut self) -> Result<()> {
+        fold_games::rewrite(&mut self.connection)
     }
 
     /// Returns `true` if the cache of games is what follows from the journal.
-    pub fn verify(&self) -> Result<bool, StoreError> {
-        is_right(&self.connection, &mut silent, &mut |_| ())
+    pub fn verify(&self) -> Result<bool> {
+        fold_games::is_right(&self.connection, &mut silent, &mut |_| ())
     }
 
-    fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
+    fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>> {
         // A database that cannot be written to needs no lock.
         let behavior = match self.is_missing {
             true => TransactionBehavior::Deferred,

@@ -38,18 +38,14 @@ mod write;
 
 pub use database::{CommitFlag, ReadStore, Store};
 pub use db::atomic_file::{Access, AtomicFile, Overwrite};
+pub use db::connection::Progress;
 pub use db::device::{device_name, known_device, name_device, this_device};
 pub use db::disk::Disk;
 pub use db::error::{LineError, StoreError};
-pub use db::files::resolve_own_link;
-pub use db::header::is_old;
+pub use db::files::{SCHEMA_VERSION, is_old, resolve_own_link};
 pub use db::ids::IdGenerator;
-pub use db::progress::Progress;
-pub use db::schema::SCHEMA_VERSION;
 pub use exchange::export::{ExportError, ExportSummary};
-pub use exchange::format::error::{ParseExportError, RefusedLine};
-pub use exchange::format::header::ExportHeader;
-pub use exchange::format::line::EXPORT_VERSION;
+pub use exchange::format::line::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
 pub use exchange::format::read::ExportReader;
 pub use exchange::merge::{
     MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews,
@@ -66,15 +62,12 @@ pub use exchange::sync::{
     check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
-pub use read::filter::GameFilter;
-pub use read::leagues::StoredLeague;
+pub use read::filter::{GameFilter, Page, PageRequest};
+pub use read::games::MissingRound;
+pub use read::leagues::{StoredLeague, StoredRuleset};
 pub use read::lookup::{GameKey, Lookup};
-pub use read::missing_rounds::MissingRound;
-pub use read::namesakes::Namesake;
-pub use read::page::{Page, PageRequest};
-pub use read::players::{Player, PlayerOverview};
+pub use read::players::{Namesake, Player, PlayerOverview};
 pub use read::reader::{JournalEnd, Reader};
-pub use read::rulesets::StoredRuleset;
 pub use read::solitaire::SolitaireSummary;
 pub use read::tournaments::TournamentSummary;
 pub use safety::backup::{BACKUPS, Backup, back_up, back_up_at_new_game, back_up_to, backups};
@@ -85,8 +78,8 @@ pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
 #[cfg(test)]
 pub(crate) use state::folded::FOLDS;
+pub use write::aggregates::Member;
 pub use write::error::{NewLeagueError, NewPlayerError, WriteError};
 pub use write::find_or_add::SeatedPlayer;
-pub use write::membership::Member;
 pub use write::undo::UndoReport;
 pub use write::writer::Writer;

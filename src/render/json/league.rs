@@ -1,12 +1,17 @@
-//! Games, leagues, players, and the figures of a selection of games as JSON.
+//! Games, leagues, tournaments and solitaire, and the figures of a selection of games
+//! as JSON.
 
 use super::object::Extended;
-use super::solitaire::stats_object;
-use super::{line, object};
-use crate::game::{GameSummary, PlayerRef, SolitaireStats};
-use crate::league::{HeadToHead, Record, Records, Stats};
+use super::{Object, line, object, time};
+use crate::cards::Card;
+use crate::game::{
+    Board, GameSummary, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
+};
+use crate::league::{HeadToHead, Record, Records, Stats, rounded_to};
 use crate::render::league::GameSelection;
-use crate::store::{Page, Player, StoredLeague};
+use crate::seating::SeatingQuality;
+use crate::store::{Page, Player, StoredLeague, TournamentSummary};
+use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
 
 /// Writes a page of games.
 pub fn games(page: &Page<GameSummary>) -> String {
@@ -76,4 +81,151 @@ pub fn head_to_head(pair: &HeadToHead, selection: &GameSelection) -> String {
 pub fn records(records: &[Record], game_count: u32, selection: &GameSelection) -> String {
     let missing_game_count = Records::MIN_GAMES.saturating_sub(game_count);
     line(object! { selection, game_count, missing_game_count, records })
+}
+
+/// Writes a tournament: its settings, players and games, and how good the seats
+/// are.
+pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String {
+    let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
+    let games: Vec<_> = stored.games.iter().map(game).collect();
+    line(object! { tournament: settings(stored), players, games, quality })
+}
+
+/// Writes a list of tournaments.
+pub fn tournaments(tournaments: &[TournamentSummary]) -> String {
+    line(object! { tournaments })
+}
+
+/// Writes the standings of a tournament.
+pub fn tournament_standings(stored: &StoredTournament, standings: &TournamentStandings) -> String {
+    let count = |game: &TournamentGame| {
+        object! {
+            tournament_game: game.number,
+            table_count: game.tables.len(),
+            finished_count: game.finished(),
+        }
+    };
+    let games = stored.games.iter().filter(|game| game.is_started());
+    let games: Vec<_> = games.map(count).collect();
+    line(object! {
+        tournament: stored.named(),
+        games,
+        by: standings.ranking.by,
+        unequal_tables: standings.unequal_tables,
+        players: standings.players,
+    })
+}
+
+fn settings(stored: &StoredTournament) -> Object {
+    let start = &stored.tournament.start;
+    let (tables, sizes) = match start.tables {
+        TableCount::Tables(tables) => (Some(tables), None),
+        TableCount::Size { least, most } => (None, Some([least, most])),
+    };
+    object! {
+        name: start.name,
+        uuid: stored.tournament.id,
+        date: start.date,
+        game_count: start.games,
+        table_count: tables,
+        table_sizes: sizes,
+        cut: start.cut,
+        by: start.by,
+        ruleset: start.ruleset,
+        seed: start.seed,
+    }
+}
+
+fn game(game: &TournamentGame) -> Object {
+    let tables: Vec<_> = game.tables.iter().map(table).collect();
+    object! { tournament_game: game.number, started: game.is_started(), tables }
+}
+
+fn table(status: &TableStatus) -> Object {
+    let game = status.game.as_ref();
+    object! {
+        table: status.table,
+        players: status.players,
+        game: game.map(|game| game.result.game),
+        state: game.map(|game| game.state),
+        short: game.is_some_and(|game| game.short),
+        round_count: game.map_or(0, |game| game.rounds),
+    }
+}
+
+/// Writes a game with its piles, and the places for the drawn card, if they were
+/// asked for.
+pub fn solitaire(game: &Solitaire, ranked: Option<&[Placement]>) -> String {
+    let advice = ranked.map(|ranked| ranked.iter().map(placement_object).collect::<Vec<_>>());
+    line(game_object(game).and(advice.map(|advice| object! { advice })))
+}
+
+fn placement_object(placement: &Placement) -> Object {
+    object! {
+        pile: placement.pile.dealt(),
+        discard: placement.discard,
+        closes: placement.closes,
+        short_count: placement.short,
+    }
+}
+
+/// Writes the statistics of solitaire.
+pub fn solitaire_stats(stats: &SolitaireStats) -> String {
+    line(object! { solitaire: stats_object(stats) })
+}
+
+pub(super) fn stats_object(stats: &SolitaireStats) -> Object {
+    object! {
+        game_count: stats.game_count,
+        won_count: stats.won_count,
+        won_rate: decimal(stats.won_rate()),
+        closed_average: decimal(stats.closed_mean()),
+        left_average: decimal(stats.left_mean()),
+        longest_won_count: stats.longest_won,
+        current_won_count: stats.current_won,
+        longest_lost_count: stats.longest_lost,
+        current_lost_count: stats.current_lost,
+    }
+}
+
+fn decimal(number: Option<f64>) -> Option<f64> {
+    number.map(|number| rounded_to(number, 4))
+}
+
+fn game_object(game: &Solitaire) -> Object {
+    let common = object! {
+        solitaire: object! { uuid: game.id },
+        origin: game.origin().name(),
+        seed: game.seed,
+        state: game.state.name(),
+        started: time(game.started),
+        ended: game.ended.map(time),
+        closed_count: game.score.closed,
+        points_left: game.score.left,
+    };
+    common.and(game.board.as_ref().map(board_object))
+}
+
+fn board_object(board: &Board) -> Object {
+    let piles: Vec<_> = board.piles.iter().map(|pile| pile_object(board, pile)).collect();
+    object! {
+        ruleset: board.ruleset,
+        throw_drawn: board.throw_drawn,
+        drawn_count: board.drawn,
+        left_count: board.left(),
+        next: board.next_card(),
+        piles,
+    }
+}
+
+fn pile_object(board: &Board, pile: &Pile) -> Object {
+    let rules = board.rules(pile);
+    object! {
+        pile: pile.round.dealt(),
+        wild: rules.wild_rank().text(),
+        closed: pile.is_closed,
+        away: (!pile.is_closed).then(|| board.draws_away(pile)).flatten(),
+        hand: pile.cards.cards().collect::<Vec<Card>>(),
+        penalty: pile.penalty(rules),
+    }
 }

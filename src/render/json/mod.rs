@@ -16,8 +16,6 @@ mod log;
 mod object;
 mod rules;
 mod scoresheet;
-mod solitaire;
-mod tournament;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
@@ -32,13 +30,12 @@ pub use database::{
 pub use hand::{judge, odds};
 pub use league::{
     all_stats, games, head_to_head, league, leagues, player, player_games, player_merged,
-    player_renamed, players, records, stats,
+    player_renamed, players, records, solitaire, solitaire_stats, stats, tournament,
+    tournament_standings, tournaments,
 };
 pub use log::{log, undo};
 pub use rules::{answer, ruleset, rulesets, topics};
 pub use scoresheet::{game_report, night_report, scoresheet};
-pub use solitaire::{solitaire, solitaire_stats};
-pub use tournament::{tournament, tournament_standings, tournaments};
 
 /// The version of every JSON shape.
 const VERSION: u8 = 1;

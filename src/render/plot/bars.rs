@@ -4,18 +4,14 @@
 //! Points are bad, so a short bar is good: one that ends before the mark of
 //! the table.
 
-use anstyle::AnsiColor;
-use plotters::chart::ChartBuilder;
-use plotters::element::{PathElement, Rectangle, Text};
-use plotters::style::text_anchor::HPos;
-use plotters::style::{Color, RGBColor};
-
-use super::picture::{COLORS, FAINT, LETTER, Page, ink, picture, plain};
+use super::picture::{Anchor, COLORS, LETTER, Page, Place, Shapes, pixel, plain, stroke};
 use super::sparkline::Better;
+use super::ticks;
 use crate::league::rounded_to;
 use crate::messages::{Bars, Language, Messages};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
+use anstyle::AnsiColor;
 
 /// A row of bars: averages in points, `None` if there are none.
 #[derive(Debug, Clone, PartialEq)]
@@ -203,55 +199,40 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
     let heading = columns(legend.table) as i32 * LETTER + 2 * GAP;
     let own = left + plot + NUMBERS / 2;
     let table = own + heading.max(NUMBERS / 2 - GAP);
-    let size = ((table + GAP) as u32, height as u32);
-    picture(size, &plain(title), &description(rows, legend), |area| {
-        let scale = Scale::new(rows);
-        let mut chart = ChartBuilder::on(area)
-            .margin_top(HEAD)
-            .margin_left(left)
-            .margin_right(table + GAP - left - plot)
-            .x_label_area_size(FOOT)
-            .build_cartesian_2d(scale.lowest..scale.highest, 0.0..rows.len().max(1) as f64)?;
-        chart
-            .configure_mesh()
-            .disable_y_mesh()
-            .disable_y_axis()
-            .bold_line_style(FAINT)
-            .light_line_style(FAINT.mix(0.0))
-            .axis_style(FAINT)
-            .x_labels(6)
-            .x_label_formatter(&|&points| on_axis(points, legend.words))
-            .label_style(ink(HPos::Center))
-            .draw()?;
-        area.draw(&Text::new(plain(title), (GAP, GAP + LINE / 2), ink(HPos::Left)))?;
-        let y = HEAD - LINE / 2;
-        for (text, x) in [(legend.own, own), (legend.table, table)] {
-            area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
+    let mut shapes = Shapes::default();
+    let scale = Scale::new(rows);
+    let across = (left, left + plot - 1);
+    let at = |points: f64| pixel(points, (scale.lowest, scale.highest), across);
+    let ticks = ticks(scale.lowest, scale.highest, 6);
+    for &tick in &ticks {
+        shapes.line((at(tick), height - FOOT - 1), (at(tick), HEAD));
+    }
+    let numbers = ticks.iter().map(|&tick| (at(tick), on_axis(tick, legend.words)));
+    shapes.axis(height - FOOT, across, numbers);
+    shapes.text(Anchor::Behind, (GAP, GAP + LINE / 2), &plain(title));
+    let y = HEAD - LINE / 2;
+    for (text, x) in [(legend.own, own), (legend.table, table)] {
+        shapes.text(Anchor::Before, (x, y), text);
+    }
+    let bar = own - columns(legend.own) as i32 * LETTER - GAP;
+    shapes.rectangle(BAR_COLOR, (bar, y - BAR), (bar + GAP, y + BAR));
+    mark(&mut shapes, (table - columns(legend.table).max(5) as i32 * LETTER, y));
+    for ((row, label), y) in
+        rows.iter().zip(&labels).zip((HEAD + LINE / 2..).step_by(LINE as usize))
+    {
+        shapes.text(Anchor::Before, (left - GAP, y), label);
+        if let Some(own) = row.own.filter(|own| own.is_finite()) {
+            let (from, to) = (at(own.min(0.0)), at(own.max(0.0)));
+            shapes.rectangle(BAR_COLOR, (from, y - BAR), (to, y + BAR));
         }
-        let (bar, mark) = (
-            own - columns(legend.own) as i32 * LETTER - GAP,
-            table - columns(legend.table).max(5) as i32 * LETTER,
-        );
-        area.draw(&Rectangle::new([(bar, y - BAR), (bar + GAP, y + BAR)], BAR_COLOR.filled()))?;
-        area.draw(&stroke(mark, y))?;
-        for (index, (row, label)) in rows.iter().zip(&labels).enumerate() {
-            let at = |points: f64| chart.backend_coord(&(points, 0.0)).0;
-            let y = HEAD + index as i32 * LINE + LINE / 2;
-            area.draw(&Text::new(label.as_str(), (left - GAP, y), ink(HPos::Right)))?;
-            if let Some(own) = row.own.filter(|own| own.is_finite()) {
-                let ends = (at(own.min(0.0)), at(own.max(0.0)));
-                let bar = [(ends.0, y - BAR), (ends.1, y + BAR)];
-                area.draw(&Rectangle::new(bar, BAR_COLOR.filled()))?;
-            }
-            if let Some(table) = row.table.filter(|table| table.is_finite()) {
-                area.draw(&stroke(at(table), y))?;
-            }
-            for (value, x) in [(row.own, own), (row.table, table)] {
-                area.draw(&Text::new(written(value, legend.words), (x, y), ink(HPos::Right)))?;
-            }
+        if let Some(table) = row.table.filter(|table| table.is_finite()) {
+            mark(&mut shapes, (at(table), y));
         }
-        Ok(())
-    })
+        for (value, x) in [(row.own, own), (row.table, table)] {
+            shapes.text(Anchor::Before, (x, y), &written(value, legend.words));
+        }
+    }
+    shapes.picture((table + GAP, height), &plain(title), &description(rows, legend))
 }
 
 /// Pixels of the longest bar.
@@ -280,18 +261,16 @@ const MARK: i32 = 11;
 /// Pixels between things that belong together.
 const GAP: i32 = 10;
 
-const BAR_COLOR: RGBColor = COLORS[0];
-const MARK_COLOR: RGBColor = COLORS[4];
+const BAR_COLOR: &str = COLORS[0];
+const MARK_COLOR: &str = COLORS[4];
 
-/// The mark of the table, across a bar.
-fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
-    PathElement::new(vec![(x, y - MARK), (x, y + MARK)], MARK_COLOR.stroke_width(4))
+/// Draws the mark of the table across a bar.
+fn mark(shapes: &mut Shapes, (x, y): Place) {
+    shapes.path(&stroke(MARK_COLOR, 4), [(x, y - MARK), (x, y + MARK)]);
 }
 
 /// Writes a number of the axis with as many digits as it has.
 fn on_axis(points: f64, words: &Messages) -> String {
-    // Adding zero takes the sign off a zero.
-    let points = points + 0.0;
     let text = points.to_string();
     let digits = text.split_once('.').map_or(0, |(_, digits)| digits.len());
     words.decimal(points, digits)

@@ -1,14 +1,5 @@
-//! The parts that all SVG pictures share: a plot area, plain text, an
-//! accessible and scalable root element.
-//!
-//! Plotters does the drawing. What it cannot write replaces colors and widths
-//! that no picture uses otherwise.
-
-use plotters::backend::{DrawingBackend, SVGBackend};
-use plotters::coord::Shift;
-use plotters::drawing::{DrawingArea, DrawingAreaErrorKind, IntoDrawingArea};
-use plotters::style::text_anchor::{HPos, Pos, VPos};
-use plotters::style::{IntoTextStyle, RGBColor, TextStyle};
+//! The parts that all SVG pictures share: shapes, plain text, and a root element
+//! that scales and that screen readers can read.
 
 use crate::render::text::harmless;
 
@@ -20,100 +11,130 @@ pub(crate) enum Page {
     Phone,
 }
 
-/// The area to draw on.
-pub(crate) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
-
-/// The result of drawing, which cannot fail: all is written to a string.
-pub(crate) type Drawn<T = ()> =
-    Result<T, DrawingAreaErrorKind<<SVGBackend<'static> as DrawingBackend>::ErrorType>>;
-
-/// Stands for the color of the text around the picture.
-pub(crate) const INK: RGBColor = RGBColor(1, 2, 3);
-
-/// Stands for the same, faintly.
-pub(crate) const FAINT: RGBColor = RGBColor(1, 2, 4);
-
-/// The width of a line, in pixels.
-pub(crate) const WIDTH: u32 = 2;
-
-/// Stands for a line of that width in dashes. The dashes of plotters are each
-/// a line of its own.
-pub(crate) const DASHED: u32 = 1001;
-
-/// Stands for a line of that width in dots.
-pub(crate) const DOTTED: u32 = 1002;
-
+/// A faint line in the color of the text around the picture.
+pub(super) const FAINT: &str = "stroke=\"currentColor\" stroke-opacity=\"0.25\" stroke-width=\"1\"";
 /// The palette of Okabe and Ito, told apart by the color-blind too, without
 /// its black and yellow: each would vanish on one of the two backgrounds.
-pub(crate) const COLORS: [RGBColor; 6] = [
-    RGBColor(0, 114, 178),
-    RGBColor(213, 94, 0),
-    RGBColor(0, 158, 115),
-    RGBColor(204, 121, 167),
-    RGBColor(230, 159, 0),
-    RGBColor(86, 180, 233),
-];
-
+pub(super) const COLORS: [&str; 6] =
+    ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9"];
 /// The average width of a letter in pixels, a little more than in common fonts.
-pub(crate) const LETTER: i32 = 8;
+pub(super) const LETTER: i32 = 8;
 
-/// Returns the style of plain text that begins, ends or has its middle where
-/// it is put.
-pub(crate) fn ink(anchor: HPos) -> TextStyle<'static> {
-    let style = ("sans-serif", SIZE, &INK).into_text_style(&(1, 1));
-    style.pos(Pos::new(anchor, VPos::Center))
+/// Pixels from the left and from the top.
+pub(super) type Place = (i32, i32);
+
+/// Where a text is, seen from its place.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Anchor {
+    Behind,
+    Before,
+    Below,
 }
 
-/// The size of text as plotters has it, of which it takes a part.
-const SIZE: i32 = 16;
+/// The shapes of a picture, each above those before it.
+#[derive(Default)]
+pub(super) struct Shapes(String);
+
+impl Shapes {
+    /// Writes plain text.
+    pub(super) fn text(&mut self, anchor: Anchor, (x, y): Place, text: &str) {
+        let (anchor, shift) = match anchor {
+            Anchor::Behind => ("start", "0.5ex"),
+            Anchor::Before => ("end", "0.5ex"),
+            Anchor::Below => ("middle", "0.76em"),
+        };
+        let text = escaped(text).replace('"', "&quot;").replace('\'', "&apos;");
+        self.0 += &format!(
+            "<text x=\"{x}\" y=\"{y}\" dy=\"{shift}\" text-anchor=\"{anchor}\" \
+             fill=\"currentColor\">\n{text}\n</text>\n"
+        );
+    }
+
+    /// Draws a faint line.
+    pub(super) fn line(&mut self, (x1, y1): Place, (x2, y2): Place) {
+        self.0 += &format!("<line {FAINT} x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>\n");
+    }
+
+    /// Draws lines from place to place; `stroke` has the attributes that say how.
+    pub(super) fn path(&mut self, stroke: &str, places: impl IntoIterator<Item = Place>) {
+        let points = points(places);
+        self.0 += &format!("<polyline fill=\"none\" {stroke} points=\"{points}\"/>\n");
+    }
+
+    /// Fills what is between some corners.
+    pub(super) fn polygon(&mut self, color: &str, corners: impl IntoIterator<Item = Place>) {
+        self.0 += &format!("<polygon fill=\"{color}\" points=\"{}\"/>\n", points(corners));
+    }
+
+    /// Fills what is between the upper left and the lower right.
+    pub(super) fn rectangle(&mut self, color: &str, (x, y): Place, (right, bottom): Place) {
+        let (width, height) = (right - x, bottom - y);
+        self.0 += &format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{color}\" \
+             stroke=\"none\"/>\n"
+        );
+    }
+
+    /// Draws a dot.
+    pub(super) fn dot(&mut self, color: &str, (x, y): Place) {
+        self.0 += &format!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"2\" fill=\"{color}\" stroke=\"none\" \
+             stroke-width=\"1\"/>\n"
+        );
+    }
+
+    /// Draws an axis with numbers below it.
+    pub(super) fn axis(
+        &mut self,
+        y: i32,
+        (left, right): (i32, i32),
+        numbers: impl IntoIterator<Item = (i32, String)>,
+    ) {
+        self.path(FAINT, [(left, y), (right, y)]);
+        for (x, number) in numbers {
+            self.text(Anchor::Below, (x, y + 10), &number);
+            self.path(FAINT, [(x, y), (x, y + 5)]);
+        }
+    }
+
+    /// Returns the picture of a size, with a title and a description for screen
+    /// readers. It scales and follows the colors of the page, by default a grey that
+    /// is readable on white and black.
+    pub(super) fn picture(&self, (width, height): Place, title: &str, description: &str) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"crowns-chart\" role=\"img\" \
+             width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+             style=\"max-width:100%;height:auto\" color=\"#767676\" \
+             font-family=\"sans-serif\" font-size=\"13\">\n\
+             <title>{}</title>\n<desc>{}</desc>\n{}</svg>\n",
+            escaped(title),
+            escaped(description),
+            self.0,
+        )
+    }
+}
+
+fn points(places: impl IntoIterator<Item = Place>) -> String {
+    places.into_iter().map(|(x, y)| format!("{x},{y} ")).collect()
+}
+
+/// Returns the attributes of a line in a color.
+pub(super) fn stroke(color: &str, width: u32) -> String {
+    format!("stroke=\"{color}\" stroke-width=\"{width}\"")
+}
+
+/// Returns the pixel of a value, given the values of the first and the last one.
+pub(super) fn pixel(value: f64, (from, to): (f64, f64), (first, last): (i32, i32)) -> i32 {
+    let way = f64::from(last - first) * ((value - from) / (to - from));
+    // What is a whole pixel is not to be one less.
+    first + (way + way.signum() / 1000.0) as i32
+}
 
 /// Returns typed text without characters that XML does not allow.
-pub(crate) fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     harmless(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }
 
-/// Draws a picture of a size, with a title and a description for screen
-/// readers.
-pub(crate) fn picture(
-    size: (u32, u32),
-    title: &str,
-    description: &str,
-    draw: impl FnOnce(&Area<'_>) -> Drawn,
-) -> String {
-    let mut drawing = String::new();
-    let area = SVGBackend::with_string(&mut drawing, size).into_drawing_area();
-    let drawn = draw(&area).and_then(|()| area.present());
-    drawn.expect("writing to a string cannot fail");
-    drop(area);
-    wrapped(&drawing, size, title, description)
-}
-
-/// Wraps the shapes in a root element that scales, has a title and follows the
-/// colors of the page, by default a grey that is readable on white and black.
-fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description: &str) -> String {
-    let shapes = drawing.split_once(">\n").map_or("", |(_, shapes)| shapes);
-    // Said once for all texts, so that a page can say otherwise.
-    let font = format!(" font-family=\"sans-serif\" font-size=\"{}\"", f64::from(SIZE) / 1.24);
-    let dashes = |dashes: &str| format!("stroke-width=\"{WIDTH}\" stroke-dasharray=\"{dashes}\"");
-    let shapes = shapes
-        .replace(" opacity=\"1\"", "")
-        .replace(&font, "")
-        .replace("\"#010203\"", "\"currentColor\"")
-        .replace("stroke=\"#010204\"", "stroke=\"currentColor\" stroke-opacity=\"0.25\"")
-        .replace(&format!("stroke-width=\"{DASHED}\""), &dashes("7 4"))
-        .replace(&format!("stroke-width=\"{DOTTED}\""), &dashes("2 3"));
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"crowns-chart\" role=\"img\" \
-         width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
-         style=\"max-width:100%;height:auto\" color=\"#767676\" \
-         font-family=\"sans-serif\" font-size=\"13\">\n\
-         <title>{}</title>\n<desc>{}</desc>\n{shapes}",
-        escaped(title),
-        escaped(description),
-    )
-}
-
-/// Escapes a text for XML, as plotters does with the texts that it draws.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -181,19 +181,10 @@ mod tests {
     use crate::game::{LeagueTerms, PlayerRef};
     use crate::league::{BrokenRecord, Ranking, RecordKind};
     use crate::messages::fixture::{bare, visible};
+    use crate::render::fixture::check_pictures;
     use crate::render::league::StandingsPage;
 
     const NAMES: [&str; 3] = ["Ann", "*Bob*", "שרה"];
-
-    fn check(
-        rounds: &[&str],
-        broken: &[BrokenRecord],
-        write: fn(&NightReport<'_>) -> String,
-        expect: &str,
-    ) {
-        let text = written(rounds, broken, write);
-        assert!(text == expect, "{text}");
-    }
 
     fn written(
         rounds: &[&str],
@@ -244,29 +235,19 @@ mod tests {
     ];
 
     #[test]
-    fn a_recap_tells_results_the_comeback_the_dear_round_and_records() {
-        check(
-            &COMEBACK,
-            &[
-                broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2])),
-                broken(RecordKind::MostOut, (9, 2), (1, &[1])),
-            ],
-            |night| night.text(TextStyle::PLAIN),
-            "\
-Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
-
-Game 12: \u{2068}שרה\u{2069} wins with 33 points
-  1st \u{2068}שרה\u{2069}, 33
-  2nd Ann, 52
-  3rd *Bob*, 85
-
-Comeback: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
-Worst round: *Bob*, 61 points in round 10
-Records broken
-  Biggest round: *Bob*, 61 points; previously Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
-  Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; previously *Bob*, 1 round on 2026-10-03
-",
-        );
+    fn a_recap_is_as_stored() {
+        let records = [
+            broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2])),
+            broken(RecordKind::MostOut, (9, 2), (1, &[1])),
+        ];
+        let comeback = [broken(RecordKind::Comeback, (2, 2), (1, &[0, 1, 2]))];
+        let text = written(&COMEBACK, &records, |night| night.text(TextStyle::PLAIN));
+        let markdown = written(&COMEBACK, &comeback, |night| night.markdown(Language::English));
+        let recaps = [
+            ("results, the comeback, the worst round and records", text),
+            ("Markdown has the same with what was typed escaped", markdown),
+        ];
+        check_pictures(include_str!("../../../tests/pictures/recaps.txt"), recaps);
     }
 
     #[test]
@@ -288,30 +269,5 @@ Records broken
         for language in Language::ALL {
             assert_eq!(language.words().html_language(), language.tag());
         }
-    }
-
-    #[test]
-    fn markdown_has_the_same_with_what_was_typed_escaped() {
-        check(
-            &COMEBACK,
-            &[broken(RecordKind::Comeback, (2, 2), (1, &[0, 1, 2]))],
-            |night| night.markdown(Language::English),
-            "\
-## Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
-
-| Game | Place | Player | Points |
-| ---: | ---: | :--- | ---: |
-| 12 | 1st | **\u{2068}שרה\u{2069}** | **33** |
-| 12 | 2nd | Ann | 52 |
-| 12 | 3rd | \\*Bob\\* | 85 |
-
-- **Comeback:** \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
-- **Worst round:** \\*Bob\\*, 61 points in round 10
-
-### Records broken
-
-- **Best comeback:** \u{2068}שרה\u{2069}, 2 places; previously Ann, \\*Bob\\* and \u{2068}שרה\u{2069}, 1 place on 2026-10-03
-",
-        );
     }
 }

@@ -105,13 +105,13 @@ fn partial_name(of: &OsStr) -> OsString {
 }
 
 /// Returns `true` if a name is that of a partial file, or of its journal.
-pub(in crate::store) fn is_partial(name: &str) -> bool {
+pub(crate) fn is_partial(name: &str) -> bool {
     let mut ids = name.split(PART).skip(1);
     ids.any(|id| id.get(..32).is_some_and(|id| Uuid::try_parse(id).is_ok()))
 }
 
 /// Syncs the folder of a file to disk, where that is possible.
-pub(in crate::store) fn sync_folder(path: &Path) {
+pub(crate) fn sync_folder(path: &Path) {
     #[cfg(unix)]
     if let Ok(folder) = File::open(folder_of(path)) {
         let _ = folder.sync_all();
@@ -121,7 +121,7 @@ pub(in crate::store) fn sync_folder(path: &Path) {
 }
 
 /// Returns the folder of a file.
-pub(in crate::store) fn folder_of(path: &Path) -> &Path {
+pub(crate) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),

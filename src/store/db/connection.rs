@@ -6,12 +6,12 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use uuid::Uuid;
 
-use super::error::{BUSY_TIMEOUT, StoreError};
-use super::header::is_there;
+use super::error::{BUSY_TIMEOUT, Result, StoreError};
+use super::files::is_there;
 use super::rollback;
 
 /// Opens an existing database of any version without migrating it.
-pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
+pub(crate) fn attach_existing(path: &Path) -> Result<Connection> {
     match is_there(path)? {
         true => attach(path),
         false => Err(StoreError::NoFile { path: path.to_owned() }),
@@ -20,7 +20,7 @@ pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, Store
 
 /// Opens a file without checking its header. SQLite rolls back what a crash has
 /// interrupted in it.
-pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
+pub(crate) fn attach(path: &Path) -> Result<Connection> {
     rollback::check_names(path)?;
     rollback::check_journal(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -37,14 +37,14 @@ pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
 /// The file must not be opened and closed beside the connection meanwhile: that
 /// would release the lock. Source: SQLite, "How To Corrupt An SQLite Database
 /// File", on POSIX advisory locks.
-pub(in crate::store) fn lock(path: &Path) -> Result<Connection, StoreError> {
+pub(crate) fn lock(path: &Path) -> Result<Connection> {
     let connection = attach(path)?;
     lock_open(&connection)?;
     Ok(connection)
 }
 
 /// Locks a database against all others until its locking mode is normal again.
-pub(in crate::store) fn lock_open(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn lock_open(connection: &Connection) -> Result<()> {
     // In this mode a connection never returns a lock: set earlier, it would hold
     // up the very command that it waits for.
     Ok(connection.execute_batch("BEGIN EXCLUSIVE; PRAGMA locking_mode = EXCLUSIVE; COMMIT;")?)
@@ -52,7 +52,7 @@ pub(in crate::store) fn lock_open(connection: &Connection) -> Result<(), StoreEr
 
 /// Sets what every connection needs: one file to copy, no acknowledged score
 /// lost, no code from a stranger's schema.
-fn prepare(connection: &Connection) -> Result<(), StoreError> {
+fn prepare(connection: &Connection) -> Result<()> {
     connection.busy_timeout(Duration::from_secs(BUSY_TIMEOUT))?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
     let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
@@ -70,7 +70,7 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Runs a query that does not wait for a lock.
-pub(in crate::store) fn without_waiting<T>(
+pub(crate) fn without_waiting<T>(
     connection: &Connection,
     query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
 ) -> rusqlite::Result<T> {
@@ -82,9 +82,7 @@ pub(in crate::store) fn without_waiting<T>(
 
 /// Reads, and once more if the disk has failed: it may have been a passing fault.
 /// SQLite calls a schema damaged that the disk did not give.
-pub(in crate::store) fn read_twice<T>(
-    mut read: impl FnMut() -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+pub(crate) fn read_twice<T>(mut read: impl FnMut() -> Result<T>) -> Result<T> {
     match read() {
         Err(StoreError::Damaged) => read(),
         Err(StoreError::Sqlite(error))
@@ -107,19 +105,19 @@ fn is_write_ahead(connection: &Connection) -> bool {
 
 /// Gives a new file a number of its own, by which its journal is told from those
 /// of other databases: that of its schema, which SQLite changes by one only.
-pub(in crate::store) fn number_schema(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn number_schema(connection: &Connection) -> Result<()> {
     const POSITIVE: u32 = u32::MAX >> 1;
     let (number, ..) = Uuid::new_v4().as_fields();
     Ok(connection.pragma_update(None, "schema_version", number & POSITIVE)?)
 }
 
-pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreError> {
+pub(crate) fn version(connection: &Connection) -> Result<u32> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
 /// How thoroughly pages are checked.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store) enum PageCheck {
+pub(crate) enum PageCheck {
     /// Whether they can be read.
     Quick,
     /// Whether the indexes match them, too.
@@ -128,11 +126,7 @@ pub(in crate::store) enum PageCheck {
 
 /// Checks all pages; returns a limited number of faults. What a passing fault of
 /// the disk has hidden is read again.
-pub(in crate::store) fn faults(
-    connection: &Connection,
-    check: PageCheck,
-    most: u32,
-) -> Result<Vec<String>, StoreError> {
+pub(crate) fn faults(connection: &Connection, check: PageCheck, most: u32) -> Result<Vec<String>> {
     let found = faults_once(connection, check, most);
     match &found {
         Ok(faults) if faults.is_empty() => found,
@@ -140,11 +134,7 @@ pub(in crate::store) fn faults(
     }
 }
 
-fn faults_once(
-    connection: &Connection,
-    check: PageCheck,
-    most: u32,
-) -> Result<Vec<String>, StoreError> {
+fn faults_once(connection: &Connection, check: PageCheck, most: u32) -> Result<Vec<String>> {
     let check = match check {
         PageCheck::Quick => "quick_check",
         PageCheck::Full => "integrity_check",
@@ -159,7 +149,13 @@ fn faults_once(
 
 /// Enlarges the cache for work on a whole journal, which revisits the pages of
 /// indexes; SQLite allocates it only as needed.
-pub(in crate::store) fn enlarge_cache(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn enlarge_cache(connection: &Connection) -> Result<()> {
     const KIB: i64 = 16 << 10;
     Ok(connection.pragma_update(None, "cache_size", -KIB)?)
 }
+
+/// Called with the amount of work done and the total.
+pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
+
+/// Ignores the progress.
+pub(crate) fn silent(_: u64, _: u64) {}

@@ -1,11 +1,18 @@
+//! The id of this device, and those under which a database writes on it.
+//!
+//! As a rule that is the id in the device's file. A database that turns out to
+//! be a copy gets an id of its own, so that no two write under the same.
+
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
-use super::error::StoreError;
+use super::error::{Result, StoreError};
+use super::sql::Sql;
 use crate::game::{DeviceId, Name};
 
 /// Returns the id of this device from its file, and creates both on the first
@@ -13,7 +20,7 @@ use crate::game::{DeviceId, Name};
 ///
 /// It is not stored in the database: a copy on another device is written to
 /// by another device.
-pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
+pub fn this_device(path: &Path) -> Result<DeviceId> {
     match read(path)? {
         DeviceFile::Id(id) => return Ok(id),
         DeviceFile::Missing => create(path, Overwrite::Never)?,
@@ -30,7 +37,7 @@ pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
 }
 
 /// Returns the id of this device if it has one, and creates nothing.
-pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
+pub fn known_device(path: &Path) -> Result<Option<DeviceId>> {
     Ok(match read(path)? {
         DeviceFile::Id(id) => Some(id),
         DeviceFile::Damaged | DeviceFile::Missing => None,
@@ -44,7 +51,7 @@ pub fn device_name(path: &Path) -> Option<Name> {
 }
 
 /// Stores what people call this device, beside the file of its id.
-pub fn name_device(path: &Path, name: &Name) -> Result<(), StoreError> {
+pub fn name_device(path: &Path, name: &Name) -> Result<()> {
     let path = name_file(path);
     let write = || {
         let file = AtomicFile::create(&path, Access::Private)?;
@@ -64,7 +71,7 @@ enum DeviceFile {
     Missing,
 }
 
-fn read(path: &Path) -> Result<DeviceFile, StoreError> {
+fn read(path: &Path) -> Result<DeviceFile> {
     match fs::read(path) {
         Ok(bytes) => Ok(match Uuid::try_parse_ascii(bytes.trim_ascii()) {
             Ok(id) if !id.is_nil() => DeviceFile::Id(DeviceId(id)),
@@ -77,7 +84,7 @@ fn read(path: &Path) -> Result<DeviceFile, StoreError> {
 
 /// Writes a new id to the file. Where another command created the file first,
 /// its id is used.
-fn create(path: &Path, overwrite: Overwrite) -> Result<(), StoreError> {
+fn create(path: &Path, overwrite: Overwrite) -> Result<()> {
     match write(path, overwrite) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         made => made.map_err(|why| StoreError::of_new_file(path, why)),
@@ -88,6 +95,40 @@ fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
     let file = AtomicFile::create(path, Access::Private)?;
     file.open()?.write_all(Uuid::new_v4().to_string().as_bytes())?;
     file.commit(overwrite)
+}
+
+/// Returns the id that a database writes under on a device.
+pub(crate) fn current(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
+    let sql = "SELECT device FROM sync_devices WHERE home = ?1 AND last_row IS NULL";
+    let renewed = connection.find(sql, [home.0], |row| row.get(0))?;
+    Ok(renewed.map_or(home, DeviceId))
+}
+
+/// Gives a database another id on a device, and returns it. What it has written
+/// so far stays its own.
+pub(crate) fn renew(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
+    let former = current(connection, home)?;
+    let new = DeviceId(Uuid::new_v4());
+    connection.execute(
+        "INSERT INTO sync_devices (device, home, last_row)
+         VALUES (?1, ?2, (SELECT coalesce(max(rowid), 0) FROM journal))
+         ON CONFLICT DO UPDATE SET last_row = excluded.last_row",
+        params![former.0, home.0],
+    )?;
+    connection.execute(
+        "INSERT INTO sync_devices (device, home) VALUES (?1, ?2)",
+        params![new.0, home.0],
+    )?;
+    Ok(new)
+}
+
+/// Returns the former ids of the device that has this one now, each with the
+/// last row of the journal that is its own, the latest first.
+pub(crate) fn former(connection: &Connection, device: DeviceId) -> Result<Vec<(Uuid, i64)>> {
+    let sql = "SELECT f.device, f.last_row FROM sync_devices AS c
+               JOIN sync_devices AS f ON f.home = c.home AND f.last_row IS NOT NULL
+               WHERE c.device = ?1 AND c.last_row IS NULL ORDER BY f.last_row DESC";
+    connection.list(sql, [device.0], |row| row.try_into())
 }
 
 #[cfg(test)]

@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 
+/// What reads or writes the database returns.
+pub(crate) type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why the database cannot be read or written.
 ///
 /// Whatever reads fails if the file cannot be read or is damaged, and whatever
@@ -146,7 +149,7 @@ fn events_missing(found: u64, expected: u64) -> String {
 }
 
 /// How long a command waits for another, in seconds.
-pub(in crate::store) const BUSY_TIMEOUT: u64 = 10;
+pub(crate) const BUSY_TIMEOUT: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -233,46 +236,25 @@ impl StoreError {
     /// Returns `true` if the message names the file; messages about SQLite do
     /// not.
     pub fn names_file(&self) -> bool {
-        match self {
-            Self::Directory { .. }
-            | Self::NotFile { .. }
-            | Self::NoFolder { .. }
-            | Self::NoFile { .. }
-            | Self::Exists { .. }
-            | Self::DamagedCopy { .. }
-            | Self::BadCopy { .. }
-            | Self::ForeignSchema { .. }
-            | Self::AfterRestore { .. }
-            | Self::DanglingLink { .. }
-            | Self::ReplaceFailed { .. }
-            | Self::ForeignLink { .. }
-            | Self::Itself { .. }
-            | Self::Permission { .. }
-            | Self::CannotMake { .. }
-            | Self::NoRoom { .. }
-            | Self::Foreign { .. }
-            | Self::Newer { .. }
-            | Self::OldReadOnly { .. }
-            | Self::StrayJournal { .. }
-            | Self::SeveralNames { .. }
-            | Self::Io { .. } => true,
+        !matches!(
+            self,
             Self::ReadOnly
-            | Self::Interrupted
-            | Self::Unsynced
-            | Self::Busy { .. }
-            | Self::WriteAhead
-            | Self::Full
-            | Self::Damaged
-            | Self::Inconsistent
-            | Self::NothingToSave
-            | Self::ParseEventError { .. }
-            | Self::Altered { .. }
-            | Self::EventsMissing { .. }
-            | Self::Moved
-            | Self::Line { .. }
-            | Self::Sqlite(_)
-            | Self::Migration(_) => false,
-        }
+                | Self::Interrupted
+                | Self::Unsynced
+                | Self::Busy { .. }
+                | Self::WriteAhead
+                | Self::Full
+                | Self::Damaged
+                | Self::Inconsistent
+                | Self::NothingToSave
+                | Self::ParseEventError { .. }
+                | Self::Altered { .. }
+                | Self::EventsMissing { .. }
+                | Self::Moved
+                | Self::Line { .. }
+                | Self::Sqlite(_)
+                | Self::Migration(_)
+        )
     }
 }
 

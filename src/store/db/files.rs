@@ -1,16 +1,19 @@
-//! The files of databases and the paths beside them.
+//! The files of databases: the paths beside them, their schema, and their header,
+//! read without SQLite, to know whether this program can open it.
 
 use std::ffi::OsString;
-use std::fs::Metadata;
-use std::io::ErrorKind;
+use std::fs::{File, Metadata};
+use std::io::{ErrorKind, Read};
 use std::iter::successors;
 use std::path::{Path, PathBuf};
 
+use include_dir::{Dir, include_dir};
+
 use super::atomic_file::{Access, AtomicFile, Overwrite, folder_of};
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 
 /// Resolves a symbolic link, so that the file is replaced and not the link.
-pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
+pub(crate) fn resolve_link(path: &Path) -> PathBuf {
     let file = path.is_symlink().then(|| path.canonicalize());
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
 }
@@ -22,7 +25,7 @@ pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
 ///
 /// [`StoreError::ForeignLink`] for a link of another user: in a directory that
 /// others can write to, it could make this user replace any file of their own.
-pub fn resolve_own_link(path: &Path) -> Result<PathBuf, StoreError> {
+pub fn resolve_own_link(path: &Path) -> Result<PathBuf> {
     const ROOT: u32 = 0;
     #[cfg(unix)]
     let is_foreign = |link: &Metadata| {
@@ -45,7 +48,7 @@ pub fn resolve_own_link(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Returns an error if two paths are of the same file.
-pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), StoreError> {
+pub(crate) fn must_differ(path: &Path, other: &Path) -> Result<()> {
     let same = match (path.canonicalize(), other.canonicalize()) {
         (Ok(path), Ok(other)) => path == other,
         _ => false,
@@ -55,7 +58,7 @@ pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), Sto
 }
 
 /// Creates a partial file for a database, which only its owner can read.
-pub(in crate::store) fn partial(of: &Path) -> Result<AtomicFile, StoreError> {
+pub(crate) fn partial(of: &Path) -> Result<AtomicFile> {
     AtomicFile::create(of, Access::Private).map_err(|why| match why.kind() {
         ErrorKind::NotFound => StoreError::of_file(of, why),
         _ => StoreError::of_new_file(of, why),
@@ -63,7 +66,7 @@ pub(in crate::store) fn partial(of: &Path) -> Result<AtomicFile, StoreError> {
 }
 
 /// Gives a complete database its name.
-pub(in crate::store) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<(), StoreError> {
+pub(crate) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<()> {
     let path = database.path().to_owned();
     // SQLite would take that journal for one of the new file, and roll back.
     let journal = with_end(&path, "-journal");
@@ -77,12 +80,91 @@ pub(in crate::store) fn put(database: AtomicFile, overwrite: Overwrite) -> Resul
 }
 
 /// Returns a path with a suffix added to its name.
-pub(in crate::store) fn with_end(path: &Path, end: &str) -> PathBuf {
+pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
     name.push(end);
     path.with_file_name(name)
 }
 
-pub(in crate::store) fn exists(path: &Path) -> StoreError {
+pub(crate) fn exists(path: &Path) -> StoreError {
     StoreError::Exists { path: path.to_owned() }
 }
+
+/// Returns `true` if a database has an older schema: opening it
+/// migrates it, which takes a while if it is large.
+pub fn is_old(path: &Path) -> Result<bool> {
+    Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
+}
+
+/// Returns `true` if there is a database that this program can open.
+pub(crate) fn is_there(path: &Path) -> Result<bool> {
+    Ok(version_of(path)?.is_some())
+}
+
+/// Returns the version of a database that this program can open, if there is
+/// one. Reads the header without SQLite, which might write to the file.
+///
+/// Source: the SQLite file format, "The Database Header": at byte 40 the
+/// schema cookie, at 60 the user version, at 68 the application id, big-endian.
+fn version_of(path: &Path) -> Result<Option<u32>> {
+    let of_file = |why| StoreError::of_file(path, why);
+    // Opening a pipe would block.
+    let kind = match path.metadata() {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return match path.read_link() {
+                Ok(target) => Err(StoreError::DanglingLink { path: path.to_owned(), target }),
+                Err(_) => Ok(None),
+            };
+        }
+        data => data.map_err(of_file)?,
+    };
+    must_be_file(path, &kind)?;
+    let file = File::open(path).map_err(of_file)?;
+    let mut header = Vec::new();
+    file.take(72).read_to_end(&mut header).map_err(of_file)?;
+    if header.is_empty() {
+        return Ok(None);
+    }
+    let number = |at: usize| {
+        let bytes = header.get(at..at + 4)?;
+        Some(u32::from_be_bytes(bytes.try_into().ok()?))
+    };
+    let is_sqlite = header.starts_with(b"SQLite format 3\0");
+    let path = path.to_owned();
+    match (is_sqlite, number(60), number(68)) {
+        (true, Some(found), Some(APPLICATION_ID)) if found > SCHEMA_VERSION => {
+            Err(StoreError::Newer { path, found, known: SCHEMA_VERSION })
+        }
+        (true, version, Some(APPLICATION_ID)) => Ok(version),
+        // A command was killed, or the disk was full, after SQLite had created
+        // the file and before it wrote the schema.
+        (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
+        _ => Err(StoreError::Foreign { path }),
+    }
+}
+
+/// Returns an error if what exists at a path is not a regular file.
+pub(crate) fn must_be_file(path: &Path, there: &Metadata) -> Result<()> {
+    let path = path.to_owned();
+    match (there.is_dir(), there.is_file()) {
+        (true, _) => Err(StoreError::Directory { path }),
+        (_, false) => Err(StoreError::NotFile { path }),
+        _ => Ok(()),
+    }
+}
+
+/// Returns `true` if the header has the mark of this program, even in a
+/// damaged file.
+pub(crate) fn was_ours(path: &Path) -> bool {
+    let mut header = [0; 72];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()
+}
+
+pub(crate) static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+
+/// The version of the schema that this program writes.
+pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
+
+/// `CROW`, as the first migration sets it.
+pub(crate) const APPLICATION_ID: u32 = 0x4352_4f57;

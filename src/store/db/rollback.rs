@@ -14,12 +14,12 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 use super::files::{resolve_link, with_end};
 
 /// Returns an error if a file has several names.
 #[cfg(unix)]
-pub(in crate::store) fn check_names(path: &Path) -> Result<(), StoreError> {
+pub(crate) fn check_names(path: &Path) -> Result<()> {
     let file = path.metadata().ok();
     match file.map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file)) {
         0 | 1 => Ok(()),
@@ -29,7 +29,7 @@ pub(in crate::store) fn check_names(path: &Path) -> Result<(), StoreError> {
 
 /// Returns an error if a file has several names.
 #[cfg(not(unix))]
-pub(in crate::store) fn check_names(_: &Path) -> Result<(), StoreError> {
+pub(crate) fn check_names(_: &Path) -> Result<()> {
     Ok(())
 }
 
@@ -37,7 +37,7 @@ pub(in crate::store) fn check_names(_: &Path) -> Result<(), StoreError> {
 /// does not belong to what the file holds.
 ///
 /// What cannot be read is left to SQLite to report.
-pub(in crate::store) fn check_journal(path: &Path) -> Result<(), StoreError> {
+pub(crate) fn check_journal(path: &Path) -> Result<()> {
     // While another program writes, its journal may be gone and the next one
     // there between one read and the next. One that stays belongs to nobody.
     const LOOKS: u32 = 5;

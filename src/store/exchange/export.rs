@@ -9,15 +9,13 @@ use crc32fast::Hasher;
 use thiserror::Error;
 use uuid::Uuid;
 
-use super::format::header::ExportHeader;
-use super::format::line::{self, encode};
+use super::format::line::{self, ExportHeader, encode};
 use crate::game::{DeviceId, GameState, name_key};
-use crate::store::db::error::StoreError;
-use crate::store::db::own_devices;
-use crate::store::journal::clock;
+use crate::store::db::device;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE};
-use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
+use crate::store::journal::{clock, rows};
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
@@ -113,7 +111,7 @@ impl Reader<'_> {
         step: &mut dyn FnMut(u64, u64),
     ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
-        let device = device.map(|home| own_devices::current(connection, home)).transpose()?;
+        let device = device.map(|home| device::current(connection, home)).transpose()?;
         let games = self.certain(|| {
             connection.execute_batch(BEGIN)?;
             self.choose(filter)
@@ -157,22 +155,20 @@ impl Reader<'_> {
         };
         let sql = format!("SELECT {LINE} FROM journal AS j {only} ORDER BY j.time, j.id");
         let mut select = self.connection().prepare(&sql)?;
-        let mut rows = select.query([])?;
-        let (mut totals, mut last, mut left_out) = (RowDigest::default(), None, 0);
-        while let Some(row) = rows.next()? {
-            let line = JournalLine::of_row(row)?;
-            let key = Some((line.time, line.id));
-            // Damaged pages can lead around in a circle.
-            if last >= key {
-                return Err(StoreError::Inconsistent.into());
-            }
-            last = key;
-            totals.add(line.checksum());
-            match line.time > believed || is_start_out_of_bounds(&line) {
-                true => left_out += 1,
-                false => each(&line, &encode(&line)?)?,
-            }
-        }
+        let (mut totals, mut left_out) = (RowDigest::default(), 0);
+        rows::in_order(
+            &mut select,
+            [],
+            |line| (line.time, line.id),
+            |line| {
+                totals.add(line.checksum());
+                match line.time > believed || is_start_out_of_bounds(&line) {
+                    true => left_out += 1,
+                    false => each(&line, &encode(&line)?)?,
+                }
+                Ok::<_, ExportError>(())
+            },
+        )?;
         if filter.is_empty() {
             totals.compare(self.connection())?;
             return Ok(left_out);
@@ -186,7 +182,7 @@ impl Reader<'_> {
     }
 
     /// Marks the rows of a part; returns how many games are exported.
-    fn choose(&self, filter: &GameFilter) -> Result<u64, StoreError> {
+    fn choose(&self, filter: &GameFilter) -> Result<u64> {
         let connection = self.connection();
         let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
         let (mut games, mut rulesets) = (0, BTreeSet::new());

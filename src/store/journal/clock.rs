@@ -5,10 +5,11 @@
 //! imports them.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -24,25 +25,25 @@ const BEGINNING: i64 = 1_767_225_600_000;
 ///
 /// If the clock was reset, to 1970 as a rule, what this device recorded before
 /// is believed, and a day after it.
-pub(in crate::store) fn latest_believed(
+pub(crate) fn latest_believed(
     connection: &Connection,
     device: Uuid,
     now: DateTime<Utc>,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let now = now.timestamp_millis();
     if now >= BEGINNING {
         return Ok(now.saturating_add(DAY));
     }
-    let mut last = connection.prepare_cached(
-        "SELECT time FROM journal WHERE device = ?1 AND time <= ?2 ORDER BY time DESC LIMIT 1",
-    )?;
-    let own = last.query_row(params![device, now.saturating_add(CENTURY)], |row| row.get(0));
-    let own: i64 = own.optional()?.unwrap_or_default();
+    let sql =
+        "SELECT time FROM journal WHERE device = ?1 AND time <= ?2 ORDER BY time DESC LIMIT 1";
+    let until = now.saturating_add(CENTURY);
+    let own: Option<i64> = connection.find(sql, params![device, until], |row| row.get(0))?;
+    let own = own.unwrap_or_default();
     Ok(now.max(own).saturating_add(DAY))
 }
 
 /// Returns the latest time that other devices believe if their clocks say the
 /// same, in milliseconds of UTC.
-pub(in crate::store) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
+pub(crate) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
     now.timestamp_millis().saturating_add(DAY)
 }

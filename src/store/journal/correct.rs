@@ -19,7 +19,7 @@ struct RawLine {
 
 /// Returns the only row that differs from this one in a byte and has its
 /// checksum; `None` if there is none or more than one.
-pub(in crate::store) fn correct(row: &Row<'_>) -> Option<JournalLine> {
+pub(crate) fn correct(row: &Row<'_>) -> Option<JournalLine> {
     let mut raw = RawLine::of_row(row)?;
     let checksum = u32::try_from(row.get::<_, i64>(7).ok()?).ok()?;
     let mut found = None;

@@ -5,11 +5,11 @@
 //! order: ids as sixteen bytes, the time as eight, big-endian, texts as UTF-8.
 //! It guards against damage, not against forgery.
 
-use chrono::{DateTime, Utc};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 
+use chrono::{DateTime, Utc};
 use crc32fast::Hasher;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
@@ -21,7 +21,7 @@ use crate::game::{
     AggregateKind, CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError,
     PlayerEvent, Recorded, Revocation, RulesetEvent, SolitaireEvent, TournamentEvent,
 };
-use crate::store::db::error::{LineError, StoreError};
+use crate::store::db::error::{LineError, Result, StoreError};
 
 /// A line of the journal, as stored and as exported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,24 +49,23 @@ pub struct JournalLine {
 const LAST_TIME: i64 = 253_402_300_799_999;
 
 /// The columns of a [`JournalLine`], in its order, and its checksum.
-pub(in crate::store) const LINE: &str =
+pub(crate) const LINE: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, j.crc";
 
 /// The same for a schema without checksums.
-pub(in crate::store) const LINE_WITHOUT_CHECKSUM: &str =
+pub(crate) const LINE_WITHOUT_CHECKSUM: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, 'none'";
 
 /// The same for a damaged file, whose schema is unknown.
-pub(in crate::store) const LINE_OF_ANY_SCHEMA: &str =
-    "j.id, j.command, j.time, j.device, j.aggregate_kind,
+pub(crate) const LINE_OF_ANY_SCHEMA: &str = "j.id, j.command, j.time, j.device, j.aggregate_kind,
      j.aggregate, j.event, coalesce(j.crc, 'none')";
 
 /// The index of the first column after those.
-pub(in crate::store) const BEHIND: usize = 8;
+pub(crate) const BEHIND: usize = 8;
 
 impl JournalLine {
     /// Reads a row and checks its checksum.
-    pub(in crate::store) fn of_row(row: &Row<'_>) -> Result<Self, StoreError> {
+    pub(in crate::store) fn of_row(row: &Row<'_>) -> Result<Self> {
         let line = Self::unchecked(row)?;
         match row.get_ref(7)? {
             ValueRef::Integer(crc) if crc == i64::from(line.checksum()) => Ok(line),
@@ -100,7 +99,7 @@ impl JournalLine {
     }
 
     /// Parses the event; `None` if its kind is of a later version.
-    pub(in crate::store) fn event(&self) -> Result<Option<Event>, StoreError> {
+    pub(in crate::store) fn event(&self) -> Result<Option<Event>> {
         let json = self.event.as_str();
         let event = match AggregateKind::from_name(&self.kind) {
             None => return Ok(None),
@@ -116,10 +115,6 @@ impl JournalLine {
     }
 
     /// Checks what can be checked of a line alone, and returns its event.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError`] if no version of this program can have written it.
     pub fn check(&self) -> Result<Event, LineError> {
         if !(0..=LAST_TIME).contains(&self.time) {
             return Err(LineError::Time(self.time));
@@ -142,7 +137,7 @@ impl JournalLine {
     }
 
     /// Checks that the event can be parsed.
-    pub(in crate::store) fn validate(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn validate(&self) -> Result<()> {
         self.event().map(drop)
     }
 
@@ -167,7 +162,7 @@ impl JournalLine {
     }
 }
 
-pub(in crate::store) fn to_time(millis: i64) -> DateTime<Utc> {
+pub(crate) fn to_time(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
 }
 

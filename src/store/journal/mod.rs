@@ -1,7 +1,7 @@
 //! The journal: rows that are only ever appended.
 
-pub(in crate::store) mod clock;
-pub(in crate::store) mod correct;
-pub(in crate::store) mod line;
-pub(in crate::store) mod rows;
-pub(in crate::store) mod totals;
+pub(crate) mod clock;
+pub(crate) mod correct;
+pub(crate) mod line;
+pub(crate) mod rows;
+pub(crate) mod totals;

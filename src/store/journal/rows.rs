@@ -3,27 +3,24 @@
 use crc32fast::Hasher;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Statement, params};
+use rusqlite::{Connection, Params, Statement, params};
 use uuid::Uuid;
 
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::RowDigest;
 use crate::game::AggregateKind;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 
 const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
 /// Appends a row.
-pub(in crate::store) fn append(
-    connection: &Connection,
-    line: &JournalLine,
-) -> Result<(), StoreError> {
+pub(crate) fn append(connection: &Connection, line: &JournalLine) -> Result<()> {
     insert(&mut *connection.prepare_cached(INSERT)?, line).map(drop)
 }
 
-fn insert(insert: &mut Statement<'_>, line: &JournalLine) -> Result<usize, StoreError> {
+fn insert(insert: &mut Statement<'_>, line: &JournalLine) -> Result<usize> {
     Ok(insert.execute(params![
         line.id,
         line.command,
@@ -41,21 +38,21 @@ fn insert(insert: &mut Statement<'_>, line: &JournalLine) -> Result<usize, Store
 /// The triggers of the journal refuse what changes or deletes a row. A plain
 /// `INSERT` does neither, and a trigger makes SQLite save the pages that each
 /// row changes, a third of the time that the row takes.
-pub(in crate::store) struct Appender<'a> {
+pub(crate) struct Appender<'a> {
     connection: &'a Connection,
     insert: Statement<'a>,
 }
 
 impl<'a> Appender<'a> {
     /// Disables triggers until it is dropped.
-    pub(in crate::store) fn new(connection: &'a Connection) -> Result<Self, StoreError> {
+    pub(crate) fn new(connection: &'a Connection) -> Result<Self> {
         let insert = connection.prepare(&format!("{INSERT} ON CONFLICT (id) DO NOTHING"))?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
         Ok(Self { connection, insert })
     }
 
     /// Appends a row unless it is stored already; returns `true` if it was not.
-    pub(in crate::store) fn append_new(&mut self, line: &JournalLine) -> Result<bool, StoreError> {
+    pub(crate) fn append_new(&mut self, line: &JournalLine) -> Result<bool> {
         Ok(insert(&mut self.insert, line)? > 0)
     }
 }
@@ -69,7 +66,7 @@ impl Drop for Appender<'_> {
 }
 
 /// Adds checksums to the rows that were written by a schema without them.
-pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn fill_in_checksums(connection: &Connection) -> Result<()> {
     let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
     let mut select = connection.prepare(&format!(
         "SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid"
@@ -82,62 +79,77 @@ pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(),
     Ok(())
 }
 
+/// Calls `each` with the lines of a query, which are in the order of their keys.
+pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
+    select: &mut Statement<'_>,
+    params: impl Params,
+    key: impl Fn(&JournalLine) -> K,
+    mut each: impl FnMut(JournalLine) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut rows = select.query(params).map_err(StoreError::from)?;
+    let mut last = None;
+    while let Some(row) = rows.next().map_err(StoreError::from)? {
+        let line = JournalLine::of_row(row)?;
+        let key = Some(key(&line));
+        // Damaged pages can lead around in a circle.
+        if last >= key {
+            return Err(StoreError::Inconsistent.into());
+        }
+        last = key;
+        each(line)?;
+    }
+    Ok(())
+}
+
 /// Calls `each` with the events of an aggregate in their order, and whether they
 /// count. Returns their totals.
-pub(in crate::store) fn of_aggregate(
+pub(crate) fn of_aggregate(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
     is_revoked: impl Fn(Uuid) -> bool,
-    mut each: impl FnMut(JournalLine, bool) -> Result<(), StoreError>,
-) -> Result<RowDigest, StoreError> {
+    mut each: impl FnMut(JournalLine, bool) -> Result<()>,
+) -> Result<RowDigest> {
     let mut select = connection.prepare_cached(&format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
          ORDER BY j.time, j.id"
     ))?;
-    let mut rows = select.query(params![aggregate, kind.name()])?;
     let mut totals = RowDigest::default();
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        let key = Some((line.time, line.id));
-        if last >= key {
-            return Err(StoreError::Inconsistent);
-        }
-        last = key;
-        let counts = !is_revoked(line.command);
-        totals.add_event(line.checksum(), counts);
-        each(line, counts)?;
-    }
+    in_order(
+        &mut select,
+        params![aggregate, kind.name()],
+        |line| (line.time, line.id),
+        |line| {
+            let counts = !is_revoked(line.command);
+            totals.add_event(line.checksum(), counts);
+            each(line, counts)
+        },
+    )?;
     Ok(totals)
 }
 
 /// Calls `each` with the rows of a kind, but of games, in the order of time and
 /// id; of a whole journal, checks that it has all of them.
-pub(in crate::store) fn of_kind(
+pub(crate) fn of_kind(
     connection: &Connection,
     kind: AggregateKind,
     is_whole: bool,
-    mut each: impl FnMut(JournalLine) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+    mut each: impl FnMut(JournalLine) -> Result<()>,
+) -> Result<()> {
     let mut select = connection.prepare_cached(&format!(
         "SELECT {LINE} FROM journal AS j
          WHERE j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1 ORDER BY j.time, j.id"
     ))?;
-    let mut rows = select.query([kind.name()])?;
     let mut totals = RowDigest::default();
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        let key = Some((line.time, line.id));
-        // Damaged pages can lead around in a circle.
-        if last >= key {
-            return Err(StoreError::Inconsistent);
-        }
-        last = key;
-        totals.add(line.checksum());
-        each(line)?;
-    }
+    in_order(
+        &mut select,
+        [kind.name()],
+        |line| (line.time, line.id),
+        |line| {
+            totals.add(line.checksum());
+            each(line)
+        },
+    )?;
     match !is_whole || RowDigest::of_kind(connection, kind)? == totals {
         true => Ok(()),
         false => Err(StoreError::Inconsistent),
@@ -145,12 +157,12 @@ pub(in crate::store) fn of_kind(
 }
 
 /// Returns the totals of the events of an aggregate without reading them.
-pub(in crate::store) fn totals_of(
+pub(crate) fn totals_of(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
     is_revoked: impl Fn(Uuid) -> bool,
-) -> Result<RowDigest, StoreError> {
+) -> Result<RowDigest> {
     let mut select = connection.prepare_cached(
         "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2",
     )?;
@@ -164,10 +176,10 @@ pub(in crate::store) fn totals_of(
 
 /// Calls `each` with the number of every row, the latest first, as the index by
 /// time has them, and checks that it has all of them.
-pub(in crate::store) fn each_latest(
+pub(crate) fn each_latest(
     connection: &Connection,
-    mut each: impl FnMut(i64) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+    mut each: impl FnMut(i64) -> Result<()>,
+) -> Result<()> {
     let expected = count(connection)?;
     let mut select = connection.prepare_cached(
         "SELECT time, id, rowid FROM journal INDEXED BY journal_by_time
@@ -195,12 +207,12 @@ pub(in crate::store) fn each_latest(
 
 /// Checks that an index of the journal, on these columns, has what the rows
 /// have; of a partial index those of its condition.
-pub(in crate::store) fn check_index(
+pub(crate) fn check_index(
     connection: &Connection,
     index: &str,
     columns: &str,
     condition: &str,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let select = format!("SELECT rowid, {columns} FROM journal");
     let all = digest(connection, &format!("{select} NOT INDEXED ORDER BY rowid"))?;
     let rows = match condition {
@@ -215,7 +227,7 @@ pub(in crate::store) fn check_index(
 }
 
 /// Returns how many rows a query has, and the sum of their checksums.
-fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64), StoreError> {
+fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64)> {
     let most = count(connection)?;
     let mut select = connection.prepare(sql)?;
     let columns = select.column_count();
@@ -240,14 +252,14 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64), StoreError> 
 }
 
 /// Returns how many rows the journal should have.
-fn count(connection: &Connection) -> Result<i64, StoreError> {
+fn count(connection: &Connection) -> Result<i64> {
     let stored = RowDigest::stored(connection)?.ok_or(StoreError::Inconsistent)?;
     Ok(stored.count.cast_signed())
 }
 
 /// Prepares to go through all rows in the order in which they were appended,
 /// of a schema of any version, with their numbers behind.
-pub(in crate::store) fn all_rows(connection: &Connection) -> Result<Statement<'_>, StoreError> {
+pub(crate) fn all_rows(connection: &Connection) -> Result<Statement<'_>> {
     let columns = match connection.column_exists(None, "journal", "crc")? {
         true => LINE,
         false => LINE_WITHOUT_CHECKSUM,
@@ -257,7 +269,7 @@ pub(in crate::store) fn all_rows(connection: &Connection) -> Result<Statement<'_
 }
 
 /// Lets this connection read the events of a schema without checksums.
-pub(in crate::store) fn stand_in_for_checksums(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn stand_in_for_checksums(connection: &Connection) -> Result<()> {
     if !connection.column_exists(None, "journal", "crc")? {
         connection.execute_batch(
             "CREATE TEMP VIEW journal AS SELECT rowid, *, 'none' AS crc FROM main.journal",
@@ -268,23 +280,20 @@ pub(in crate::store) fn stand_in_for_checksums(connection: &Connection) -> Resul
 
 /// Checks the checksum and the event of every row, in a transaction of its
 /// caller, as [`check_sums`] does.
-pub(in crate::store) fn check(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn check(connection: &Connection) -> Result<()> {
     each(connection, |line| line.validate())
 }
 
 /// Checks the checksum of every row that has one, and that there are as many as
 /// there should be: in a transaction of its caller, or in a file that nobody
 /// writes to.
-pub(in crate::store) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn check_sums(connection: &Connection) -> Result<()> {
     each(connection, |_| Ok(()))
 }
 
 /// Calls `check` with every row, after checking its checksum; then checks that
 /// there was none too few.
-fn each(
-    connection: &Connection,
-    check: impl Fn(&JournalLine) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+fn each(connection: &Connection, check: impl Fn(&JournalLine) -> Result<()>) -> Result<()> {
     let mut select = all_rows(connection)?;
     let mut rows = select.query([])?;
     let (mut totals, mut last) = (RowDigest::default(), 0);

@@ -1,4 +1,4 @@
-//! Filters of games.
+//! Which games of a list are asked for, and which page of it.
 
 use chrono::NaiveDate;
 
@@ -50,14 +50,66 @@ impl GameFilter {
 
     /// Returns `true` if a game meets every condition.
     pub(in crate::store) fn accepts(&self, game: &GameRow) -> bool {
-        let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);
         self.game.is_none_or(|id| game.id == id.0)
-            && self.player.is_none_or(sits)
+            && self.player.is_none_or(|player| game.seats(player))
             && self.league.is_none_or(|id| game.league == Some(id.0))
             && self.state.is_none_or(|state| game.state == state)
             && self.short.is_none_or(|short| game.short == short)
             && self.since.is_none_or(|since| game.date >= since)
             && self.until.is_none_or(|until| game.date <= until)
             && self.players.is_none_or(|players| game.seats.len() == players)
+    }
+}
+
+/// The page of a list that is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PageRequest {
+    /// Which page, from 1.
+    pub number: u32,
+    /// How many entries a page has.
+    pub size: u32,
+}
+
+impl PageRequest {
+    /// The whole list as one page.
+    pub const ALL: Self = Self::first(u32::MAX);
+
+    /// The first page.
+    pub const fn first(size: u32) -> Self {
+        Self { number: 1, size }
+    }
+
+    /// Returns `true` if the entry of an index, from 0, is to be read: those of
+    /// the page, and one more to know whether there is another page.
+    pub(super) fn has(self, index: u64) -> bool {
+        let size = u64::from(self.size);
+        let before = u64::from(self.number.saturating_sub(1)) * size;
+        (before..=before + size).contains(&index)
+    }
+
+    /// Returns `true` if the entry comes after all that are to be read.
+    pub(super) fn is_after(self, index: u64) -> bool {
+        index > u64::from(self.number.max(1)) * u64::from(self.size)
+    }
+}
+
+/// A page of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page<T> {
+    /// Its entries.
+    pub items: Vec<T>,
+    /// Which page it is, from 1.
+    pub number: u32,
+    /// Whether there are more entries after it.
+    pub more: bool,
+}
+
+impl<T> Page<T> {
+    /// Makes a page of the rows that were read for it.
+    pub(super) fn of(mut rows: Vec<T>, request: PageRequest) -> Self {
+        let size = usize::try_from(request.size).unwrap_or(usize::MAX);
+        let more = rows.len() > size;
+        rows.truncate(size);
+        Self { items: rows, number: request.number, more }
     }
 }

@@ -1,16 +1,16 @@
 //! Games as stored: one, or the list of them.
 
 use chrono::NaiveDate;
+use serde::Serialize;
 use uuid::Uuid;
 
-use super::filter::GameFilter;
-use super::page::{Page, PageRequest};
+use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameStart, GameState, GameSummary, LeagueId, Scoresheet,
-    SeatSummary, TableRef,
+    GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId,
+    Scoresheet, SeatSummary, TableRef,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
@@ -19,11 +19,11 @@ use crate::store::state::numbers;
 impl Reader<'_> {
     /// Returns the scoresheet of a game, with the names of its seats and of its
     /// league; `None` if there is no such game.
-    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>> {
         self.certain(|| self.read_game(id))
     }
 
-    fn read_game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+    fn read_game(&self, id: GameId) -> Result<Option<Scoresheet>> {
         let (sheet, events) = self.state().game(self.connection(), id.0)?;
         let row = game_cache::find(self.cache()?, id.0)?;
         let (mut sheet, row) = match (sheet, row) {
@@ -39,7 +39,7 @@ impl Reader<'_> {
     }
 
     /// Sets the names of the seats of a game and of its league in its sheet.
-    pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
+    pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<()> {
         let players = self.all_players()?;
         sheet.name_seats(|player| players.named(players.holder(player)));
         if let Some(league) = &mut sheet.league {
@@ -53,7 +53,7 @@ impl Reader<'_> {
 
     /// Lists the open games, the latest started first, then those of tournaments
     /// in the order of their tables.
-    pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
+    pub fn open_games(&self) -> Result<Vec<GameSummary>> {
         let players = self.all_players()?;
         let games = self.certain(|| game_cache::open(self.cache()?, &players))?;
         let games = games.into_iter();
@@ -68,11 +68,7 @@ impl Reader<'_> {
 
     /// Lists games, the latest played first; deleted ones only where the
     /// filter asks for that state.
-    pub fn games(
-        &self,
-        filter: GameFilter,
-        page: PageRequest,
-    ) -> Result<Page<GameSummary>, StoreError> {
+    pub fn games(&self, filter: GameFilter, page: PageRequest) -> Result<Page<GameSummary>> {
         let mut games = Vec::new();
         let mut nth = 0;
         self.each_listed(&filter, |game| {
@@ -107,7 +103,7 @@ impl Reader<'_> {
         &self,
         date: NaiveDate,
         mut each: impl FnMut(Scoresheet),
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let games = self.certain(|| game_cache::on(self.cache()?, date))?;
         let games = games.into_iter();
         let is_there = |state| state != GameState::Deleted;
@@ -143,13 +139,25 @@ impl Reader<'_> {
         })
     }
 
+    /// Does the same with work that cannot fail.
+    pub(in crate::store) fn for_each_row(
+        &self,
+        filter: &GameFilter,
+        mut each: impl FnMut(GameRow),
+    ) -> Result<()> {
+        self.each_row(filter, |game| {
+            each(game);
+            Ok(())
+        })
+    }
+
     /// Returns the number that the next game will have: after the highest of
     /// those that were not undone, or the lowest that is free if that is the last.
-    pub(in crate::store) fn next_number(&self) -> Result<u32, StoreError> {
+    pub(in crate::store) fn next_number(&self) -> Result<u32> {
         numbers::next(self.cache()?)
     }
 
-    fn summary(&self, game: GameRow) -> Result<GameSummary, StoreError> {
+    fn summary(&self, game: GameRow) -> Result<GameSummary> {
         let league = game.league.map(|id| self.league_ref(LeagueId(id)));
         let start = self.start_of(game.id)?;
         let mut tournament = start.tournament.map(TableRef::from);
@@ -178,12 +186,12 @@ impl Reader<'_> {
                 tournament,
             },
             round_count: game.rounds,
-            players: players.collect::<Result<_, StoreError>>()?,
+            players: players.collect::<Result<_>>()?,
         })
     }
 
     /// Reads the event that started a game.
-    fn start_of(&self, game: Uuid) -> Result<GameStart, StoreError> {
+    fn start_of(&self, game: Uuid) -> Result<GameStart> {
         let sql = format!(
             "SELECT {LINE} FROM journal AS j
              WHERE j.aggregate = ?1 AND j.event ->> '$.kind' = 'game_started'
@@ -199,5 +207,32 @@ impl Reader<'_> {
             Ok(_) => Err(StoreError::Inconsistent),
             Err(why) => Err(line.bad(why)),
         }
+    }
+}
+
+/// A round that is not scored though a later one of its game is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MissingRound {
+    /// The game.
+    pub game: GameRef,
+    /// The round, by its number.
+    pub round: u8,
+}
+
+impl Reader<'_> {
+    /// Returns the rounds that are missing, the newest game first.
+    pub fn missing_rounds(&self) -> Result<Vec<MissingRound>> {
+        let mut missing = Vec::new();
+        self.each_game(GameFilter::default(), |summary| {
+            let Some(sheet) = self.game(summary.details.id)? else {
+                return Ok(());
+            };
+            let last = sheet.played.keys().next_back().copied().unwrap_or_default();
+            let rounds = (1..last).filter(|round| !sheet.played.contains_key(round));
+            let game = GameRef { number: sheet.number, uuid: sheet.id, date: None };
+            missing.extend(rounds.map(|round| MissingRound { game, round }));
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(missing)
     }
 }

@@ -1,6 +1,4 @@
-//! Leagues as stored.
-
-use std::rc::Rc;
+//! Leagues and custom rulesets as stored.
 
 use serde::Serialize;
 use uuid::Uuid;
@@ -8,10 +6,11 @@ use uuid::Uuid;
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
-    GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key,
+    CustomRuleset, GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, RulesetId,
+    Season, name_key,
 };
-use crate::store::db::error::StoreError;
-use crate::store::state::folded::All;
+use crate::rules::Ruleset;
+use crate::store::db::error::Result;
 
 /// A league as stored.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -37,8 +36,8 @@ impl From<&StoredLeague> for LeagueRef {
 
 impl Reader<'_> {
     /// Lists the leagues by name.
-    pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
-        let all = self.all_leagues()?;
+    pub fn leagues(&self) -> Result<Vec<StoredLeague>> {
+        let all = self.all::<League>()?;
         let leagues = all.iter().map(|(&id, league)| stored(id, league));
         let mut leagues: Vec<_> = leagues.collect();
         leagues.sort_by_cached_key(|league| (name_key(&league.name), league.id));
@@ -46,27 +45,22 @@ impl Reader<'_> {
     }
 
     /// Returns a league; `None` if there is none or it was undone.
-    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
-        Ok(self.all_leagues()?.get(&id.0).map(|league| stored(id.0, league)))
-    }
-
-    fn all_leagues(&self) -> Result<Rc<All<League>>, StoreError> {
-        self.certain(|| self.state().leagues(self.connection()))
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>> {
+        Ok(self.all::<League>()?.get(&id.0).map(|league| stored(id.0, league)))
     }
 
     /// Counts the games of a league, without deleted ones.
-    pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
+    pub fn games_of_league(&self, id: LeagueId) -> Result<usize> {
         let filter = GameFilter { league: Some(id), ..GameFilter::default() };
         let mut count = 0;
-        self.each_row(&filter, |game| {
+        self.for_each_row(&filter, |game| {
             count += usize::from(game.state != GameState::Deleted);
-            Ok::<_, StoreError>(())
         })?;
         Ok(count)
     }
 
     /// Returns the league of a name, ignoring case.
-    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
+    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>> {
         let key = name_key(name);
         let leagues = self.leagues()?;
         Ok(leagues.into_iter().find(|league| name_key(&league.name) == key))
@@ -74,8 +68,8 @@ impl Reader<'_> {
 
     /// Names a league. One whose addition was undone on another device has no
     /// name; the id is used instead.
-    pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef, StoreError> {
-        let all = self.all_leagues()?;
+    pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef> {
+        let all = self.all::<League>()?;
         let league = all.get(&uuid.0);
         let name = league.map_or_else(|| uuid.to_string(), |league| league.name.clone());
         Ok(LeagueRef { name, uuid })
@@ -89,5 +83,38 @@ fn stored(id: Uuid, league: &League) -> StoredLeague {
         retired: league.membership == Membership::Retired,
         terms: league.terms.clone(),
         seasons: league.seasons.clone(),
+    }
+}
+
+/// A custom ruleset as stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredRuleset {
+    /// The permanent id.
+    pub id: RulesetId,
+    /// The rules, with their name.
+    pub rules: Ruleset,
+    /// Whether the ruleset is retired.
+    pub retired: bool,
+}
+
+impl Reader<'_> {
+    /// Lists the custom rulesets by name.
+    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>> {
+        let all = self.all::<CustomRuleset>()?;
+        let rulesets = all.iter().map(|(&id, custom)| StoredRuleset {
+            id: RulesetId(id),
+            rules: custom.ruleset.clone(),
+            retired: custom.membership == Membership::Retired,
+        });
+        let mut rulesets: Vec<_> = rulesets.collect();
+        rulesets.sort_by_cached_key(|stored| (name_key(stored.rules.name()), stored.id.0));
+        Ok(rulesets)
+    }
+
+    /// Returns the custom ruleset in use of a name, ignoring case.
+    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>> {
+        let key = name_key(name);
+        let mut rulesets = self.rulesets()?.into_iter();
+        Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))
     }
 }

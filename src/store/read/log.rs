@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use uuid::Uuid;
 
-use super::filter::GameFilter;
-use super::page::{Page, PageRequest};
+use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
     AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
     Subject, TournamentId,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::line::{JournalLine, LINE, to_time};
 use crate::store::journal::rows;
 use crate::store::state::game_cache;
@@ -20,15 +20,11 @@ use crate::store::state::game_row::SeatRow;
 impl Reader<'_> {
     /// Returns the events of the games of a filter, latest first, and those of
     /// a player if the filter names a player and nothing else.
-    pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
+    pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>> {
         self.certain(|| self.read_log(filter, page))
     }
 
-    fn read_log(
-        &self,
-        filter: GameFilter,
-        page: PageRequest,
-    ) -> Result<Page<LogEntry>, StoreError> {
+    fn read_log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>> {
         let entries = match self.log_of_game(filter)? {
             Some(all) => {
                 let page = all.into_iter().zip(0..).filter(|&(_, nth)| page.has(nth));
@@ -48,7 +44,7 @@ impl Reader<'_> {
 
     /// Returns all events of a game, latest first; `None` if the filter has
     /// other conditions, or no such game counts.
-    fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>, StoreError> {
+    fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>> {
         let only_game = GameFilter { game: filter.game, ..GameFilter::default() };
         let Some(GameId(game)) = filter.game.filter(|_| filter == only_game) else {
             return Ok(None);
@@ -75,11 +71,7 @@ impl Reader<'_> {
         Ok(Some(entries))
     }
 
-    fn log_of_all(
-        &self,
-        filter: &GameFilter,
-        page: PageRequest,
-    ) -> Result<Vec<LogEntry>, StoreError> {
+    fn log_of_all(&self, filter: &GameFilter, page: PageRequest) -> Result<Vec<LogEntry>> {
         let subjects = self.subjects(filter)?;
         let is_wanted = |line: &JournalLine| {
             let has = |subjects: &HashSet<Uuid>| subjects.contains(&line.aggregate);
@@ -105,7 +97,7 @@ impl Reader<'_> {
     }
 
     /// Returns the aggregates of a filter; `None` if it is empty.
-    fn subjects(&self, filter: &GameFilter) -> Result<Option<HashSet<Uuid>>, StoreError> {
+    fn subjects(&self, filter: &GameFilter) -> Result<Option<HashSet<Uuid>>> {
         if filter.is_empty() {
             return Ok(None);
         }
@@ -120,24 +112,21 @@ impl Reader<'_> {
         if of_game {
             subjects.extend(filter.game.map(|game| game.0));
         }
-        self.each_row(filter, |game| {
+        self.for_each_row(filter, |game| {
             subjects.insert(game.id);
             let held = |seat: &&SeatRow| of_player && Some(seat.result.player) == filter.player;
             subjects.extend(game.seats.iter().filter(held).map(|seat| seat.player.0));
-            Ok::<_, StoreError>(())
         })?;
         Ok(Some(subjects))
     }
 
     /// Returns the events of a command, in order.
-    pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
+    pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>> {
         self.certain(|| {
-            let mut select = self
-                .connection()
-                .prepare_cached("SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id")?;
-            let numbers = select.query_map([command.0], |row| row.get(0))?;
-            let entries = numbers.map(|number| {
-                let (line, revoked) = self.row(number?)?;
+            let sql = "SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id";
+            let numbers: Vec<_> = self.connection().list(sql, [command.0], |row| row.get(0))?;
+            let entries = numbers.into_iter().map(|number| {
+                let (line, revoked) = self.row(number)?;
                 entry(&line, revoked)
             });
             entries.collect()
@@ -145,7 +134,7 @@ impl Reader<'_> {
     }
 
     /// Reads a row of the journal, and whether its command is revoked.
-    fn row(&self, number: i64) -> Result<(JournalLine, bool), StoreError> {
+    fn row(&self, number: i64) -> Result<(JournalLine, bool)> {
         let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.rowid = ?1");
         let mut select = self.connection().prepare_cached(&sql)?;
         let mut rows = select.query([number])?;
@@ -156,7 +145,7 @@ impl Reader<'_> {
     }
 }
 
-fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry, StoreError> {
+fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry> {
     Ok(LogEntry {
         id: EventId(line.id),
         command: CommandId(line.command),

@@ -10,7 +10,7 @@ use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
 use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::state::game_cache;
 use crate::store::state::game_row::GameRow;
 
@@ -54,9 +54,18 @@ impl<'text> GameKey<'text> {
     }
 }
 
-fn near(typed: &str, names: Vec<&str>) -> Vec<String> {
-    let near = nearest_names(typed, names).into_iter();
-    near.map(str::to_owned).collect()
+impl<T: Clone> Lookup<T> {
+    /// Returns what was found under a name, given the indices of the matches.
+    pub(super) fn new(typed: &str, all: &[T], names: &[&str], found: Vec<usize>) -> Self {
+        match found[..] {
+            [] => {
+                let near = nearest_names(typed, names.iter().copied()).into_iter();
+                Self::None { near: near.map(str::to_owned).collect() }
+            }
+            [one] => Self::One(all[one].clone()),
+            _ => Self::Several(found.into_iter().map(|at| all[at].clone()).collect()),
+        }
+    }
 }
 
 /// The minimum length of an id prefix that names a player.
@@ -64,42 +73,32 @@ const MIN_DIGITS: usize = 8;
 
 impl Reader<'_> {
     /// Finds a player by what [`find_name`] accepts, or by a prefix of the id.
-    pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
+    pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>> {
         let players = self.players()?;
         let key = name_key(typed.trim());
         let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
-        let found = find_name(&names, typed).into_iter();
-        let mut found: Vec<_> = found.map(|index| players[index].clone()).collect();
+        let mut found = find_name(&names, typed);
         if found.is_empty() && key.len() >= MIN_DIGITS {
-            let begins = |player: &&Player| player.id.to_string().starts_with(&key);
-            found = players.iter().filter(begins).cloned().collect();
+            let begins = |&at: &usize| players[at].id.to_string().starts_with(&key);
+            found = (0..players.len()).filter(begins).collect();
         }
-        Ok(match found.len() {
-            0 => Lookup::None { near: near(typed, names) },
-            1 => Lookup::One(found.remove(0)),
-            _ => Lookup::Several(found),
-        })
+        Ok(Lookup::new(typed, &players, &names, found))
     }
 
     /// Finds a league by what [`find_name`] accepts; one of the same name that
     /// is not retired comes first.
-    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>, StoreError> {
+    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>> {
         let typed = typed.trim();
         if let Some(league) = self.league(typed)? {
             return Ok(Lookup::One(league));
         }
         let leagues = self.leagues()?;
         let names: Vec<_> = leagues.iter().map(|league| league.name.as_str()).collect();
-        let found = find_name(&names, typed);
-        Ok(match found.as_slice() {
-            [] => Lookup::None { near: near(typed, names) },
-            [one] => Lookup::One(leagues[*one].clone()),
-            several => Lookup::Several(several.iter().map(|&at| leagues[at].clone()).collect()),
-        })
+        Ok(Lookup::new(typed, &leagues, &names, find_name(&names, typed)))
     }
 
     /// Finds a game by its number, its id or as the last one.
-    pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>, StoreError> {
+    pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>> {
         let found: Vec<Uuid> = match game {
             GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),
             GameKey::Last => self.last_game()?.into_iter().collect(),
@@ -112,7 +111,7 @@ impl Reader<'_> {
         })
     }
 
-    fn game_of_number(&self, number: u32) -> Result<Option<Uuid>, StoreError> {
+    fn game_of_number(&self, number: u32) -> Result<Option<Uuid>> {
         if let Some(found) = game_cache::find_number(self.cache()?, number)?
             && let Some(row) = self.game_row(found.id)?
             && row.number == number
@@ -121,33 +120,30 @@ impl Reader<'_> {
         }
         // The way to a game of that number may be damaged.
         let mut found = None;
-        self.each_row(&GameFilter::default(), |game| {
+        self.for_each_row(&GameFilter::default(), |game| {
             found = found.or((game.number == number).then_some(game.id));
-            Ok::<_, StoreError>(())
         })?;
         Ok(found)
     }
 
-    fn last_game(&self) -> Result<Option<Uuid>, StoreError> {
+    fn last_game(&self) -> Result<Option<Uuid>> {
         let mut last = None;
-        self.each_row(&GameFilter::default(), |game| {
+        self.for_each_row(&GameFilter::default(), |game| {
             if game.state != GameState::Deleted {
                 last = last.max(Some((played_at(&game), game.id)));
             }
-            Ok::<_, StoreError>(())
         })?;
         Ok(last.map(|(_, id)| id))
     }
 
     /// Returns the game that was played last here: it is open or finished, and
     /// was not imported from a spreadsheet.
-    pub fn last_played(&self) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn last_played(&self) -> Result<Option<Scoresheet>> {
         let mut games = BinaryHeap::new();
-        self.each_row(&GameFilter::default(), |game| {
+        self.for_each_row(&GameFilter::default(), |game| {
             if matches!(game.state, GameState::Open | GameState::Finished) {
                 games.push((played_at(&game), game.id));
             }
-            Ok::<_, StoreError>(())
         })?;
         while let Some((_, id)) = games.pop() {
             let sheet = self.game(GameId(id))?;
@@ -158,15 +154,14 @@ impl Reader<'_> {
         Ok(None)
     }
 
-    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
+    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>> {
         let digits: String = prefix.chars().filter(|&c| c != '-').collect();
         let digits = digits.to_ascii_lowercase();
         let mut found = Vec::new();
-        self.each_row(&GameFilter::default(), |game| {
+        self.for_each_row(&GameFilter::default(), |game| {
             if game.id.simple().to_string().starts_with(&digits) {
                 found.push(game.id);
             }
-            Ok::<_, StoreError>(())
         })?;
         Ok(found)
     }

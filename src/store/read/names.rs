@@ -4,15 +4,16 @@ use uuid::Uuid;
 
 use super::reader::Reader;
 use crate::game::{
-    CommandId, Event, GameEvent, LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation,
-    Subject, TournamentEvent, WentOut,
+    CommandId, CustomRuleset, Event, GameEvent, League, LogEntry, NameDirectory, PlayerEvent,
+    PlayerId, Revocation, Subject, Tournament, TournamentEvent, WentOut,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::state::game_cache;
 
 impl Reader<'_> {
     /// Returns the current names of everything that some log entries refer to.
-    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
+    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory> {
         let mut names = NameDirectory::default();
         for entry in entries {
             self.name_entry(entry, &mut names)?;
@@ -20,7 +21,7 @@ impl Reader<'_> {
         Ok(names)
     }
 
-    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<(), StoreError> {
+    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<()> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
@@ -52,29 +53,21 @@ impl Reader<'_> {
     ///
     /// If its addition was undone, returns the last name that was given and not
     /// undone, or the first one if all were undone.
-    fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+    fn last_name(&self, id: Uuid) -> Result<Option<String>> {
         if let Some(label) = self.all_players()?.label(id) {
             return Ok(Some(label));
         }
-        let (connection, state) = (self.connection(), self.state());
-        let named = self.certain(|| {
-            let tournaments = state.tournaments(connection)?;
-            let tournament = tournaments.get(&id).map(|one| one.start.name.clone());
-            let leagues = state.leagues(connection)?;
-            let league = leagues.get(&id).map(|one| one.name.clone());
-            let rulesets = state.rulesets(connection)?;
-            let ruleset = rulesets.get(&id).map(|one| one.ruleset.name().to_owned());
-            Ok(tournament.or(league).or(ruleset))
-        })?;
+        let tournament = self.all::<Tournament>()?.get(&id).map(|one| one.start.name.clone());
+        let league = self.all::<League>()?.get(&id).map(|one| one.name.clone());
+        let ruleset = self.all::<CustomRuleset>()?;
+        let ruleset = ruleset.get(&id).map(|one| one.ruleset.name().to_owned());
+        let named = tournament.or(league).or(ruleset);
         if named.is_some() {
             return Ok(named);
         }
-        let mut select = connection.prepare_cached(
-            "SELECT coalesce(event ->> '$.name', event ->> '$.ruleset.name') AS name, command
-             FROM journal WHERE aggregate = ?1 AND typeof(name) = 'text' ORDER BY time, id",
-        )?;
-        let names = select.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let names = names.collect::<Result<Vec<(String, Uuid)>, _>>()?;
+        let sql = "SELECT coalesce(event ->> '$.name', event ->> '$.ruleset.name') AS name, command
+                   FROM journal WHERE aggregate = ?1 AND typeof(name) = 'text' ORDER BY time, id";
+        let names: Vec<(String, Uuid)> = self.connection().list(sql, [id], |row| row.try_into())?;
         let revocations = self.revocations()?;
         let counts = |(_, command): &&(String, Uuid)| !revocations.is_revoked(*command);
         let last = names.iter().rfind(counts).or(names.first());
@@ -83,26 +76,22 @@ impl Reader<'_> {
 
     /// Returns the number of a game, of an undone one too; `None` if the event
     /// that started it is not here.
-    fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
+    fn number(&self, game: Uuid) -> Result<Option<u32>> {
         self.certain(|| {
             let row = game_cache::find(self.cache()?, game)?;
             let events = self.events_of_game(game)?;
             match row {
                 Some(row) if row.events == events => Ok(Some(row.number)),
                 Some(_) => Err(StoreError::Inconsistent),
-                None if self.was_started(game)? => Err(StoreError::Inconsistent),
+                None if self.connection().has(STARTED, [game])? => Err(StoreError::Inconsistent),
                 None => Ok(None),
             }
         })
     }
-
-    fn was_started(&self, game: Uuid) -> Result<bool, StoreError> {
-        let mut started = self.connection().prepare_cached(
-            "SELECT 1 FROM journal WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'",
-        )?;
-        Ok(started.exists([game])?)
-    }
 }
+
+const STARTED: &str =
+    "SELECT 1 FROM journal WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'";
 
 /// Returns the ids of everything but games that an entry refers to.
 fn references(entry: &LogEntry) -> Vec<Uuid> {

@@ -1,4 +1,4 @@
-//! Players as stored.
+//! Players as stored, and those who share a name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,9 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
     GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, look_alikes, name_key,
+    unmarked,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::state::players::Players;
 
 /// A player as stored.
@@ -50,7 +51,7 @@ impl From<&Player> for PlayerRef {
 
 impl Reader<'_> {
     /// Lists the players by name, without those merged into others.
-    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+    pub fn players(&self) -> Result<Vec<Player>> {
         let all = self.all_players()?;
         let own = all.all().filter(|(id, _)| all.is_own(*id));
         let mut players: Vec<_> =
@@ -60,10 +61,10 @@ impl Reader<'_> {
     }
 
     /// Lists the players by name, with what they have played.
-    pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>, StoreError> {
+    pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>> {
         let players = self.players()?;
         let mut played: BTreeMap<PlayerId, (u32, NaiveDate, BTreeSet<Uuid>)> = BTreeMap::new();
-        self.each_row(&GameFilter::default(), |game| {
+        self.for_each_row(&GameFilter::default(), |game| {
             let seats = game.seats.iter().filter(|_| game.state != GameState::Deleted);
             for seat in seats {
                 let none = || (0, game.date, BTreeSet::new());
@@ -72,7 +73,6 @@ impl Reader<'_> {
                 *last = game.date.max(*last);
                 leagues.extend(game.league);
             }
-            Ok::<_, StoreError>(())
         })?;
         let all_leagues = self.leagues()?;
         let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
@@ -96,27 +96,21 @@ impl Reader<'_> {
     }
 
     /// Returns a player; `None` if there is none or it was undone.
-    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>> {
         let all = self.all_players()?;
         Ok(all.get(id.0).map(|profile| player(&all, id.0, profile)))
     }
 
     /// Returns the players, retired ones too, of a name, ignoring case.
-    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>, StoreError> {
+    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>> {
         Ok(self.all_players()?.of_key(&name.key()).collect())
     }
 
     /// Counts the games that two players both sat in.
-    pub(in crate::store) fn games_together(
-        &self,
-        one: PlayerId,
-        other: PlayerId,
-    ) -> Result<u32, StoreError> {
+    pub(in crate::store) fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
         let mut count = 0;
-        self.each_row(&GameFilter::default(), |game| {
-            let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);
-            count += u32::from(sits(one) && sits(other));
-            Ok::<_, StoreError>(())
+        self.for_each_row(&GameFilter::default(), |game| {
+            count += u32::from(game.seats(one) && game.seats(other));
         })?;
         Ok(count)
     }
@@ -128,4 +122,62 @@ fn player(all: &Players, id: Uuid, profile: &PlayerProfile) -> Player {
         id: PlayerId(id),
         retired: profile.membership == Membership::Retired,
     }
+}
+
+/// One of several players who share a name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Namesake {
+    /// The player.
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// How many games the player sat in.
+    pub game_count: u64,
+    /// Why the player cannot be merged into the first.
+    pub not_merged_because: Option<String>,
+}
+
+/// Finds the players in use who share a name, ignoring case.
+pub(crate) fn namesakes(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>> {
+    let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
+    let players = reader.players()?;
+    for player in players {
+        let key = name_key(unmarked(&player.name));
+        names.entry(key).or_default().push(Namesake {
+            player: PlayerRef::from(&player),
+            game_count: 0,
+            not_merged_because: None,
+        });
+    }
+    let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
+    if shared.is_empty() {
+        return Ok(shared);
+    }
+    for all in &mut shared {
+        // The same one comes first on every device.
+        all.sort_by_key(|one| one.player.uuid);
+    }
+    reader.for_each_row(&GameFilter::default(), |game| {
+        for all in &mut shared {
+            let first = all[0].player.uuid;
+            for one in all.iter_mut().filter(|one| game.seats(one.player.uuid)) {
+                one.game_count += 1;
+                if one.player.uuid != first && game.seats(first) {
+                    one.not_merged_because = Some("they played together".to_owned());
+                }
+            }
+        }
+    })?;
+    Ok(shared)
+}
+
+/// Finds the names that more than one league in use has, ignoring case.
+pub(crate) fn shared_league_names(reader: &Reader<'_>) -> Result<Vec<String>> {
+    let leagues = reader.leagues()?.into_iter();
+    let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for league in leagues.filter(|league| !league.retired) {
+        let of_key = names.entry(name_key(&league.name)).or_default();
+        of_key.push(league.name);
+    }
+    let shared = names.into_values().filter(|names| names.len() > 1);
+    Ok(shared.filter_map(|names| names.into_iter().min()).collect())
 }

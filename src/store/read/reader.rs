@@ -4,14 +4,15 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, Transaction};
+use rusqlite::{Connection, Transaction};
 use uuid::Uuid;
 
 use crate::game::{AggregateKind, PlayerId, PlayerRef};
-use crate::store::db::error::StoreError;
-use crate::store::db::progress::Progress;
+use crate::store::db::connection::Progress;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::{clock, line, rows, totals};
-use crate::store::state::folded::State;
+use crate::store::state::folded::{All, Listed, State};
 use crate::store::state::game_row::GameRow;
 use crate::store::state::players::Players;
 use crate::store::state::revocations::Revocations;
@@ -46,14 +47,14 @@ pub struct JournalEnd(Option<Uuid>);
 
 impl<'store> Reader<'store> {
     /// Reads in a transaction, once the journal is known to have its last row.
-    pub(in crate::store) fn open(tx: Transaction<'store>) -> Result<Self, StoreError> {
+    pub(in crate::store) fn open(tx: Transaction<'store>) -> Result<Self> {
         totals::check_end(&tx)?;
         Ok(Self { tx, state: State::new(true), trust: Cell::new(Trust::Unknown), writes: false })
     }
 
     /// Reads in a transaction that writes; the cache is then of the journal before
     /// it.
-    pub(in crate::store) fn open_to_write(tx: Transaction<'store>) -> Result<Self, StoreError> {
+    pub(in crate::store) fn open_to_write(tx: Transaction<'store>) -> Result<Self> {
         let reader = Self { writes: true, ..Self::open(tx)? };
         reader.cache()?;
         Ok(reader)
@@ -64,7 +65,7 @@ impl<'store> Reader<'store> {
     }
 
     /// Commits what was written; the cache holds it.
-    pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+    pub(in crate::store) fn commit(self) -> Result<()> {
         totals::advance(&self.tx)?;
         game_cache::set_current(&self.tx)?;
         self.tx.commit().map_err(StoreError::of_commit)
@@ -74,17 +75,22 @@ impl<'store> Reader<'store> {
         &self.state
     }
 
-    pub(in crate::store) fn revocations(&self) -> Result<Rc<Revocations>, StoreError> {
+    pub(in crate::store) fn revocations(&self) -> Result<Rc<Revocations>> {
         self.certain(|| self.state.revocations(&self.tx))
     }
 
-    pub(in crate::store) fn all_players(&self) -> Result<Rc<Players>, StoreError> {
+    pub(in crate::store) fn all_players(&self) -> Result<Rc<Players>> {
         self.certain(|| self.state.players(&self.tx))
+    }
+
+    /// Returns all values of a kind.
+    pub(in crate::store) fn all<A: Listed>(&self) -> Result<Rc<All<A>>> {
+        self.certain(|| self.state.all(&self.tx))
     }
 
     /// Returns the connection to read single rows of the cache, each of which is
     /// to be compared with the events of its game.
-    pub(in crate::store) fn cache(&self) -> Result<&Connection, StoreError> {
+    pub(in crate::store) fn cache(&self) -> Result<&Connection> {
         if self.trust.get() == Trust::Unknown {
             match game_cache::is_current(&self.tx)? {
                 true => self.trust.set(Trust::Current),
@@ -95,7 +101,7 @@ impl<'store> Reader<'store> {
     }
 
     /// Returns the connection to read the cache as a whole.
-    pub(in crate::store) fn verified_cache(&self) -> Result<&Connection, StoreError> {
+    pub(in crate::store) fn verified_cache(&self) -> Result<&Connection> {
         self.cache()?;
         if self.trust.get() == Trust::Current {
             match game_cache::verify(&self.tx) {
@@ -111,10 +117,7 @@ impl<'store> Reader<'store> {
 
     /// Reads, and once more without the cache and the indexes of the journal if
     /// these do not fit.
-    pub(in crate::store) fn certain<T>(
-        &self,
-        read: impl Fn() -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+    pub(in crate::store) fn certain<T>(&self, read: impl Fn() -> Result<T>) -> Result<T> {
         match read() {
             Err(StoreError::Inconsistent) if self.trust.get() != Trust::Folded => {
                 self.fold_again()?;
@@ -125,7 +128,7 @@ impl<'store> Reader<'store> {
     }
 
     /// Folds all games: into the cache if it may be written, else aside.
-    fn fold_again(&self) -> Result<(), StoreError> {
+    fn fold_again(&self) -> Result<()> {
         self.state.forget();
         match self.writes {
             true => {
@@ -140,11 +143,7 @@ impl<'store> Reader<'store> {
 
     /// Makes this reader return the state as of a time, from what is known
     /// today: all is folded from the events up to then.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if an event cannot be read.
-    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<()> {
         // So that it is shown from the start that something lasts.
         step(0, 1);
         let check =
@@ -182,13 +181,13 @@ impl<'store> Reader<'store> {
         &self,
         kind: AggregateKind,
         line: &line::JournalLine,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         self.state.apply(kind, line)
     }
 
     /// Returns a game as lists show it, once its row is known to fit its events;
     /// `None` if there is none or it was undone.
-    pub(in crate::store) fn game_row(&self, id: Uuid) -> Result<Option<GameRow>, StoreError> {
+    pub(in crate::store) fn game_row(&self, id: Uuid) -> Result<Option<GameRow>> {
         self.certain(|| {
             let Some(row) = game_cache::find(self.cache()?, id)? else {
                 let is_there = self.events_of_game(id)? != totals::RowDigest::default();
@@ -208,10 +207,7 @@ impl<'store> Reader<'store> {
     }
 
     /// Returns the totals of the events of a game.
-    pub(in crate::store) fn events_of_game(
-        &self,
-        id: Uuid,
-    ) -> Result<totals::RowDigest, StoreError> {
+    pub(in crate::store) fn events_of_game(&self, id: Uuid) -> Result<totals::RowDigest> {
         let revocations = self.revocations()?;
         let is_revoked = |command| revocations.is_revoked(command);
         rows::totals_of(&self.tx, AggregateKind::Game, id, is_revoked)
@@ -219,33 +215,30 @@ impl<'store> Reader<'store> {
 
     /// Names a player. One whose addition was undone has no name; the id is
     /// used instead.
-    pub(in crate::store) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
+    pub(in crate::store) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef> {
         Ok(self.all_players()?.named(uuid))
     }
 
     /// Returns where the journal ends.
-    pub fn journal_end(&self) -> Result<JournalEnd, StoreError> {
-        let mut last =
-            self.tx.prepare_cached("SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1")?;
-        Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
+    pub fn journal_end(&self) -> Result<JournalEnd> {
+        let sql = "SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1";
+        self.tx.find(sql, [], |row| row.get(0)).map(JournalEnd)
     }
 
     /// Returns `true` if nothing was ever recorded.
-    pub fn is_empty(&self) -> Result<bool, StoreError> {
+    pub fn is_empty(&self) -> Result<bool> {
         Ok(self.journal_end()? == JournalEnd(None))
     }
 
     /// Returns the time of the last event up to another, both in milliseconds
     /// of UTC.
-    pub(in crate::store) fn last_time(&self, until: i64) -> Result<i64, StoreError> {
-        let mut max = self.tx.prepare_cached("SELECT max(time) FROM journal WHERE time <= ?1")?;
-        let time: Option<i64> = max.query_row([until], |row| row.get(0))?;
-        Ok(time.unwrap_or_default())
+    pub(in crate::store) fn last_time(&self, until: i64) -> Result<i64> {
+        self.tx.value("SELECT coalesce(max(time), 0) FROM journal WHERE time <= ?1", [until])
     }
 
     /// Returns the time of the last event that was not undone if it is more than
     /// a day after now, as nothing should be.
-    pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
+    pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC",
         )?;
@@ -261,11 +254,7 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event of an aggregate, 0 if it is new. Those
     /// that were undone and are not believed do not count: they never did
     /// elsewhere.
-    pub(in crate::store) fn last_time_of(
-        &self,
-        aggregate: Uuid,
-        believed: i64,
-    ) -> Result<i64, StoreError> {
+    pub(in crate::store) fn last_time_of(&self, aggregate: Uuid, believed: i64) -> Result<i64> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, command FROM journal WHERE aggregate = ?1 ORDER BY time DESC",
         )?;

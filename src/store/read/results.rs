@@ -1,13 +1,16 @@
-//! Games as the league reads them: finished ones, one after the other.
+//! Games as leagues and reports read them: finished ones, one after the other, or
+//! those of a day.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use super::filter::GameFilter;
+use chrono::NaiveDate;
+
+use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
-use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
-use crate::league::GameResult;
-use crate::store::db::error::StoreError;
+use crate::game::{GameId, GameRef, GameState, LeagueId, PlayerId, PlayerRef, Scoresheet};
+use crate::league::{BrokenRecord, BrokenRecords, GameResult};
+use crate::store::db::error::{Result, StoreError};
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
 
@@ -19,13 +22,9 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read; all that was passed to `each`
     /// is void then.
-    pub fn results(
-        &self,
-        filter: &GameFilter,
-        mut each: impl FnMut(&GameResult),
-    ) -> Result<(), StoreError> {
+    pub fn results(&self, filter: &GameFilter, mut each: impl FnMut(&GameResult)) -> Result<()> {
         let mut names = Names::new(self);
-        let mut pass = |day: &mut Vec<GameRow>| -> Result<(), StoreError> {
+        let mut pass = |day: &mut Vec<GameRow>| -> Result<()> {
             day.sort_unstable_by_key(|game| (game.ended, game.id));
             for game in day.drain(..) {
                 each(&names.result(game)?);
@@ -59,27 +58,119 @@ impl<'reader> Names<'reader> {
         Self { reader, players: HashMap::new() }
     }
 
-    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult, StoreError> {
+    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult> {
         let seats = game.seats.into_iter().map(|seat| {
             let player = self.player(seat.result.player)?;
             Ok(seat.result.of_player(player))
         });
         Ok(GameResult {
-            seats: seats.collect::<Result<_, StoreError>>()?,
+            seats: seats.collect::<Result<_>>()?,
             game: GameRef { number: game.number, uuid: GameId(game.id), date: Some(game.date) },
         })
     }
 
     /// Returns whom a player counts for, after merges.
-    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef, StoreError> {
+    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef> {
         let holder = self.reader.all_players()?.holder(player);
         self.player(holder)
     }
 
-    fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
+    fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef> {
         Ok(match self.players.entry(uuid) {
             Entry::Occupied(player) => player.get().clone(),
             Entry::Vacant(unnamed) => unnamed.insert(self.reader.player_ref(uuid)?).clone(),
+        })
+    }
+}
+
+impl Reader<'_> {
+    /// Returns a page of the scoresheets of the games that were finished on a
+    /// day, of a league where one is named, in the order in which they ended;
+    /// without those in which nobody has a score.
+    pub fn finished_on(
+        &self,
+        date: NaiveDate,
+        league: Option<LeagueId>,
+        page: PageRequest,
+    ) -> Result<Page<Scoresheet>> {
+        let filter = GameFilter {
+            league,
+            state: Some(GameState::Finished),
+            since: Some(date),
+            until: Some(date),
+            ..GameFilter::default()
+        };
+        let games = self.games(filter, page)?;
+        let mut items = Vec::new();
+        for game in games.items {
+            let sheet = self.game(game.details.id)?;
+            items.extend(sheet.filter(Scoresheet::has_scores));
+        }
+        items.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
+        Ok(Page { items, number: games.number, more: games.more })
+    }
+
+    /// Returns the records that the games of a day broke, compared with those
+    /// of all days before it.
+    pub fn records_broken_on(
+        &self,
+        date: NaiveDate,
+        league: Option<LeagueId>,
+        sheets: &[Scoresheet],
+    ) -> Result<Vec<BrokenRecord>> {
+        // Before the first day that there is nothing was played.
+        let Some(until) = date.pred_opt() else {
+            return Ok(Vec::new());
+        };
+        let filter = GameFilter { league, until: Some(until), ..GameFilter::COMPLETE };
+        let mut broken = BrokenRecords::by(sheets);
+        self.results(&filter, |game| broken.add_earlier(game))?;
+        Ok(broken.finish())
+    }
+
+    /// Returns the records that a game broke, compared with those of all games
+    /// that ended before it.
+    pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>> {
+        let mut broken = BrokenRecords::by([sheet]);
+        if broken.is_empty() {
+            return Ok(Vec::new());
+        }
+        let filter = GameFilter { until: Some(sheet.date), ..GameFilter::COMPLETE };
+        self.results(&filter, |game| broken.add_earlier(game))?;
+        Ok(broken.finish())
+    }
+
+    /// Returns the last day that has a finished game, of a league where one is
+    /// named; `None` if there is none.
+    pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>> {
+        let mut last = None;
+        self.each_day(league, |day| last = last.max(Some(day)))?;
+        Ok(last)
+    }
+
+    /// Returns the day nearest to another that has a finished game, the
+    /// earlier of two; `None` if there is none.
+    pub fn nearest_day(
+        &self,
+        to: NaiveDate,
+        league: Option<LeagueId>,
+    ) -> Result<Option<NaiveDate>> {
+        let mut nearest = None;
+        let apart = |day: NaiveDate| ((day - to).num_days().abs(), day);
+        self.each_day(league, |day| {
+            if nearest.is_none_or(|nearest| apart(day) < apart(nearest)) {
+                nearest = Some(day);
+            }
+        })?;
+        Ok(nearest)
+    }
+
+    /// Calls `each` with the day of every finished game.
+    fn each_day(&self, league: Option<LeagueId>, mut each: impl FnMut(NaiveDate)) -> Result<()> {
+        let filter =
+            GameFilter { state: Some(GameState::Finished), league, ..GameFilter::default() };
+        self.for_each_row(&filter, |game| {
+            each(game.date);
         })
     }
 }

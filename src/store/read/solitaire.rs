@@ -1,13 +1,10 @@
 //! Games of solitaire as stored.
 
-use std::rc::Rc;
-
 use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
 use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
-use crate::store::db::error::StoreError;
-use crate::store::state::folded::All;
+use crate::store::db::error::Result;
 
 /// A game of solitaire in a list, without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,25 +25,21 @@ pub struct SolitaireSummary {
 
 impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
-    pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>, StoreError> {
-        let all = self.all_solitaires()?;
+    pub fn solitaire_games(&self) -> Result<Vec<SolitaireSummary>> {
+        let all = self.all::<Solitaire>()?;
         let mut games: Vec<_> = all.values().map(SolitaireSummary::from).collect();
         games.sort_by_key(|game| (game.started, game.id));
         Ok(games)
     }
 
     /// Returns a game of solitaire; `None` if there is none or it was undone.
-    pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>, StoreError> {
-        Ok(self.all_solitaires()?.get(&id.0).cloned())
-    }
-
-    fn all_solitaires(&self) -> Result<Rc<All<Solitaire>>, StoreError> {
-        self.certain(|| self.state().solitaires(self.connection()))
+    pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>> {
+        Ok(self.all::<Solitaire>()?.get(&id.0).cloned())
     }
 
     /// Returns the open game of solitaire of an origin; of several, the one
     /// begun last.
-    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>, StoreError> {
+    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>> {
         let mut games = self.solitaire_games()?.into_iter().rev();
         let open = games.find(|game| game.origin == origin && game.state == SolitaireState::Open);
         open.map_or(Ok(None), |open| self.solitaire(open.id))

@@ -1,7 +1,6 @@
 //! Tournaments as stored, with the games of their tables.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -11,10 +10,8 @@ use super::reader::Reader;
 use super::results::Names;
 use crate::game::{
     GameId, GameState, SeatedTable, Tournament, TournamentId, TournamentRef, find_name,
-    nearest_names,
 };
-use crate::store::db::error::StoreError;
-use crate::store::state::folded::All;
+use crate::store::db::error::Result;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 
@@ -34,8 +31,8 @@ pub struct TournamentSummary {
 
 impl Reader<'_> {
     /// Lists the tournaments in the order in which they were created.
-    pub fn tournaments(&self) -> Result<Vec<TournamentSummary>, StoreError> {
-        let all = self.all_tournaments()?;
+    pub fn tournaments(&self) -> Result<Vec<TournamentSummary>> {
+        let all = self.all::<Tournament>()?;
         let mut tournaments: Vec<_> = all.values().collect();
         tournaments.sort_by_key(|one| (one.created, one.id));
         let summary = |one: &Tournament| TournamentSummary {
@@ -50,13 +47,9 @@ impl Reader<'_> {
         Ok(tournaments.into_iter().map(summary).collect())
     }
 
-    fn all_tournaments(&self) -> Result<Rc<All<Tournament>>, StoreError> {
-        self.certain(|| self.state().tournaments(self.connection()))
-    }
-
     /// Finds a tournament by what [`find_name`] accepts; of several that have
     /// the whole name, the one created last.
-    pub fn find_tournament(&self, typed: &str) -> Result<Lookup<TournamentRef>, StoreError> {
+    pub fn find_tournament(&self, typed: &str) -> Result<Lookup<TournamentRef>> {
         let tournaments = self.tournaments()?.into_iter().rev();
         let tournaments: Vec<_> = tournaments.map(|one| one.tournament).collect();
         let names: Vec<_> = tournaments.iter().map(|one| one.name.as_str()).collect();
@@ -64,20 +57,13 @@ impl Reader<'_> {
         let found = find_name(&names, typed);
         let same = found.iter().copied().find(is_same);
         let found = same.map_or(found, |at| vec![at]);
-        Ok(match found.as_slice() {
-            [] => {
-                let near = nearest_names(typed, names).into_iter();
-                Lookup::None { near: near.map(str::to_owned).collect() }
-            }
-            [one] => Lookup::One(tournaments[*one].clone()),
-            several => Lookup::Several(several.iter().map(|&at| tournaments[at].clone()).collect()),
-        })
+        Ok(Lookup::new(typed, &tournaments, &names, found))
     }
 
     /// Returns a tournament with the games of its tables; `None` if there is
     /// none or it was undone.
-    pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
-        let Some(mut tournament) = self.all_tournaments()?.get(&id.0).cloned() else {
+    pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
+        let Some(mut tournament) = self.all::<Tournament>()?.get(&id.0).cloned() else {
             return Ok(None);
         };
         // Which tables there are is known before which of them have begun.
@@ -125,8 +111,8 @@ impl Reader<'_> {
 
     /// Names a tournament. One whose creation was undone has no name; the id is
     /// used instead.
-    pub(super) fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef, StoreError> {
-        let all = self.all_tournaments()?;
+    pub(super) fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef> {
+        let all = self.all::<Tournament>()?;
         let tournament = all.get(&uuid.0);
         let name = tournament.map_or_else(|| uuid.to_string(), |one| one.start.name.clone());
         Ok(TournamentRef { name, uuid })
@@ -139,7 +125,7 @@ impl Names<'_> {
         table: u16,
         seated: &SeatedTable,
         game: Option<TableGame>,
-    ) -> Result<TableStatus, StoreError> {
+    ) -> Result<TableStatus> {
         let players = match &game {
             Some(game) => game.players(),
             None => {
@@ -152,7 +138,7 @@ impl Names<'_> {
     }
 
     /// Reads the ordinary game of a table; `None` if it was not started.
-    fn table_game(&mut self, id: GameId) -> Result<Option<TableGame>, StoreError> {
+    fn table_game(&mut self, id: GameId) -> Result<Option<TableGame>> {
         let Some(row) = self.reader.game_row(id.0)? else {
             return Ok(None);
         };

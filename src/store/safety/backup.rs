@@ -6,17 +6,16 @@ use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use rusqlite::Connection;
+
 use super::copy::{self, BackupReport};
 use crate::game::BackupCause;
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
-use crate::store::db::connection;
-use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, resolve_own_link};
-use crate::store::db::header::must_be_file;
-use crate::store::db::progress::Progress;
+use crate::store::db::connection::{self, Progress};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{self, must_be_file, resolve_own_link};
 use crate::store::journal::rows;
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use rusqlite::Connection;
 
 /// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
@@ -48,7 +47,7 @@ pub fn back_up_to(
     now: DateTime<Utc>,
     replace: bool,
     step: Progress<'_>,
-) -> Result<BackupReport, StoreError> {
+) -> Result<BackupReport> {
     let overwrite = match replace {
         true => Overwrite::Allowed,
         false => Overwrite::Never,
@@ -75,7 +74,7 @@ pub fn back_up(
     cause: BackupCause,
     keep: usize,
     step: Progress<'_>,
-) -> Result<BackupReport, StoreError> {
+) -> Result<BackupReport> {
     let connection = connection::attach_existing(path)?;
     back_up_open(&connection, path, now, cause, keep, step)
 }
@@ -86,7 +85,7 @@ pub fn back_up_at_new_game(
     path: &Path,
     now: DateTime<Utc>,
     step: Progress<'_>,
-) -> Result<Option<BackupReport>, StoreError> {
+) -> Result<Option<BackupReport>> {
     /// Some 2,000 games, in bytes.
     const LARGE: u64 = 24 << 20;
     // One from the future was made before the clock was put back.
@@ -112,14 +111,14 @@ pub fn back_up_at_new_game(
 }
 
 /// Does what [`back_up`] does with a file that is open.
-pub(in crate::store) fn back_up_open(
+pub(crate) fn back_up_open(
     connection: &Connection,
     path: &Path,
     now: DateTime<Utc>,
     cause: BackupCause,
     keep: usize,
     step: Progress<'_>,
-) -> Result<BackupReport, StoreError> {
+) -> Result<BackupReport> {
     clear(path, now);
     let folder = folder(path);
     make_folder(&folder)?;
@@ -156,7 +155,7 @@ pub(in crate::store) fn back_up_open(
 /// Removes the partial files that killed commands have left beside a file and
 /// among its backups, unless they are so new that a command may still write
 /// them.
-pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
+pub(crate) fn clear(path: &Path, now: DateTime<Utc>) {
     const OLD: TimeDelta = TimeDelta::days(1);
     let NameParts { stem, .. } = NameParts::of(path);
     let is_left = |entry: &DirEntry| {
@@ -174,7 +173,7 @@ pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
 }
 
 /// Lists the backups of a database, the newest first.
-pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
+pub fn backups(path: &Path) -> Result<Vec<Backup>> {
     let folder = folder(path);
     let entries = match fs::read_dir(&folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -187,12 +186,12 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
 }
 
 /// Returns the folder of the backups of a database.
-pub(in crate::store) fn folder(path: &Path) -> PathBuf {
+pub(crate) fn folder(path: &Path) -> PathBuf {
     path.with_file_name("backups")
 }
 
 /// The format of a time in a file name: whole seconds, without colons.
-pub(in crate::store) const SECOND: &str = "%Y%m%dT%H%M%SZ";
+pub(crate) const SECOND: &str = "%Y%m%dT%H%M%SZ";
 
 /// The name of a database in two parts, which the names of its backups have
 /// around the time: another database of the same folder has another stem or
@@ -230,7 +229,7 @@ impl NameParts {
     }
 }
 
-fn make_folder(folder: &Path) -> Result<(), StoreError> {
+fn make_folder(folder: &Path) -> Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
@@ -250,7 +249,7 @@ mod tests {
 
     use super::*;
     use crate::game::{DeviceId, Name};
-    use crate::store::db::progress::silent;
+    use crate::store::db::connection::silent;
     use crate::store::{IdGenerator, Store};
 
     fn at(hours: i64) -> DateTime<Utc> {

@@ -3,17 +3,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::game::GameState;
-use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, faults, number_schema};
-use crate::store::db::error::{BUSY_TIMEOUT, StoreError};
-use crate::store::db::files::{self, exists};
-use crate::store::db::progress::Progress;
-use crate::store::read::filter::GameFilter;
-use crate::store::read::reader::Reader;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use serde::{Serialize, Serializer};
+
+use crate::game::GameState;
+use crate::store::db::atomic_file::Overwrite;
+use crate::store::db::connection::{PageCheck, Progress, faults, number_schema};
+use crate::store::db::error::{BUSY_TIMEOUT, Result, StoreError};
+use crate::store::db::files::{self, exists};
+use crate::store::read::filter::GameFilter;
+use crate::store::read::reader::Reader;
 
 /// A copy of the database.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -37,13 +37,13 @@ fn as_text<S: Serializer>(path: &Path, out: S) -> Result<S::Ok, S::Error> {
 ///
 /// `check` is given the copy before it gets its name. What others write while
 /// the database is read does not matter to it.
-pub(in crate::store) fn copy(
+pub(crate) fn copy(
     from: &Connection,
     to: &Path,
     overwrite: Overwrite,
-    check: impl FnOnce(&Connection) -> Result<(), StoreError>,
+    check: impl FnOnce(&Connection) -> Result<()>,
     step: Progress<'_>,
-) -> Result<BackupReport, StoreError> {
+) -> Result<BackupReport> {
     if overwrite == Overwrite::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
@@ -67,16 +67,12 @@ pub(in crate::store) fn copy(
 
 /// Leaves the events of a copy unchecked: they were checked already, or are
 /// copied as they are.
-pub(in crate::store) fn unchecked(_: &Connection) -> Result<(), StoreError> {
+pub(crate) fn unchecked(_: &Connection) -> Result<()> {
     Ok(())
 }
 
 /// Copies all pages into an open database, as one transaction of it.
-pub(in crate::store) fn pages(
-    from: &Connection,
-    to: &mut Connection,
-    step: Progress<'_>,
-) -> Result<(), StoreError> {
+pub(crate) fn pages(from: &Connection, to: &mut Connection, step: Progress<'_>) -> Result<()> {
     const PAGES: i32 = 1024;
     const RESTARTS: u32 = 3;
     let backup = Backup::new(from, to)?;
@@ -104,19 +100,18 @@ pub(in crate::store) fn pages(
 
 /// Counts games and events. A cache that does not fit the journal is counted as
 /// it is: the copy may be of a damaged file.
-pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), StoreError> {
+pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
     let count = |sql: &str| connection.query_row(sql, [], |row| row.get(0));
     let table = match connection.table_exists(None, "game_cache")? {
         true => "game_cache",
         false => "games",
     };
     let games = || count(&format!("SELECT count(*) FROM {table} WHERE state <> 'deleted'"));
-    let folded = || -> Result<u64, StoreError> {
+    let folded = || -> Result<u64> {
         let reader = Reader::open(connection.unchecked_transaction()?)?;
         let mut games = 0;
-        reader.each_row(&GameFilter::default(), |game| {
+        reader.for_each_row(&GameFilter::default(), |game| {
             games += u64::from(game.state != GameState::Deleted);
-            Ok::<_, StoreError>(())
         })?;
         Ok(games)
     };
@@ -129,7 +124,7 @@ pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), Sto
 
 /// Opens a partial file, which no other program uses, without a rollback
 /// journal: if the copy is interrupted, the file is discarded.
-fn open_part(path: &Path) -> Result<Connection, StoreError> {
+fn open_part(path: &Path) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "journal_mode", "OFF")?;

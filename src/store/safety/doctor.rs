@@ -6,20 +6,18 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::backup::{self, Backup};
-use super::{cache, salvage, schema};
+use super::{migrate, salvage};
 use crate::game::{AggregateKind, ImplausibleScore, Scoresheet};
-use crate::store::db::connection::{self, PageCheck, read_twice};
+use crate::store::db::connection::{self, PageCheck, Progress, read_twice};
 use crate::store::db::disk::Disk;
-use crate::store::db::error::StoreError;
-use crate::store::db::header;
-use crate::store::db::progress::Progress;
-use crate::store::db::schema::SCHEMA_VERSION;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{self, SCHEMA_VERSION};
 use crate::store::exchange::sync::{self, SegmentsReport};
 use crate::store::journal::line::{BEHIND, JournalLine};
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
 use crate::store::state::folded::State;
-use crate::store::state::numbers;
+use crate::store::state::{fold_games, numbers};
 
 /// The state of a database.
 #[derive(Debug)]
@@ -55,7 +53,7 @@ pub struct HealthReport {
 }
 
 /// The result of a check, or why there is none.
-pub type Inspected<T> = Result<T, StoreError>;
+pub type Inspected<T> = Result<T>;
 
 /// The rows of a journal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -93,14 +91,9 @@ pub fn sqlite_version() -> &'static str {
 
 impl HealthReport {
     /// Checks a database.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if there is none, or it is something else, of a newer
-    /// version, locked or not readable; a damaged one is checked.
-    pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
+    pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self> {
         let of_file = |why| StoreError::of_file(path, why);
-        match header::is_there(path) {
+        match files::is_there(path) {
             Ok(true) => {}
             Ok(false) if !path.try_exists().map_err(of_file)? => {
                 let path = path.to_owned();
@@ -108,7 +101,7 @@ impl HealthReport {
             }
             // Nothing else has those four bytes there.
             Err(StoreError::Foreign { .. })
-                if header::was_ours(path) || salvage::has_journal(path) => {}
+                if files::was_ours(path) || salvage::has_journal(path) => {}
             Ok(false) => {
                 let path = path.to_owned();
                 return Err(StoreError::Foreign { path });
@@ -173,7 +166,7 @@ impl HealthReport {
     }
 
     /// Continues after damage, but not if the file cannot be read at all.
-    fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
+    fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<()> {
         const MAX_FAULTS: u32 = 100;
         match connection::faults(connection, PageCheck::Full, MAX_FAULTS) {
             Ok(faults) => self.pages = faults,
@@ -181,7 +174,7 @@ impl HealthReport {
             Err(error) => return Err(error),
         }
         self.version = connection::version(connection).ok();
-        self.schema = read_twice(|| schema::differences(connection));
+        self.schema = read_twice(|| migrate::differences(connection));
         connection::enlarge_cache(connection)?;
         // Reading the rows takes about half as long as folding them.
         let rows = rows(connection).unwrap_or_default().max(1);
@@ -198,7 +191,7 @@ impl HealthReport {
         self.cache = read_twice(|| {
             suspects = Suspects::default();
             let step = &mut |done, of| stage(1, 2 * done, of);
-            cache::is_right(connection, step, &mut |sheet| suspects.weigh(sheet))
+            fold_games::is_right(connection, step, &mut |sheet| suspects.weigh(sheet))
         });
         self.segments = sync::inspect(connection);
         self.scores = match &self.cache {

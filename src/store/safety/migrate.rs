@@ -1,25 +1,25 @@
-//! Opens or creates the database, and migrates one of an older version.
+//! Opens or creates the database, migrates one of an older version, and compares
+//! its schema with the one that this program creates.
 
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::backup::{self, BACKUPS};
-use crate::game::BackupCause;
-use crate::store::db::connection::{attach, lock_open, number_schema, version};
-use crate::store::db::error::StoreError;
-use crate::store::db::header::is_there;
-use crate::store::db::progress::silent;
-use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
-use crate::store::journal::{rows, totals};
-use crate::store::state::fold_games;
-use crate::store::state::folded::State;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
+use super::backup::{self, BACKUPS};
+use crate::game::BackupCause;
+use crate::store::db::connection::{attach, lock_open, number_schema, silent, version};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{MIGRATIONS, SCHEMA_VERSION, is_there};
+use crate::store::journal::{rows, totals};
+use crate::store::state::fold_games;
+use crate::store::state::folded::State;
+
 /// Opens a database, creates it if there is none, and migrates its schema.
-pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
+pub(crate) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
     if !is_there(path)? {
         create(path)?;
     }
@@ -28,14 +28,11 @@ pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connecti
 
 /// Opens a database to read it, if there is one, and creates nothing. SQLite
 /// also reads a file that cannot be written.
-pub(in crate::store) fn open_to_read(
-    path: &Path,
-    now: DateTime<Utc>,
-) -> Result<Option<Connection>, StoreError> {
+pub(crate) fn open_to_read(path: &Path, now: DateTime<Utc>) -> Result<Option<Connection>> {
     is_there(path)?.then(|| connect(path, now)).transpose()
 }
 
-fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
+fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
     let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
         migrate(&mut connection, &migrations()?, path, now)?;
@@ -43,7 +40,7 @@ fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn create(path: &Path) -> Result<(), StoreError> {
+fn create(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -57,7 +54,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
 /// Reads the migrations. The last one is followed, in the same transaction, by
 /// what SQL cannot do: rows without checksums get one, and the cache of games is
 /// filled.
-fn migrations() -> Result<Migrations<'static>, StoreError> {
+fn migrations() -> Result<Migrations<'static>> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
     let complete = |tx: &Transaction<'_>| {
@@ -71,7 +68,7 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
 }
 
 /// Creates an empty database of a version, in memory.
-pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> {
+pub(crate) fn example(version: u32) -> Result<Connection> {
     let mut connection = Connection::open_in_memory()?;
     let version = usize::try_from(version).unwrap_or_default();
     migrations()?.to_version(&mut connection, version)?;
@@ -79,7 +76,7 @@ pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> 
 }
 
 /// Creates an empty database in memory, to be read in place of a missing file.
-pub(in crate::store) fn empty() -> Result<Connection, StoreError> {
+pub(crate) fn empty() -> Result<Connection> {
     let connection = example(SCHEMA_VERSION)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
@@ -92,7 +89,7 @@ fn migrate(
     migrations: &Migrations<'_>,
     path: &Path,
     now: DateTime<Utc>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if connection.is_readonly(MAIN_DB)? {
         let path = path.to_owned();
         return Err(StoreError::OldReadOnly { path });
@@ -110,6 +107,37 @@ fn migrate(
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     version(connection)?;
     Ok(done?)
+}
+
+/// Returns the names of the tables, indexes, triggers and views that differ
+/// from those of a new database of the same version, sorted.
+pub(super) fn differences(connection: &Connection) -> Result<Vec<String>> {
+    let here = created(connection)?;
+    let there = created(&example(version(connection)?)?)?;
+    let only_in = |one: &[(String, String)], other: &[(String, String)]| {
+        let only = one.iter().filter(|created| !other.contains(created));
+        only.map(|(name, _)| name.clone()).collect::<Vec<_>>()
+    };
+    let mut differences = only_in(&here, &there);
+    differences.extend(only_in(&there, &here));
+    differences.sort();
+    differences.dedup();
+    Ok(differences)
+}
+
+/// Returns `true` if nothing was ever created in a database.
+pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
+    Ok(created(connection)?.is_empty())
+}
+
+/// Returns the name and the SQL of all that was created.
+fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
+    // SQLite maintains its statistics itself.
+    let mut select = connection.prepare(
+        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
+    )?;
+    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]

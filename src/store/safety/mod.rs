@@ -1,13 +1,10 @@
 //! Backup, restore, doctor and salvage.
 
-pub(in crate::store) mod backup;
-pub(in crate::store) mod cache;
-pub(in crate::store) mod copy;
-pub(in crate::store) mod doctor;
-mod first_page;
-pub(in crate::store) mod migrate;
-pub(in crate::store) mod repair;
+pub(crate) mod backup;
+pub(crate) mod copy;
+pub(crate) mod doctor;
+pub(crate) mod migrate;
+pub(crate) mod repair;
 mod replace;
-pub(in crate::store) mod restore;
-pub(in crate::store) mod salvage;
-mod schema;
+pub(crate) mod restore;
+pub(crate) mod salvage;

@@ -4,17 +4,17 @@
 use std::fs;
 use std::path::Path;
 
+use chrono::{DateTime, Utc};
+
 use super::backup::{self, BACKUPS};
-use super::cache;
 use super::copy::BackupReport;
 use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
 use crate::game::BackupCause;
-use crate::store::db::connection::attach;
-use crate::store::db::error::StoreError;
+use crate::store::db::connection::{attach, silent};
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::resolve_link;
-use crate::store::db::progress::silent;
-use chrono::{DateTime, Utc};
+use crate::store::state::fold_games;
 
 /// What was repaired.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -27,12 +27,9 @@ pub struct RepairReport {
     pub salvaged: Option<SalvageReport>,
 }
 
-/// Repairs what was found. What cannot be repaired, such as a full disk, is left.
-///
-/// # Errors
-///
-/// [`StoreError`] if that fails; the file is as it was then.
-pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
+/// Repairs what was found. What cannot be repaired, such as a full disk, is left;
+/// if a repair fails, the file is as it was.
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport> {
     let path = &resolve_link(&health.path);
     let mut repaired = RepairReport::default();
     if health.is_damaged() {
@@ -41,7 +38,7 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
         let mut connection = attach(path)?;
         let cause = BackupCause::Repair;
         let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
-        cache::rebuild(&mut connection)?;
+        fold_games::rewrite(&mut connection)?;
         repaired.rebuilt = Some(kept);
     }
     if health.disk.is_open_to_others() {
@@ -52,13 +49,13 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
 }
 
 #[cfg(unix)]
-fn make_private(path: &Path) -> Result<(), StoreError> {
+fn make_private(path: &Path) -> Result<()> {
     use std::os::unix::fs::PermissionsExt;
     let mode = fs::Permissions::from_mode(0o600);
     fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
 }
 
 #[cfg(not(unix))]
-fn make_private(_: &Path) -> Result<(), StoreError> {
+fn make_private(_: &Path) -> Result<()> {
     Ok(())
 }

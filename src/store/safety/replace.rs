@@ -9,16 +9,15 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags};
+
 use super::backup::SECOND;
 use super::copy;
-use super::first_page::first_page;
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::lock;
-use crate::store::db::error::StoreError;
+use crate::store::db::connection::{Progress, lock};
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, with_end};
-use crate::store::db::progress::Progress;
-use chrono::{DateTime, Utc};
-use rusqlite::Connection;
 
 /// A damaged file that no other program can write to.
 pub(super) struct DamagedFile {
@@ -34,7 +33,7 @@ pub(super) struct DamagedFile {
 impl DamagedFile {
     /// Locks a file, if it can be locked; an interrupted transaction is rolled
     /// back first.
-    pub(super) fn lock(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn lock(path: &Path) -> Result<Self> {
         let lock = lock(path);
         let has_stray_journal = matches!(lock, Err(StoreError::StrayJournal { .. }));
         let lock = match lock {
@@ -60,7 +59,7 @@ impl DamagedFile {
         by: &Connection,
         now: DateTime<Utc>,
         step: Progress<'_>,
-    ) -> Result<PathBuf, StoreError> {
+    ) -> Result<PathBuf> {
         let aside = beside(&self.path, "damaged", now);
         self.copy_to(&aside)?;
         let mut live = match self.lock.take() {
@@ -83,7 +82,7 @@ impl DamagedFile {
         }
     }
 
-    fn copy_to(&mut self, aside: &Path) -> Result<(), StoreError> {
+    fn copy_to(&mut self, aside: &Path) -> Result<()> {
         let of_new = |why| StoreError::of_new_file(aside, why);
         let copy = files::partial(aside)?;
         let copied = copy.open().and_then(|mut copy| {
@@ -96,7 +95,7 @@ impl DamagedFile {
 
     /// Replaces the first page by one of another program's database: SQLite can
     /// lock the file then, and no command uses it before it is whole.
-    fn make_readable(&self) -> Result<(), StoreError> {
+    fn make_readable(&self) -> Result<()> {
         let page = first_page(&self.path, 4096, "CREATE TABLE being_repaired (x)")?;
         OpenOptions::new()
             .write(true)
@@ -119,4 +118,20 @@ pub(super) fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
         free = with_end(&name, &format!("-{count}"));
     }
     free
+}
+
+/// Returns the first page of a new database after some SQL, `size` bytes long.
+///
+/// The database is made beside a file and removed again.
+pub(super) fn first_page(beside: &Path, size: u64, sql: &str) -> Result<Vec<u8>> {
+    let part = files::partial(beside)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(part.partial(), flags)?;
+    connection.pragma_update(None, "page_size", size)?;
+    connection.execute_batch(sql)?;
+    drop(connection);
+    let of_new = |why| StoreError::of_new_file(beside, why);
+    let mut page = fs::read(part.partial()).map_err(of_new)?;
+    page.truncate(usize::try_from(size).unwrap_or(usize::MAX));
+    Ok(page)
 }

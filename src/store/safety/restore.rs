@@ -6,20 +6,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::backup;
-use super::copy::{self, BackupReport};
-use super::replace::{DamagedFile, beside};
-use super::{migrate, schema};
-use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, faults, lock};
-use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, resolve_link};
-use crate::store::db::header::is_there;
-use crate::store::db::progress::{Progress, silent};
-use crate::store::db::rollback::check_journal;
-use crate::store::journal::rows;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
+
+use super::copy::{self, BackupReport};
+use super::replace::{DamagedFile, beside};
+use super::{backup, migrate};
+use crate::store::db::atomic_file::Overwrite;
+use crate::store::db::connection::{PageCheck, Progress, faults, lock, silent};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::files::{self, is_there, resolve_link};
+use crate::store::db::rollback::check_journal;
+use crate::store::journal::rows;
 
 /// The result of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +68,7 @@ impl RestoreSource {
     /// [`StoreError`] if there is no such file, it is not a crowns
     /// database, of a newer version, damaged, or holds a trigger, a view or a
     /// table that this program has not created.
-    pub fn check(path: &Path) -> Result<Self, StoreError> {
+    pub fn check(path: &Path) -> Result<Self> {
         if !path.try_exists().unwrap_or(true) {
             let path = path.to_owned();
             return Err(StoreError::NoFile { path });
@@ -81,7 +79,7 @@ impl RestoreSource {
         }
         let check = || {
             let connection = open_to_read_only(path)?;
-            if let Some(name) = schema::differences(&connection)?.into_iter().next() {
+            if let Some(name) = migrate::differences(&connection)?.into_iter().next() {
                 let path = path.to_owned();
                 return Err(StoreError::ForeignSchema { path, name });
             }
@@ -117,7 +115,7 @@ impl RestoreSource {
         path: &Path,
         now: DateTime<Utc>,
         step: Progress<'_>,
-    ) -> Result<RestoreReport, StoreError> {
+    ) -> Result<RestoreReport> {
         let path = &resolve_link(path);
         files::must_differ(&self.path, path)?;
         backup::clear(path, now);
@@ -134,7 +132,7 @@ impl RestoreSource {
         path: &Path,
         now: DateTime<Utc>,
         step: Progress<'_>,
-    ) -> Result<Option<PreviousDatabase>, StoreError> {
+    ) -> Result<Option<PreviousDatabase>> {
         if !path.try_exists().unwrap_or(true) {
             match copy::copy(&self.connection, path, Overwrite::Never, copy::unchecked, step) {
                 // Another program has created it meanwhile.
@@ -173,7 +171,7 @@ impl RestoreSource {
 }
 
 /// Migrates a backup of an older version.
-fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport, StoreError> {
+fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport> {
     let connection = migrate::open(path, now)?;
     let (game_count, event_count) = copy::holds(&connection)?;
     Ok(BackupReport { path: path.to_owned(), game_count, event_count })
@@ -181,12 +179,8 @@ fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport, Sto
 
 /// Copies a database, unless it is empty, to a file beside it that is named
 /// after the time.
-fn copy_aside(
-    live: &Connection,
-    path: &Path,
-    now: DateTime<Utc>,
-) -> Result<Option<BackupReport>, StoreError> {
-    if schema::is_empty(live)? {
+fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Option<BackupReport>> {
+    if migrate::is_empty(live)? {
         return Ok(None);
     }
     let to = beside(path, "before-restore", now);
@@ -194,7 +188,7 @@ fn copy_aside(
 }
 
 /// Opens a file read-only.
-fn open_to_read_only(path: &Path) -> Result<Connection, StoreError> {
+fn open_to_read_only(path: &Path) -> Result<Connection> {
     check_journal(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;

@@ -8,24 +8,21 @@ use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::backup;
-use super::copy;
-use super::first_page::first_page;
-use super::migrate;
-use super::replace::DamagedFile;
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
+
+use super::replace::{DamagedFile, first_page};
+use super::{backup, copy, migrate};
 use crate::store::db::atomic_file::AtomicFile;
-use crate::store::db::connection::{PageCheck, faults};
-use crate::store::db::error::StoreError;
+use crate::store::db::connection::{PageCheck, faults, silent};
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files;
-use crate::store::db::progress::silent;
 use crate::store::journal::correct::correct;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals::{self, RowDigest};
 use crate::store::state::fold_games;
 use crate::store::state::folded::State;
-use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
 
 /// What was saved from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +41,7 @@ pub struct SalvageReport {
 }
 
 /// Replaces a damaged database by what can be read of its journal.
-pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
+pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport> {
     backup::clear(path, now);
     let damaged = DamagedFile::lock(path)?;
     let (copy, new) = (files::partial(path)?, files::partial(path)?);
@@ -92,7 +89,7 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, 
 /// Returns `true` if a file has a journal where a database of this program has
 /// one, whatever its first page holds.
 pub(super) fn has_journal(path: &Path) -> bool {
-    let read = || -> Result<bool, StoreError> {
+    let read = || -> Result<bool> {
         let copy = files::partial(path)?;
         let file = DamagedFile::lock(path)?;
         let readable = open_readable(&file, path, &copy)?;
@@ -106,11 +103,7 @@ pub(super) fn has_journal(path: &Path) -> bool {
 }
 
 /// Opens a copy of a damaged file, with a first page that declares its journal.
-fn open_readable(
-    file: &DamagedFile,
-    path: &Path,
-    copy: &AtomicFile,
-) -> Result<Connection, StoreError> {
+fn open_readable(file: &DamagedFile, path: &Path, copy: &AtomicFile) -> Result<Connection> {
     copy_readable(file, path, copy)?;
     open_to_read(copy)
 }
@@ -147,7 +140,7 @@ fn expected_with_new_page(copy: &AtomicFile, scan: &Scan) -> Option<u64> {
     expected(&open_to_read(copy).ok()?, scan)
 }
 
-fn open_to_read(copy: &AtomicFile) -> Result<Connection, StoreError> {
+fn open_to_read(copy: &AtomicFile) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     Ok(Connection::open_with_flags(copy.partial(), flags)?)
 }
@@ -158,7 +151,7 @@ fn open_to_read(copy: &AtomicFile) -> Result<Connection, StoreError> {
 /// Source: the SQLite file format, "The Database Header": at byte 16 the size
 /// of a page, at 28 that of the file in pages, not to be believed where the
 /// numbers at 24 and 92 differ.
-fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<(), StoreError> {
+fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<()> {
     let of_file = |why| StoreError::of_file(path, why);
     let of_new = |why| StoreError::of_new_file(path, why);
     let mut header = [0; 100];
@@ -211,8 +204,8 @@ struct Scan {
 /// many of them as fit on the pages of the file.
 fn each_row(
     connection: &Connection,
-    mut each: impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
-) -> Result<Scan, StoreError> {
+    mut each: impl FnMut(&JournalLine, bool) -> Result<()>,
+) -> Result<Scan> {
     let from =
         format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
     let mut from = connection.prepare(&format!("{from} ORDER BY j.rowid"))?;
@@ -246,7 +239,7 @@ fn each_row(
     Ok(Scan { last, is_whole: has_ended && behind.ended && behind.last.is_none() && read == last })
 }
 
-fn pages(connection: &Connection) -> Result<i64, StoreError> {
+fn pages(connection: &Connection) -> Result<i64> {
     Ok(connection.pragma_query_value(None, "page_count", |row| row.get(0))?)
 }
 
@@ -272,8 +265,8 @@ struct Run {
 fn run(
     select: &mut Statement<'_>,
     from: i64,
-    each: &mut impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
-) -> Result<Run, StoreError> {
+    each: &mut impl FnMut(&JournalLine, bool) -> Result<()>,
+) -> Result<Run> {
     let first = run_once(select, from, each)?;
     if first.ended || first.last.is_some() {
         return Ok(first);
@@ -284,8 +277,8 @@ fn run(
 fn run_once(
     select: &mut Statement<'_>,
     from: i64,
-    each: &mut impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
-) -> Result<Run, StoreError> {
+    each: &mut impl FnMut(&JournalLine, bool) -> Result<()>,
+) -> Result<Run> {
     let mut run = Run::default();
     let mut rows = select.query([from])?;
     loop {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
 
 use super::folded::State;
@@ -11,55 +11,63 @@ use super::game_cache::{self, CacheEnd};
 use super::game_row::CachedRow;
 use super::numbers;
 use crate::game::{Aggregate, Recorded, Scoresheet};
-use crate::store::db::error::StoreError;
-use crate::store::db::progress::{Progress, silent};
-use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::db::connection::{Progress, silent};
+use crate::store::db::error::{Result, StoreError};
+use crate::store::journal::line::LINE;
 use crate::store::journal::rows;
-use crate::store::journal::totals::RowDigest;
+use crate::store::journal::totals::{self, RowDigest};
 
 /// Called with each folded game, which has its number and no names.
-pub(in crate::store) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
+pub(crate) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
 
 /// Writes the cache again.
-pub(in crate::store) fn rebuild(connection: &Connection, state: &State) -> Result<(), StoreError> {
+pub(crate) fn rebuild(connection: &Connection, state: &State) -> Result<()> {
     connection.execute_batch("DELETE FROM game_cache; DELETE FROM game_cache_end;")?;
     fill(connection, state, &mut silent, &mut |_| ())
 }
 
+/// Writes the cache and the control totals of what is folded at each run again.
+pub(crate) fn rewrite(connection: &mut Connection) -> Result<()> {
+    let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
+    rows::check_sums(&tx)?;
+    totals::recount(&tx)?;
+    rebuild(&tx, &State::new(true))?;
+    tx.commit().map_err(StoreError::of_commit)
+}
+
 /// Returns `true` if the cache is what follows from the journal; calls `sheets`
-/// with every game. The temporary tables go with the transaction of the caller.
-pub(in crate::store) fn is_right(
+/// with every game. The temporary tables go with the transaction.
+pub(crate) fn is_right(
     connection: &Connection,
-    state: &State,
     step: Progress<'_>,
     sheets: Sheets<'_>,
-) -> Result<bool, StoreError> {
-    let is_sound = match game_cache::verify(connection) {
-        Err(StoreError::Inconsistent) => false,
-        verified => verified.map(|()| true)?,
+) -> Result<bool> {
+    let tx = connection.unchecked_transaction()?;
+    let mut compare = || {
+        let is_sound = match game_cache::verify(&tx) {
+            Err(StoreError::Inconsistent) => false,
+            verified => verified.map(|()| true)?,
+        };
+        let stored = CacheEnd::read(&tx)?;
+        overlay(&tx)?;
+        fill(&tx, &State::new(true), step, sheets)?;
+        Ok(is_sound && stored == CacheEnd::read(&tx)?)
     };
-    let stored = CacheEnd::read(connection)?;
-    overlay(connection)?;
-    fill(connection, state, step, sheets)?;
-    Ok(is_sound && stored == CacheEnd::read(connection)?)
+    match compare() {
+        Err(StoreError::Inconsistent) => Ok(false),
+        is_right => is_right,
+    }
 }
 
 /// Folds all games into temporary tables, which stand in for the cache.
-pub(in crate::store) fn fold_aside(
-    connection: &Connection,
-    state: &State,
-    step: Progress<'_>,
-) -> Result<(), StoreError> {
+pub(crate) fn fold_aside(connection: &Connection, state: &State, step: Progress<'_>) -> Result<()> {
     overlay(connection)?;
     fill(connection, state, step, &mut |_| ())
 }
 
 /// Copies the journal without any index into a temporary table, which stands in
 /// for it, and folds that.
-pub(in crate::store) fn fold_rows(
-    connection: &Connection,
-    state: &State,
-) -> Result<(), StoreError> {
+pub(crate) fn fold_rows(connection: &Connection, state: &State) -> Result<()> {
     rows::check_sums(connection)?;
     connection.execute_batch(
         "DROP TABLE IF EXISTS temp.journal;
@@ -75,7 +83,7 @@ pub(in crate::store) fn fold_rows(
 }
 
 /// Creates empty temporary tables over those of the cache.
-fn overlay(connection: &Connection) -> Result<(), StoreError> {
+fn overlay(connection: &Connection) -> Result<()> {
     let mut select = connection.prepare(
         "SELECT sql FROM main.sqlite_schema
          WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
@@ -99,7 +107,7 @@ fn fill(
     state: &State,
     step: Progress<'_>,
     sheets: Sheets<'_>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let revocations = state.revocations(connection)?;
     let numbers = numbers::all(connection, &revocations)?;
     let mut filling = Filling { connection, numbers: &numbers, end: CacheEnd::default(), sheets };
@@ -107,33 +115,32 @@ fn fill(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
     ))?;
-    let mut rows = select.query([])?;
     let mut found = RowDigest::default();
-    let mut last: Option<(Uuid, i64, Uuid)> = None;
+    let mut last = None;
     let mut game = Game::default();
     let mut done = 0;
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        let key = (line.aggregate, line.time, line.id);
-        // Damaged pages can lead around in a circle.
-        if last.is_some_and(|last| last >= key) {
-            return Err(StoreError::Inconsistent);
-        }
-        if let Some((id, ..)) = last.filter(|(id, ..)| *id != line.aggregate) {
-            filling.put(id, std::mem::take(&mut game))?;
-            done += 1;
-            step(done, numbers.len() as u64);
-        }
-        last = Some(key);
-        found.add(line.checksum());
-        let counts = !revocations.is_revoked(line.command);
-        game.totals.add_event(line.checksum(), counts);
-        if counts {
-            let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
-            game.events.push(line.recorded(event));
-        }
-    }
-    if let Some((id, ..)) = last {
+    rows::in_order(
+        &mut select,
+        [],
+        |line| (line.aggregate, line.time, line.id),
+        |line| {
+            if let Some(id) = last.filter(|id| *id != line.aggregate) {
+                filling.put(id, std::mem::take(&mut game))?;
+                done += 1;
+                step(done, numbers.len() as u64);
+            }
+            last = Some(line.aggregate);
+            found.add(line.checksum());
+            let counts = !revocations.is_revoked(line.command);
+            game.totals.add_event(line.checksum(), counts);
+            if counts {
+                let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
+                game.events.push(line.recorded(event));
+            }
+            Ok::<_, StoreError>(())
+        },
+    )?;
+    if let Some(id) = last {
         filling.put(id, game)?;
     }
     let journal = RowDigest::stored(connection)?.unwrap_or_default();
@@ -158,7 +165,7 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    fn put(&mut self, id: Uuid, game: Game) -> Result<(), StoreError> {
+    fn put(&mut self, id: Uuid, game: Game) -> Result<()> {
         // A game of another device may have been imported only in part.
         let Some(&number) = self.numbers.get(&id) else {
             return Ok(());
@@ -176,10 +183,10 @@ impl Filling<'_> {
 
 /// Returns which numbers of games have changed, with the old ones, and stores the
 /// new ones.
-pub(in crate::store) fn renumber(
+pub(crate) fn renumber(
     connection: &Connection,
     state: &State,
-) -> Result<HashMap<Uuid, (Option<u32>, u32)>, StoreError> {
+) -> Result<HashMap<Uuid, (Option<u32>, u32)>> {
     let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
     let mut changed: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
     for (&id, &number) in &numbers {

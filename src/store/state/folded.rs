@@ -14,20 +14,20 @@ use crate::game::{
     Aggregate, AggregateKind, CustomRuleset, League, PlayerProfile, Scoresheet, Solitaire,
     Tournament,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
 
 /// All values of a kind, by id.
-pub(in crate::store) type All<A> = BTreeMap<Uuid, A>;
+pub(crate) type All<A> = BTreeMap<Uuid, A>;
 
 /// What is an aggregate, if anything, and the totals of its events.
-pub(in crate::store) type Folded<A> = (Option<A>, RowDigest);
+pub(crate) type Folded<A> = (Option<A>, RowDigest);
 
 /// What is known of the journal of a connection, but its games.
-#[derive(Debug)]
-pub(in crate::store) struct State {
+#[derive(Debug, Default)]
+pub(crate) struct State {
     /// Whether the journal has its control totals: a part of it has not.
     is_whole: Cell<bool>,
     revocations: Lazy<Revocations>,
@@ -38,22 +38,30 @@ pub(in crate::store) struct State {
     tournaments: Lazy<All<Tournament>>,
 }
 
+/// What is folded in memory and read as it is.
+pub(crate) trait Listed: Aggregate + Clone {
+    fn of(state: &State) -> &Lazy<All<Self>>;
+}
+
+macro_rules! listed {
+    ($($kind:ty: $field:ident),*) => {$(
+        impl Listed for $kind {
+            fn of(state: &State) -> &Lazy<All<Self>> {
+                &state.$field
+            }
+        }
+    )*};
+}
+listed!(League: leagues, CustomRuleset: rulesets, Solitaire: solitaires, Tournament: tournaments);
+
 impl State {
     /// Knows nothing yet of a journal, of all of it or a part.
-    pub(in crate::store) fn new(is_whole: bool) -> Self {
-        Self {
-            is_whole: Cell::new(is_whole),
-            revocations: Lazy::default(),
-            players: Lazy::default(),
-            leagues: Lazy::default(),
-            rulesets: Lazy::default(),
-            solitaires: Lazy::default(),
-            tournaments: Lazy::default(),
-        }
+    pub(crate) fn new(is_whole: bool) -> Self {
+        Self { is_whole: Cell::new(is_whole), ..Self::default() }
     }
 
     /// Forgets all, because the journal is another.
-    pub(in crate::store) fn forget(&self) {
+    pub(crate) fn forget(&self) {
         self.revocations.forget();
         self.forget_values();
     }
@@ -68,7 +76,7 @@ impl State {
 
     /// Forgets all, because only a part of the journal is read from now on, or a
     /// copy of it.
-    pub(in crate::store) fn read_part(&self) {
+    pub(crate) fn read_part(&self) {
         self.forget();
         self.is_whole.set(false);
     }
@@ -77,10 +85,7 @@ impl State {
         self.is_whole.get()
     }
 
-    pub(in crate::store) fn revocations(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<Revocations>, StoreError> {
+    pub(crate) fn revocations(&self, connection: &Connection) -> Result<Rc<Revocations>> {
         self.revocations.get(|| {
             let mut revocations = Revocations::default();
             rows::of_kind(connection, AggregateKind::Command, self.is_whole(), |line| {
@@ -90,43 +95,16 @@ impl State {
         })
     }
 
-    pub(in crate::store) fn players(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<Players>, StoreError> {
+    pub(crate) fn players(&self, connection: &Connection) -> Result<Rc<Players>> {
         (self.players).get(|| self.load::<PlayerProfile>(connection).map(Players::new))
     }
 
-    pub(in crate::store) fn leagues(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<All<League>>, StoreError> {
-        self.leagues.get(|| self.load(connection))
-    }
-
-    pub(in crate::store) fn rulesets(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<All<CustomRuleset>>, StoreError> {
-        self.rulesets.get(|| self.load(connection))
-    }
-
-    pub(in crate::store) fn solitaires(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<All<Solitaire>>, StoreError> {
-        self.solitaires.get(|| self.load(connection))
-    }
-
-    pub(in crate::store) fn tournaments(
-        &self,
-        connection: &Connection,
-    ) -> Result<Rc<All<Tournament>>, StoreError> {
-        self.tournaments.get(|| self.load(connection))
+    pub(crate) fn all<A: Listed>(&self, connection: &Connection) -> Result<Rc<All<A>>> {
+        A::of(self).get(|| self.load(connection))
     }
 
     /// Folds all values of a kind.
-    fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>, StoreError> {
+    fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>> {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
         rows::of_kind(connection, A::KIND, self.is_whole(), |line| {
@@ -143,11 +121,7 @@ impl State {
     }
 
     /// Folds a game; its seats are not named yet.
-    pub(in crate::store) fn game(
-        &self,
-        connection: &Connection,
-        id: Uuid,
-    ) -> Result<Folded<Scoresheet>, StoreError> {
+    pub(crate) fn game(&self, connection: &Connection, id: Uuid) -> Result<Folded<Scoresheet>> {
         #[cfg(test)]
         FOLDS.set(FOLDS.get() + 1);
         let revocations = self.revocations(connection)?;
@@ -170,11 +144,7 @@ impl State {
 
     /// Adds a line that was just appended and is later than all others of its
     /// aggregate. What the undo or redo of a command changes is folded again.
-    pub(in crate::store) fn apply(
-        &self,
-        kind: AggregateKind,
-        line: &JournalLine,
-    ) -> Result<(), StoreError> {
+    pub(crate) fn apply(&self, kind: AggregateKind, line: &JournalLine) -> Result<()> {
         match kind {
             AggregateKind::Game => Ok(()),
             AggregateKind::Player => (self.players)
@@ -198,7 +168,7 @@ thread_local! {
 }
 
 /// Adds a line to the value that it belongs to, or begins that.
-fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<(), StoreError> {
+fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<()> {
     let event = A::read(&line.event).map_err(|why| line.bad(why))?;
     let recorded = line.recorded(event);
     match all.get_mut(&line.aggregate) {
@@ -213,7 +183,7 @@ fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<(), Store
 
 /// A value that is worked out when it is first asked for.
 #[derive(Debug)]
-struct Lazy<T>(RefCell<Option<Rc<T>>>);
+pub(crate) struct Lazy<T>(RefCell<Option<Rc<T>>>);
 
 impl<T> Default for Lazy<T> {
     fn default() -> Self {
@@ -222,7 +192,7 @@ impl<T> Default for Lazy<T> {
 }
 
 impl<T: Clone> Lazy<T> {
-    fn get(&self, load: impl FnOnce() -> Result<T, StoreError>) -> Result<Rc<T>, StoreError> {
+    fn get(&self, load: impl FnOnce() -> Result<T>) -> Result<Rc<T>> {
         if let Some(known) = &*self.0.borrow() {
             return Ok(Rc::clone(known));
         }
@@ -231,10 +201,7 @@ impl<T: Clone> Lazy<T> {
         Ok(loaded)
     }
 
-    fn update(
-        &self,
-        change: impl FnOnce(&mut T) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    fn update(&self, change: impl FnOnce(&mut T) -> Result<()>) -> Result<()> {
         match &mut *self.0.borrow_mut() {
             Some(known) => change(Rc::make_mut(known)),
             None => Ok(()),

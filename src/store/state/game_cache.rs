@@ -1,12 +1,13 @@
 //! The table `game_cache`, and the line that says what it is true for.
 
 use chrono::{Datelike, NaiveDate};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.
@@ -28,20 +29,17 @@ impl CacheEnd {
         }
     }
 
-    pub(super) fn read(connection: &Connection) -> Result<Option<Self>, StoreError> {
-        let mut select = connection.prepare_cached(
-            "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end",
-        )?;
-        let end = select.query_row([], |row| {
+    pub(super) fn read(connection: &Connection) -> Result<Option<Self>> {
+        let sql = "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end";
+        connection.find(sql, [], |row| {
             let totals = |first: usize| -> rusqlite::Result<RowDigest> {
                 Ok(RowDigest { count: row.get(first)?, sum: row.get(first + 1)? })
             };
             Ok(Self { journal: totals(0)?, rows: totals(2)?, open: totals(4)? })
-        });
-        Ok(end.optional()?)
+        })
     }
 
-    pub(super) fn write(&self, connection: &Connection) -> Result<(), StoreError> {
+    pub(super) fn write(&self, connection: &Connection) -> Result<()> {
         connection.execute("DELETE FROM game_cache_end", [])?;
         connection.execute(
             "INSERT INTO game_cache_end (events, events_sum, rows, rows_sum, open, open_sum)
@@ -60,25 +58,21 @@ impl CacheEnd {
 }
 
 /// Returns `true` if the cache is of the journal as it ends now.
-pub(in crate::store) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
+pub(crate) fn is_current(connection: &Connection) -> Result<bool> {
     let journal = RowDigest::stored(connection)?;
     let end = CacheEnd::read(connection)?;
     Ok(end.is_some_and(|end| Some(end.journal) == journal))
 }
 
 /// Notes that the cache is of the journal as it ends now.
-pub(in crate::store) fn set_current(connection: &Connection) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "UPDATE game_cache_end SET (events, events_sum) =
-                 (SELECT count, sum FROM control_totals WHERE name = 'journal')",
-        )?
-        .execute([])?;
-    Ok(())
+pub(crate) fn set_current(connection: &Connection) -> Result<()> {
+    let sql = "UPDATE game_cache_end SET (events, events_sum) =
+                   (SELECT count, sum FROM control_totals WHERE name = 'journal')";
+    connection.run(sql, []).map(drop)
 }
 
 /// Replaces the row of a game.
-pub(in crate::store) fn put(connection: &Connection, row: &CachedRow) -> Result<(), StoreError> {
+pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {
     let removed = CachedRow::delete(connection, row.id)?;
     let crc = row.insert(connection)?;
     let (mut rows, mut open) = ((1, i64::from(crc)), (0, 0));
@@ -91,18 +85,14 @@ pub(in crate::store) fn put(connection: &Connection, row: &CachedRow) -> Result<
             open = (open.0 - 1, open.1 - i64::from(crc));
         }
     }
-    connection
-        .prepare_cached(
-            "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
-                 open = open + ?3, open_sum = open_sum + ?4",
-        )?
-        .execute(params![rows.0, rows.1, open.0, open.1])?;
-    Ok(())
+    let sql = "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
+                   open = open + ?3, open_sum = open_sum + ?4";
+    connection.run(sql, params![rows.0, rows.1, open.0, open.1]).map(drop)
 }
 
 /// Which rows to go through, and in which order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::store) enum Order {
+pub(crate) enum Order {
     OldestFirst,
     NewestFirst,
 }
@@ -113,7 +103,7 @@ pub(in crate::store) enum Order {
 ///
 /// [`StoreError::Inconsistent`] if one was altered, is missing or in the wrong
 /// place.
-pub(in crate::store) fn verify(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn verify(connection: &Connection) -> Result<()> {
     let sql = format!("SELECT {COLUMNS} FROM game_cache NOT INDEXED ORDER BY day, started, game");
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([])?;
@@ -137,7 +127,7 @@ pub(in crate::store) fn verify(connection: &Connection) -> Result<(), StoreError
 
 /// Calls `each` with every game that counts, in the order of days and starts,
 /// after [`verify`].
-pub(in crate::store) fn each<E: From<StoreError>>(
+pub(crate) fn each<E: From<StoreError>>(
     connection: &Connection,
     players: &Players,
     order: Order,
@@ -164,10 +154,7 @@ pub(in crate::store) fn each<E: From<StoreError>>(
 
 /// Returns the games of a day, the latest started first; whether one is missing is
 /// not known.
-pub(in crate::store) fn on(
-    connection: &Connection,
-    date: NaiveDate,
-) -> Result<Vec<CachedRow>, StoreError> {
+pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedRow>> {
     let sql =
         format!("SELECT {COLUMNS} FROM game_cache WHERE day = ?1 ORDER BY started DESC, game DESC");
     let mut select = connection.prepare_cached(&sql)?;
@@ -180,14 +167,7 @@ pub(in crate::store) fn on(
 }
 
 /// Returns the open games, the latest started first.
-///
-/// # Errors
-///
-/// [`StoreError::Inconsistent`] if one was altered or is missing.
-pub(in crate::store) fn open(
-    connection: &Connection,
-    players: &Players,
-) -> Result<Vec<GameRow>, StoreError> {
+pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<GameRow>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM game_cache INDEXED BY game_cache_open WHERE state = 'open'
          ORDER BY started DESC, game DESC"
@@ -214,17 +194,11 @@ pub(in crate::store) fn open(
 }
 
 /// Returns the row of a game.
-pub(in crate::store) fn find(
-    connection: &Connection,
-    id: Uuid,
-) -> Result<Option<CachedRow>, StoreError> {
+pub(crate) fn find(connection: &Connection, id: Uuid) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "game = ?1", id)
 }
 
 /// Returns the row of a game by its number.
-pub(in crate::store) fn find_number(
-    connection: &Connection,
-    number: u32,
-) -> Result<Option<CachedRow>, StoreError> {
+pub(crate) fn find_number(connection: &Connection, number: u32) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "number = ?1", number)
 }

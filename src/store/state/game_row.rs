@@ -20,60 +20,68 @@
 
 use chrono::{Datelike, NaiveDate};
 use crc32fast::Hasher;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, params};
 use uuid::Uuid;
 
 use super::players::Players;
 use crate::game::{GameState, PlayerId, Scoresheet};
 use crate::league::{ROUNDS, SeatResult};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
+use crate::store::db::sql::Sql;
 use crate::store::journal::totals::RowDigest;
 
 /// A game that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::store) struct GameRow {
-    pub(in crate::store) date: NaiveDate,
+pub(crate) struct GameRow {
+    pub(crate) date: NaiveDate,
     /// In milliseconds of UTC.
-    pub(in crate::store) started: i64,
-    pub(in crate::store) id: Uuid,
-    pub(in crate::store) number: u32,
-    pub(in crate::store) state: GameState,
-    pub(in crate::store) short: bool,
+    pub(crate) started: i64,
+    pub(crate) id: Uuid,
+    pub(crate) number: u32,
+    pub(crate) state: GameState,
+    pub(crate) short: bool,
     /// In milliseconds of UTC, of a finished game.
-    pub(in crate::store) ended: Option<i64>,
-    pub(in crate::store) league: Option<Uuid>,
+    pub(crate) ended: Option<i64>,
+    pub(crate) league: Option<Uuid>,
     /// How many are scored.
-    pub(in crate::store) rounds: u32,
+    pub(crate) rounds: u32,
     /// How many rounds are scored twice and differently.
-    pub(in crate::store) conflicts: u32,
-    pub(in crate::store) seats: Vec<SeatRow>,
+    pub(crate) conflicts: u32,
+    pub(crate) seats: Vec<SeatRow>,
     /// The name of its ruleset.
-    pub(in crate::store) ruleset: String,
-    pub(in crate::store) venue: Option<String>,
-    pub(in crate::store) note: Option<String>,
+    pub(crate) ruleset: String,
+    pub(crate) venue: Option<String>,
+    pub(crate) note: Option<String>,
+}
+
+impl GameRow {
+    /// Returns `true` if a seat counts for a player.
+    pub(crate) fn seats(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.result.player == player)
+    }
 }
 
 /// The result of a seat whose player is not named yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::store) struct SeatRow {
+pub(crate) struct SeatRow {
     /// As the events name them.
-    pub(in crate::store) player: PlayerId,
+    pub(crate) player: PlayerId,
     /// For whom the seat counts, after merges.
-    pub(in crate::store) result: SeatResult<PlayerId>,
+    pub(crate) result: SeatResult<PlayerId>,
 }
 
 /// A row as stored, of a game that was undone too.
 #[derive(Debug, Clone)]
-pub(in crate::store) struct CachedRow {
+pub(crate) struct CachedRow {
     /// The day of the game, in days since the beginning of our time.
     pub(super) day: i32,
     pub(super) started: i64,
-    pub(in crate::store) id: Uuid,
-    pub(in crate::store) number: u32,
+    pub(crate) id: Uuid,
+    pub(crate) number: u32,
     /// `None` of a game that was undone.
-    pub(in crate::store) state: Option<GameState>,
+    pub(crate) state: Option<GameState>,
     /// Those that it is folded from, see [`RowDigest::add_event`].
-    pub(in crate::store) events: RowDigest,
+    pub(crate) events: RowDigest,
     pub(super) summary: Vec<u8>,
 }
 
@@ -90,7 +98,7 @@ pub(super) struct Checked {
 impl CachedRow {
     /// Returns the row of a game as it is folded; its seats have players as the
     /// events name them.
-    pub(in crate::store) fn new(
+    pub(crate) fn new(
         id: Uuid,
         number: u32,
         sheet: Option<&Scoresheet>,
@@ -109,7 +117,7 @@ impl CachedRow {
 
     /// Returns the game, its seats for the players that they count for; `None` if
     /// it was undone.
-    pub(in crate::store) fn game(&self, players: &Players) -> Result<Option<GameRow>, StoreError> {
+    pub(crate) fn game(&self, players: &Players) -> Result<Option<GameRow>> {
         let Some(state) = self.state else {
             return Ok(None);
         };
@@ -151,13 +159,13 @@ impl CachedRow {
     }
 
     /// Reads a row, and checks its checksum.
-    pub(super) fn checked(row: &Row<'_>) -> Result<(Self, Checked), StoreError> {
+    pub(super) fn checked(row: &Row<'_>) -> Result<(Self, Checked)> {
         let checked = check(row)?;
         Ok((Self::unchecked(row)?, checked))
     }
 
     /// Reads a row whose checksum was checked.
-    pub(super) fn unchecked(row: &Row<'_>) -> Result<Self, StoreError> {
+    pub(super) fn unchecked(row: &Row<'_>) -> Result<Self> {
         let state = row.get_ref(4)?.as_str_or_null();
         let state = state.map_err(|_| StoreError::Inconsistent)?;
         let state = state.map(str::parse).transpose();
@@ -177,7 +185,7 @@ impl CachedRow {
         connection: &Connection,
         condition: &str,
         value: impl rusqlite::ToSql,
-    ) -> Result<Option<Self>, StoreError> {
+    ) -> Result<Option<Self>> {
         let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {condition}");
         let mut select = connection.prepare_cached(&sql)?;
         let mut rows = select.query([value])?;
@@ -186,7 +194,7 @@ impl CachedRow {
     }
 
     /// Inserts the row; returns its checksum.
-    pub(super) fn insert(&self, connection: &Connection) -> Result<u32, StoreError> {
+    pub(super) fn insert(&self, connection: &Connection) -> Result<u32> {
         let sql = format!("INSERT INTO game_cache ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         let state = self.state.map(GameState::name);
         let crc = checksum(
@@ -210,24 +218,14 @@ impl CachedRow {
     }
 
     /// Deletes the row of a game; returns its checksum and whether it was open.
-    pub(super) fn delete(
-        connection: &Connection,
-        id: Uuid,
-    ) -> Result<Option<(u32, bool)>, StoreError> {
-        let mut delete = connection.prepare_cached(
-            "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'",
-        )?;
-        let removed = delete.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)));
-        Ok(removed.optional()?)
+    pub(super) fn delete(connection: &Connection, id: Uuid) -> Result<Option<(u32, bool)>> {
+        let sql = "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'";
+        connection.find(sql, [id], |row| row.try_into())
     }
 }
 
 /// Checks the checksum of a row.
-///
-/// # Errors
-///
-/// [`StoreError::Inconsistent`] if it does not match.
-pub(super) fn check(row: &Row<'_>) -> Result<Checked, StoreError> {
+pub(super) fn check(row: &Row<'_>) -> Result<Checked> {
     let inconsistent = |_| StoreError::Inconsistent;
     let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
     let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;

@@ -6,10 +6,10 @@
 //! control total, and the last row of the journal that it is true for is stored.
 //! If anything differs, the games are folded again.
 
-pub(in crate::store) mod fold_games;
-pub(in crate::store) mod folded;
-pub(in crate::store) mod game_cache;
-pub(in crate::store) mod game_row;
-pub(in crate::store) mod numbers;
-pub(in crate::store) mod players;
-pub(in crate::store) mod revocations;
+pub(crate) mod fold_games;
+pub(crate) mod folded;
+pub(crate) mod game_cache;
+pub(crate) mod game_row;
+pub(crate) mod numbers;
+pub(crate) mod players;
+pub(crate) mod revocations;

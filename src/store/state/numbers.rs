@@ -3,30 +3,31 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::game_cache;
 use super::game_row::CachedRow;
 use super::revocations::Revocations;
 use crate::game::LAST_NUMBER;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
-pub(in crate::store) const STARTED: &str = "j.aggregate_kind = 'game'
+pub(crate) const STARTED: &str = "j.aggregate_kind = 'game'
     AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
     AND j.event ->> 'kind' = 'game_started'";
 
 /// A game that was started under a number.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store) struct Start {
-    pub(in crate::store) game: Uuid,
+pub(crate) struct Start {
+    pub(crate) game: Uuid,
     /// In milliseconds of UTC.
-    pub(in crate::store) time: i64,
+    pub(crate) time: i64,
     /// The id of the event.
-    pub(in crate::store) id: Uuid,
-    pub(in crate::store) number: u32,
+    pub(crate) id: Uuid,
+    pub(crate) number: u32,
 }
 
 /// Returns the numbers of all games that were started, of undone ones too.
@@ -34,10 +35,10 @@ pub(in crate::store) struct Start {
 /// In the order of their starts each gets the number that it was started under,
 /// or the next free one if that is taken. One that was undone then gives its
 /// number away.
-pub(in crate::store) fn all(
+pub(crate) fn all(
     connection: &Connection,
     revocations: &Revocations,
-) -> Result<HashMap<Uuid, u32>, StoreError> {
+) -> Result<HashMap<Uuid, u32>> {
     let mut select = connection.prepare(&format!(
         "SELECT j.aggregate, j.time, j.id, j.event ->> 'number', j.command FROM journal AS j
          WHERE {STARTED} ORDER BY j.time, j.id"
@@ -82,61 +83,49 @@ pub(in crate::store) fn all(
 
 /// Returns the number of a game that is started last of all, by what the cache
 /// holds of the others, as [`all`] does.
-pub(in crate::store) fn assign(
+pub(crate) fn assign(
     connection: &Connection,
     revocations: &Revocations,
     start: Start,
-) -> Result<u32, StoreError> {
+) -> Result<u32> {
     if let Some(row) = CachedRow::find(connection, "game = ?1", start.game)? {
         return Ok(row.number);
     }
     let Some(holder) = CachedRow::find(connection, "number = ?1", start.number)? else {
         return Ok(start.number);
     };
-    let next = connection
-        .prepare_cached("SELECT max(number) + 1 FROM game_cache")?
-        .query_row([], |row| row.get(0))?;
+    let next = connection.value("SELECT max(number) + 1 FROM game_cache", [])?;
     let sql = format!("SELECT j.command FROM journal AS j WHERE j.aggregate = ?1 AND {STARTED}");
-    let mut select = connection.prepare_cached(&sql)?;
-    let commands = select.query_map([holder.id], |row| row.get(0))?;
-    for command in commands {
-        if revocations.was_undone(command?, start.time) {
-            game_cache::put(connection, &CachedRow { number: next, ..holder })?;
-            return Ok(start.number);
-        }
+    let commands: Vec<Uuid> = connection.list(&sql, [holder.id], |row| row.get(0))?;
+    if commands.into_iter().any(|command| revocations.was_undone(command, start.time)) {
+        game_cache::put(connection, &CachedRow { number: next, ..holder })?;
+        return Ok(start.number);
     }
     Ok(next)
 }
 
 /// Returns the number that the next game will have: after the highest of those
 /// that were not undone, or the lowest that is free if that is the last.
-pub(in crate::store) fn next(connection: &Connection) -> Result<u32, StoreError> {
-    let mut highest = connection.prepare_cached(
-        "SELECT number FROM game_cache WHERE number <= ?1 AND state IS NOT NULL
-         ORDER BY number DESC LIMIT 1",
-    )?;
-    let last = highest.query_row([LAST_NUMBER], |row| row.get(0));
-    let last: u32 = last.optional()?.unwrap_or_default();
+pub(crate) fn next(connection: &Connection) -> Result<u32> {
+    let highest = "SELECT number FROM game_cache WHERE number <= ?1 AND state IS NOT NULL
+                   ORDER BY number DESC LIMIT 1";
+    let last: Option<u32> = connection.find(highest, [LAST_NUMBER], |row| row.get(0))?;
+    let last = last.unwrap_or_default();
     if last < LAST_NUMBER {
         return Ok(last + 1);
     }
-    let mut free = connection.prepare_cached(
-        "SELECT min(n.number) + 1
-         FROM (SELECT 0 AS number UNION ALL SELECT number FROM game_cache) AS n
-         WHERE NOT EXISTS (SELECT 1 FROM game_cache AS next WHERE next.number = n.number + 1)",
-    )?;
-    Ok(free.query_row([], |row| row.get(0))?)
+    let free = "SELECT min(n.number) + 1
+                FROM (SELECT 0 AS number UNION ALL SELECT number FROM game_cache) AS n
+                WHERE NOT EXISTS (SELECT 1 FROM game_cache AS next WHERE next.number = n.number + 1)";
+    connection.value(free, [])
 }
 
 /// Returns the time and id of the last event that started a game.
-pub(in crate::store) fn last_start(
-    connection: &Connection,
-) -> Result<Option<(i64, Uuid)>, StoreError> {
+pub(crate) fn last_start(connection: &Connection) -> Result<Option<(i64, Uuid)>> {
     // The planner would sort all rows to find one of the last.
     let sql = format!(
         "SELECT j.time, j.id FROM journal AS j INDEXED BY journal_by_time WHERE {STARTED}
          ORDER BY j.time DESC, j.id DESC LIMIT 1"
     );
-    let last = connection.query_row(&sql, [], |row| Ok((row.get(0)?, row.get(1)?)));
-    Ok(last.optional()?)
+    connection.find(&sql, [], |row| row.try_into())
 }

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use uuid::Uuid;
 
 use crate::game::{MIN_MARK, PlayerId, PlayerProfile, PlayerRef, marked, name_key};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 
 /// All players.
 #[derive(Debug, Clone)]
-pub(in crate::store) struct Players {
+pub(crate) struct Players {
     profiles: BTreeMap<Uuid, PlayerProfile>,
     /// By the name without case. Two devices may have added one name before they
     /// met.
@@ -32,8 +32,8 @@ impl Players {
     pub(super) fn change(
         &mut self,
         id: Uuid,
-        change: impl FnOnce(&mut BTreeMap<Uuid, PlayerProfile>) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+        change: impl FnOnce(&mut BTreeMap<Uuid, PlayerProfile>) -> Result<()>,
+    ) -> Result<()> {
         let before = self.profiles.get(&id).cloned();
         change(&mut self.profiles)?;
         let after = self.profiles.get(&id);
@@ -53,36 +53,36 @@ impl Players {
     }
 
     /// Returns the players in the order of their ids.
-    pub(in crate::store) fn all(&self) -> impl Iterator<Item = (Uuid, &PlayerProfile)> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Uuid, &PlayerProfile)> {
         self.profiles.iter().map(|(&id, profile)| (id, profile))
     }
 
     /// Returns a player; `None` if there is none or it was undone.
-    pub(in crate::store) fn get(&self, id: Uuid) -> Option<&PlayerProfile> {
+    pub(crate) fn get(&self, id: Uuid) -> Option<&PlayerProfile> {
         self.profiles.get(&id)
     }
 
     /// Returns the player that one counts for, at the end of the chain of merges,
     /// or the player itself.
-    pub(in crate::store) fn holder(&self, id: PlayerId) -> PlayerId {
+    pub(crate) fn holder(&self, id: PlayerId) -> PlayerId {
         PlayerId(self.holders.get(&id.0).copied().unwrap_or(id.0))
     }
 
     /// Returns `true` if a player is not merged into another. Of two that two
     /// devices merged into each other, one is not.
-    pub(in crate::store) fn is_own(&self, id: Uuid) -> bool {
+    pub(crate) fn is_own(&self, id: Uuid) -> bool {
         self.holder(PlayerId(id)).0 == id
     }
 
     /// Returns the players, retired ones too, of a name, by its key.
-    pub(in crate::store) fn of_key(&self, key: &str) -> impl Iterator<Item = Uuid> {
+    pub(crate) fn of_key(&self, key: &str) -> impl Iterator<Item = Uuid> {
         let all = self.by_key.get(key).into_iter().flatten().copied();
         all.filter(|&id| self.is_own(id))
     }
 
     /// Returns the name of a player; if others who are not merged have it too, in
     /// any case, with the end of the id: `Cat (1a2b)`.
-    pub(in crate::store) fn label(&self, id: Uuid) -> Option<String> {
+    pub(crate) fn label(&self, id: Uuid) -> Option<String> {
         let player = self.get(id)?;
         let alike = self.by_key.get(&name_key(&player.name));
         let alike = alike.into_iter().flatten().copied();
@@ -103,7 +103,7 @@ impl Players {
 
     /// Names a player. One whose addition was undone has no name; the id is
     /// used instead.
-    pub(in crate::store) fn named(&self, uuid: PlayerId) -> PlayerRef {
+    pub(crate) fn named(&self, uuid: PlayerId) -> PlayerRef {
         let name = self.label(uuid.0).unwrap_or_else(|| uuid.to_string());
         PlayerRef::new(name, uuid)
     }

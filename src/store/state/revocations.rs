@@ -6,12 +6,13 @@ use rusqlite::Connection;
 use uuid::Uuid;
 
 use crate::game::{AggregateKind, Event, Revocation};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 use crate::store::journal::line::JournalLine;
 
 /// Every undo and redo.
 #[derive(Debug, Clone, Default)]
-pub(in crate::store) struct Revocations {
+pub(crate) struct Revocations {
     by_command: HashMap<Uuid, Revoking>,
     /// The commands of those that target one.
     by_target: HashMap<Uuid, Vec<Uuid>>,
@@ -19,18 +20,18 @@ pub(in crate::store) struct Revocations {
 
 /// An undo or a redo of a command.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::store) struct Revoking {
-    pub(in crate::store) command: Uuid,
-    pub(in crate::store) device: Uuid,
+pub(crate) struct Revoking {
+    pub(crate) command: Uuid,
+    pub(crate) device: Uuid,
     /// In milliseconds of UTC.
-    pub(in crate::store) time: i64,
-    pub(in crate::store) is_undo: bool,
-    pub(in crate::store) target: Uuid,
+    pub(crate) time: i64,
+    pub(crate) is_undo: bool,
+    pub(crate) target: Uuid,
 }
 
 impl Revocations {
     /// Adds the line of an undo or a redo.
-    pub(super) fn add(&mut self, line: &JournalLine) -> Result<(), StoreError> {
+    pub(super) fn add(&mut self, line: &JournalLine) -> Result<()> {
         let revoking = Revoking {
             command: line.command,
             device: line.device,
@@ -52,26 +53,26 @@ impl Revocations {
 
     /// Returns `true` if a command does not count: an undo while it was redone, a
     /// change while an undo of it counts.
-    pub(in crate::store) fn is_revoked(&self, command: Uuid) -> bool {
+    pub(crate) fn is_revoked(&self, command: Uuid) -> bool {
         let counts = |one: &Revoking| !self.by_target.contains_key(&one.command);
         self.of(command).any(counts)
     }
 
     /// Returns `true` if a change was undone before a time and not redone by then.
-    pub(in crate::store) fn was_undone(&self, change: Uuid, time: i64) -> bool {
+    pub(crate) fn was_undone(&self, change: Uuid, time: i64) -> bool {
         let mut undos = self.of(change).filter(|undo| undo.time < time);
         undos.any(|undo| self.of(undo.command).all(|redo| redo.time >= time))
     }
 
     /// Returns the undos of a device that count.
-    pub(in crate::store) fn undos_of(&self, device: Uuid) -> impl Iterator<Item = &Revoking> {
+    pub(crate) fn undos_of(&self, device: Uuid) -> impl Iterator<Item = &Revoking> {
         let all = self.by_command.values();
         let undos = all.filter(move |one| one.is_undo && one.device == device);
         undos.filter(|undo| !self.is_revoked(undo.command))
     }
 
     /// Follows a redo to its undo and an undo to its change.
-    pub(in crate::store) fn change_of(&self, command: Uuid) -> Uuid {
+    pub(crate) fn change_of(&self, command: Uuid) -> Uuid {
         let target = |command| self.by_command.get(&command).map(|one| one.target);
         match target(command) {
             Some(undone) => target(undone).unwrap_or(undone),
@@ -81,18 +82,12 @@ impl Revocations {
 }
 
 /// Returns the kinds and ids of what a command changed.
-pub(in crate::store) fn changed_by(
+pub(crate) fn changed_by(
     connection: &Connection,
     command: Uuid,
-) -> Result<HashSet<(AggregateKind, Uuid)>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1",
-    )?;
-    let rows = select.query_map([command], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
-    let mut changed = HashSet::new();
-    for row in rows {
-        let (kind, id) = row?;
-        changed.extend(AggregateKind::from_name(&kind).map(|kind| (kind, id)));
-    }
-    Ok(changed)
+) -> Result<HashSet<(AggregateKind, Uuid)>> {
+    let sql = "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1";
+    let changed: Vec<(String, Uuid)> = connection.list(sql, [command], |row| row.try_into())?;
+    let known = |(kind, id): (String, _)| Some((AggregateKind::from_name(&kind)?, id));
+    Ok(changed.into_iter().filter_map(known).collect())
 }

@@ -22,11 +22,6 @@ impl Writer<'_> {
     ///
     /// A name that is similar to an existing one is taken for a slip unless
     /// `accept_similar` is set.
-    ///
-    /// # Errors
-    ///
-    /// [`NewPlayerError`] if a text is no name, if it is similar to an existing
-    /// one, if its player is retired, or if it is given twice.
     pub fn find_or_add_players(
         &mut self,
         names: &[String],
@@ -81,11 +76,6 @@ impl Writer<'_> {
     ///
     /// A name that is similar to an existing one is taken for a slip unless
     /// `accept_similar` is set.
-    ///
-    /// # Errors
-    ///
-    /// [`NewLeagueError`] if the text is no name, if it is similar to an
-    /// existing one, or if the league is retired.
     pub fn find_or_add_league(
         &mut self,
         name: &str,
@@ -106,10 +96,6 @@ impl Writer<'_> {
     ///
     /// A name that is similar to an existing one is taken for a slip unless
     /// `accept_similar` is set.
-    ///
-    /// # Errors
-    ///
-    /// [`NewLeagueError`] if a league has the name or a similar one.
     pub fn add_new_league(
         &mut self,
         name: &Name,

@@ -1,12 +1,8 @@
 //! What one command writes, and undo.
 
-pub(in crate::store) mod error;
-pub(in crate::store) mod find_or_add;
-mod leagues;
-pub(in crate::store) mod membership;
-mod players;
-mod rulesets;
-mod solitaire;
-pub(in crate::store) mod tournaments;
-pub(in crate::store) mod undo;
-pub(in crate::store) mod writer;
+pub(crate) mod aggregates;
+pub(crate) mod error;
+pub(crate) mod find_or_add;
+pub(crate) mod tournaments;
+pub(crate) mod undo;
+pub(crate) mod writer;

@@ -65,11 +65,6 @@ impl Writer<'_> {
 
     /// Starts the games of all tables of a game that are not started, and deletes
     /// those of seats that do not count, of which no round is scored.
-    ///
-    /// # Errors
-    ///
-    /// [`WriteError::Start`] if a table is not one that can play, and
-    /// [`WriteError::Missing`] if there is no such tournament.
     pub fn start_tables(
         &mut self,
         id: TournamentId,

@@ -9,8 +9,9 @@ use uuid::Uuid;
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
-use crate::store::db::error::StoreError;
-use crate::store::db::own_devices;
+use crate::store::db::device;
+use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 use crate::store::journal::clock;
 use crate::store::read::reader::Reader;
 use crate::store::state::revocations;
@@ -25,11 +26,11 @@ pub struct UndoReport {
 }
 
 /// Returns what [`undo`] would undo.
-pub(in crate::store) fn next(
+pub(crate) fn next(
     reader: &Reader<'_>,
     device: DeviceId,
     now: DateTime<Utc>,
-) -> Result<Option<UndoReport>, StoreError> {
+) -> Result<Option<UndoReport>> {
     let believed = clock::latest_believed(reader.connection(), device.0, now)?;
     let Some(change) = last_change(reader, device.0, believed)? else {
         return Ok(None);
@@ -41,10 +42,7 @@ pub(in crate::store) fn next(
 
 /// Undoes the last command of this device that still counts; if `only` one may
 /// be undone and it is another, nothing.
-pub(in crate::store) fn undo(
-    writer: Writer<'_>,
-    only: Option<CommandId>,
-) -> Result<Option<UndoReport>, StoreError> {
+pub(crate) fn undo(writer: Writer<'_>, only: Option<CommandId>) -> Result<Option<UndoReport>> {
     let device = writer.device().0;
     let change = last_change(&writer, device, writer.believed())?;
     let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
@@ -56,7 +54,7 @@ pub(in crate::store) fn undo(
 }
 
 /// Redoes what the last undo of this device undid.
-pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
+pub(crate) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>> {
     let device = writer.device().0;
     let Some((undo, change)) = last_undo(&writer, device, writer.believed())? else {
         return Ok(None);
@@ -72,7 +70,7 @@ fn revoke(
     target: Uuid,
     change: Uuid,
     revocation: &Revocation,
-) -> Result<UndoReport, StoreError> {
+) -> Result<UndoReport> {
     match writer.append(AggregateKind::Command, target, revocation) {
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
@@ -90,12 +88,8 @@ fn revoke(
 
 /// Returns the last change that counts. A database that got another id goes on
 /// to what it had written before.
-fn last_change(
-    reader: &Reader<'_>,
-    device: Uuid,
-    believed: i64,
-) -> Result<Option<Uuid>, StoreError> {
-    let former = own_devices::former(reader.connection(), DeviceId(device))?;
+fn last_change(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<Uuid>> {
+    let former = device::former(reader.connection(), DeviceId(device))?;
     for (device, last_row) in iter::once((device, i64::MAX)).chain(former) {
         let change = last_change_of(reader, device, believed, last_row)?;
         if change.is_some() {
@@ -114,12 +108,12 @@ fn last_change_of(
     device: Uuid,
     believed: i64,
     last_row: i64,
-) -> Result<Option<Uuid>, StoreError> {
+) -> Result<Option<Uuid>> {
     // The signs keep SQLite from reading all rows in their order.
     const CHANGES: &str = "SELECT command, rowid FROM journal
          WHERE device = ?1 AND aggregate_kind <> 'command' AND +rowid <= ?2";
     let revocations = reader.revocations()?;
-    let first = |order: &str| -> Result<Option<(i64, Uuid)>, StoreError> {
+    let first = |order: &str| -> Result<Option<(i64, Uuid)>> {
         let sql = format!("{CHANGES} AND time {order}");
         let mut select = reader.connection().prepare_cached(&sql)?;
         let mut rows = select.query(params![device, last_row, believed])?;
@@ -138,16 +132,12 @@ fn last_change_of(
 
 /// Returns the last undo that still counts and what it undid, if no change
 /// was made since, even one that was itself undone.
-fn last_undo(
-    reader: &Reader<'_>,
-    device: Uuid,
-    believed: i64,
-) -> Result<Option<(Uuid, Uuid)>, StoreError> {
+fn last_undo(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<(Uuid, Uuid)>> {
     let connection = reader.connection();
-    let mut row_of = connection.prepare_cached("SELECT rowid FROM journal WHERE command = ?1")?;
     let (mut by_time, mut by_row) = (None, None);
     for undo in reader.revocations()?.undos_of(device) {
-        let row: i64 = row_of.query_row([undo.command], |row| row.get(0))?;
+        let row_of = "SELECT rowid FROM journal WHERE command = ?1";
+        let row: i64 = connection.value(row_of, [undo.command])?;
         let found = (undo.command, undo.target);
         match undo.time <= believed {
             true => by_time = by_time.max(Some((undo.time, undo.command, row, found))),
@@ -158,9 +148,7 @@ fn last_undo(
     let Some((row, undo)) = by_time.max(by_row) else {
         return Ok(None);
     };
-    let mut since = connection.prepare_cached(
-        "SELECT 1 FROM journal
-         WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1",
-    )?;
-    Ok((!since.exists(params![row, device])?).then_some(undo))
+    let since = "SELECT 1 FROM journal
+                 WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1";
+    Ok((!connection.has(since, params![row, device])?).then_some(undo))
 }

@@ -11,7 +11,7 @@ use super::error::WriteError;
 use crate::game::{
     AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
 };
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::{clock, rows};
@@ -50,7 +50,7 @@ impl<'store> Writer<'store> {
         ids: &'store mut IdGenerator,
         device: DeviceId,
         now: DateTime<Utc>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let believed = clock::latest_believed(reader.connection(), device.0, now)?;
         let time = now.timestamp_millis().max(reader.last_time(believed)? + 1);
         Ok(Self {
@@ -97,7 +97,7 @@ impl<'store> Writer<'store> {
 
     /// Numbers the games again if one starts later than this command: what begins or
     /// ceases to count before a start can change the numbers after it.
-    fn renumber(&mut self) -> Result<(), StoreError> {
+    fn renumber(&mut self) -> Result<()> {
         let last = numbers::last_start(self.connection())?;
         if last.is_some_and(|(time, _)| time > self.time) {
             fold_games::renumber(self.connection(), self.reader.state())?;
@@ -108,7 +108,7 @@ impl<'store> Writer<'store> {
 
     /// Returns the scoresheet of a game, as [`Reader::game`] does, with what
     /// this command has written to it.
-    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>> {
         let mut known = self.sheet.borrow_mut();
         if known.as_ref().is_none_or(|sheet| sheet.id != id) {
             *known = self.reader.game(id)?;
@@ -118,11 +118,7 @@ impl<'store> Writer<'store> {
 
     /// Returns the same, given the sheet as it was read when the journal
     /// ended at `end`; where it still ends there, nothing is read again.
-    pub fn game_since(
-        &self,
-        end: JournalEnd,
-        sheet: &Scoresheet,
-    ) -> Result<Option<Scoresheet>, StoreError> {
+    pub fn game_since(&self, end: JournalEnd, sheet: &Scoresheet) -> Result<Option<Scoresheet>> {
         if self.reader.journal_end()? == end {
             *self.sheet.borrow_mut() = Some(sheet.clone());
         }
@@ -150,7 +146,7 @@ impl<'store> Writer<'store> {
     }
 
     /// Commits what was written.
-    pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+    pub(in crate::store) fn commit(self) -> Result<()> {
         self.reader.commit()
     }
 
@@ -182,7 +178,7 @@ impl<'store> Writer<'store> {
         kind: AggregateKind,
         aggregate: Uuid,
         event: &impl Serialize,
-    ) -> Result<JournalLine, StoreError> {
+    ) -> Result<JournalLine> {
         let event = serde_json::to_string(event).expect("events are plain data");
         // All events of a command have one time.
         if !self.has_written {
@@ -207,7 +203,7 @@ impl<'store> Writer<'store> {
     }
 
     /// Folds a game again whose events begin or cease to count.
-    pub(super) fn fold_game(&mut self, id: Uuid) -> Result<(), StoreError> {
+    pub(super) fn fold_game(&mut self, id: Uuid) -> Result<()> {
         let connection = self.reader.cache()?;
         let Some(was) = game_cache::find(connection, id)? else {
             return Ok(());

@@ -3,53 +3,27 @@ use crate::game::GameEvent;
 use crate::game::fixture::GameBuilder;
 use crate::messages::Language;
 use crate::messages::fixture::bare;
+use crate::render::fixture::check_pictures;
 use crate::render::game::{next_line, outlook, result};
 
-impl GameBuilder {
-    fn check(&self, width: usize, expect: &str) {
-        let style = TextStyle { width, ..TextStyle::PLAIN };
-        let board = board(&self.sheet(), style);
-        assert_eq!(board.trim_end(), expect.trim(), "\n{board}");
-    }
-}
-
 #[test]
-fn a_new_sheet_shows_who_deals() {
-    GameBuilder::named(&["Ann", "Bob"], &[]).check(
-        80,
-        "
-Game 12: 2026-11-21, official rules
-
-        |        Ann |        Bob
- # wild | pts  total | pts  total
- 1    3 |   d        |
-
-d deals",
-    );
-}
-
-#[test]
-fn the_sheet_shows_points_and_totals_dealer_leader_and_who_went_out() {
-    let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
-    let table = table.scored(&["out 13 30", "13 out 150", "- out 20"]);
-    table.check(
-        80,
-        "
-Game 12: 2026-11-21, official rules with tie=most-out
-
-        |        >Ann |        >Bob |         Cat
- # wild |  pts  total |  pts  total |  pts  total
- 1    3 |   d0*     0 |   13     13 |   30     30
- 2    4 |   13     13 |   d0*    13 |  150    180
- 3    5 |    -     13 |    0*    13 |  d20    200
- 4    6 |    d        |             |
-  total |          13 |          13 |         200
-  place |         1st |         1st |         3rd
-
-d deals   * went out   > leads   - did not play",
-    );
+fn boards_are_as_stored() {
+    let scored = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
+    let scored = scored.scored(&["out 13 30", "13 out 150", "- out 20"]);
     let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
-    assert_eq!(next_line(&table.sheet(), Language::English.words()), next);
+    assert_eq!(next_line(&scored.sheet(), Language::English.words()), next);
+    let mut moving = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["out 13 30"]);
+    let left = moving.sheet().leave(1).unwrap();
+    moving.record(left);
+    moving.names.push("Dan".into());
+    moving.join('D', None).unwrap();
+    let cases = [
+        ("a new sheet shows who deals", GameBuilder::named(&["Ann", "Bob"], &[])),
+        ("points and totals, dealer, leader and who went out", scored),
+        ("late comers and leavers are told", moving.scored(&["5 out 444"])),
+    ];
+    let boards = cases.map(|(what, table)| (what, board(&table.sheet(), TextStyle::PLAIN)));
+    check_pictures(include_str!("../../../../tests/pictures/boards.txt"), boards);
 }
 
 #[test]
@@ -70,33 +44,6 @@ To win or tie:
     let level = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["0 0"; 10]);
     let board = super::board(&level.sheet(), TextStyle::PLAIN);
     assert!(board.contains("Ann  must not score more than Bob"), "{board}");
-}
-
-#[test]
-fn late_comers_and_leavers_are_told() {
-    let mut table = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["out 13 30"]);
-    let left = table.sheet().leave(1).unwrap();
-    table.record(left);
-    table.names.push("Dan".into());
-    table.join('D', None).unwrap();
-    table.scored(&["5 out 444"]).check(
-        80,
-        "
-Game 12: 2026-11-21, official rules
-
-        |        >Ann |         Bob |         Cat |         Dan
- # wild |  pts  total |  pts  total |  pts  total |  pts  total
- 1    3 |   d0*     0 |   13     13 |   30     30 |
- 2    4 |    5      5 |             |   d0*    30 |  444    474
- 3    5 |             |             |             |    d
-  total |           5 |          13 |          30 |         474
-  place |         1st |        left |         2nd |         3rd
-
-d deals   * went out   > leads
-Bob left before round 2
-Dan joined in round 2 with 30 points
-Round 2 has an implausible score, entered with `--force`",
-    );
 }
 
 #[test]

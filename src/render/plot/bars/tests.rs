@@ -3,6 +3,7 @@ use super::super::sparkline::Better;
 use super::*;
 use crate::game::RankingMethod;
 use crate::messages::{Label, Language};
+use crate::render::fixture::{check_picture, check_pictures};
 use crate::render::text::columns;
 
 fn bar(label: &str, own: impl Into<Option<f64>>, table: impl Into<Option<f64>>) -> Bar {
@@ -20,69 +21,24 @@ fn profile() -> Vec<Bar> {
     ]
 }
 
-fn check(rows: &[Bar], style: TextStyle, expect: &str) {
-    let text = bars("", rows, style).join("\n");
-    let expect = expect.trim_start_matches('\n');
-    assert_eq!(text, expect, "\n{text}");
-    for line in text.lines() {
-        assert!(columns(line) <= style.width.max(40), "{line}");
-    }
-}
-
 #[test]
-fn a_bar_stands_beside_the_mark_of_the_table() {
-    check(
-        &profile(),
-        TextStyle::PLAIN,
-        "
-                                                               # average | table
-1, 3s     #######   |                                                4.0     6.5
-2, 4s     #############|                                             8.3     8.3
-3, 5s     ##############|########                                   14.0     9.0
-4, 6s                        |                                         -    12.0
-5, 7s                              |                                 0.0    15.5
-11, Kings #######################################|############      31.0    24.0",
-    );
-    let style = TextStyle { signs: true, width: 50, color: false, ..TextStyle::PLAIN };
-    check(
-        &profile(),
-        style,
-        "
-                                 █ average ┃ table
-1, 3s     ███ ┃                        4.0     6.5
-2, 4s     █████┃                       8.3     8.3
-3, 5s     █████┃████                  14.0     9.0
-4, 6s             ┃                      -    12.0
-5, 7s               ┃                  0.0    15.5
-11, Kings ████████████████┃█████      31.0    24.0",
-    );
-}
-
-#[test]
-fn averages_below_zero_go_to_the_left() {
-    let rows = [bar("1", -5.0, 10.0), bar("2", 10.0, -5.0), bar("3", -0.04, 0.0)];
-    check(
-        &rows,
-        TextStyle { width: 40, ..TextStyle::PLAIN },
-        "
-                       # average | table
-1 #######            |      -5.0    10.0
-2 |      #############      10.0    -5.0
-3       |                    0.0     0.0",
-    );
-}
-
-#[test]
-fn rows_without_numbers_are_empty_and_none_is_nothing() {
-    let rows = [bar("שרה", None, None), bar("2", 0.0, f64::NAN)];
-    check(
-        &rows,
-        TextStyle { width: 20, ..TextStyle::PLAIN },
-        "
-                       # average | table
-\u{2068}שרה\u{2069}                            -       -
-2                            0.0       -",
-    );
+fn bars_are_as_stored() {
+    let style = |signs, width| TextStyle { signs, width, ..TextStyle::PLAIN };
+    let below = [bar("1", -5.0, 10.0), bar("2", 10.0, -5.0), bar("3", -0.04, 0.0)];
+    let empty = [bar("שרה", None, None), bar("2", 0.0, f64::NAN)];
+    let cases = [
+        ("a bar stands beside the mark of the table", &profile()[..], style(false, 80)),
+        ("on a terminal it has signs", &profile(), style(true, 50)),
+        ("averages below zero go to the left", &below, style(false, 40)),
+        ("rows without numbers are empty", &empty, style(false, 20)),
+    ];
+    let pictures = cases.map(|(what, rows, style)| {
+        let lines = bars("", rows, style);
+        let fits = |line: &String| columns(line) <= style.width.max(40);
+        assert!(lines.iter().all(fits), "{lines:#?}");
+        (what, lines.join("\n") + "\n")
+    });
+    check_pictures(include_str!("../../../../tests/pictures/bars.txt"), pictures);
     assert_eq!(bars("", &[], TextStyle::PLAIN), Vec::<String>::new());
 }
 
@@ -103,10 +59,7 @@ fn color_changes_no_column() {
 fn the_picture_of_a_profile_is_always_the_same() {
     let svg = bars_svg("Ann, by round", &profile(), Language::English);
     assert_eq!(svg, bars_svg("Ann, by round", &profile(), Language::English));
-    crate::render::fixture::assert_same_picture(
-        include_str!("../../../../tests/svg/profile.svg"),
-        &svg,
-    );
+    check_picture(include_str!("../../../../tests/svg/profile.svg"), &svg);
 }
 
 #[test]

@@ -86,18 +86,6 @@ impl Extent {
     fn depth(self, total: f64) -> f64 {
         (total - self.best) / (self.worst - self.best)
     }
-
-    /// Returns round totals to write on the axis, at most some.
-    fn ticks(self, most: usize) -> Vec<i64> {
-        let (best, worst) = (self.best as i64, self.worst as i64);
-        let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
-        let ticks = |step: i64| {
-            let first = best.div_euclid(step) + i64::from(best.rem_euclid(step) != 0);
-            (first..=worst.div_euclid(step)).map(move |tick| tick * step)
-        };
-        let step = steps.find(|&step| (worst - best) / step < most as i64);
-        step.map_or_else(Vec::new, |step| ticks(step).collect())
-    }
 }
 
 /// Moves labels apart, in their order and as little as needed, so that all are

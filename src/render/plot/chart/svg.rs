@@ -1,20 +1,12 @@
-//! The lines as SVG, through plotters.
+//! The lines as SVG.
 //!
 //! Lines differ in colour and marks, and in dashes if there are more lines than
 //! colours.
 
-use plotters::chart::{ChartBuilder, ChartContext};
-use plotters::coord::cartesian::Cartesian2d;
-use plotters::coord::types::RangedCoordf64;
-use plotters::element::{Circle, PathElement, Polygon, Text};
-use plotters::prelude::SVGBackend;
-use plotters::series::LineSeries;
-use plotters::style::text_anchor::HPos;
-use plotters::style::{Color, ShapeStyle};
-
 use super::super::picture::{
-    Area, COLORS, DASHED, DOTTED, Drawn, FAINT, LETTER, Page, WIDTH, ink, picture, plain,
+    Anchor, COLORS, FAINT, LETTER, Page, Place, Shapes, pixel, plain, stroke,
 };
+use super::super::ticks;
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::messages::{Language, Messages};
@@ -52,69 +44,102 @@ pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) 
         Page::Wide => PLOT + margin,
         Page::Phone => PHONE,
     };
-    let size = (width as u32, height as u32);
-    picture(size, &title, &description(&lines, words), |area| {
-        write_caption(area, &words.fewest_on_top(&title), width)?;
-        let mut chart = axes(area, Extent::new(&lines), margin, numbers)?;
-        for line in lines.iter().rev() {
-            draw(area, &mut chart, line)?;
-        }
-        write_ends(area, &chart, &lines, &labels, height - FOOT)
-    })
+    let Extent { best, worst } = Extent::new(&lines);
+    let plot = Plot {
+        // The axis is not to run through the label of the last.
+        totals: (worst + 0.05 * (worst - best), best),
+        x: (numbers, width - margin - 1),
+        y: (height - GAP - AXIS - 1, HEAD),
+    };
+    let mut shapes = Shapes::default();
+    write_caption(&mut shapes, &words.fewest_on_top(&title), width);
+    plot.draw_axes(&mut shapes);
+    for line in lines.iter().rev() {
+        plot.draw(&mut shapes, line);
+    }
+    plot.write_ends(&mut shapes, &lines, &labels, height - FOOT);
+    shapes.picture((width, height), &title, &description(&lines, words))
 }
 
 /// Writes the caption, on two lines if it is wider than the picture.
-fn write_caption(area: &Area<'_>, caption: &str, width: i32) -> Drawn {
+fn write_caption(shapes: &mut Shapes, caption: &str, width: i32) {
     let letters = (width - 2 * GAP) / CAPTION_LETTER;
     let text = wrap("", "", caption, letters as usize);
     let first = HEAD / 2 - (text.lines().count() as i32 - 1) * CAPTION_LINE / 2;
     for (line, y) in text.lines().zip((first..).step_by(CAPTION_LINE as usize)) {
-        area.draw(&Text::new(line, (GAP, y), ink(HPos::Left)))?;
+        shapes.text(Anchor::Behind, (GAP, y), line);
     }
-    Ok(())
 }
 
-/// Draws a line with its marks.
-fn draw(area: &Area<'_>, chart: &mut Plot<'_, '_>, line: &Line) -> Drawn {
-    for stretch in &line.stretches {
-        let places = stretch.iter().map(|&point| place(point));
-        chart.draw_series(LineSeries::new(places, stroke(line.seat)))?;
-    }
-    for point in line.points() {
-        mark(area, line.seat, chart.backend_coord(&place(point)))?;
-    }
-    Ok(())
+/// Where rounds and totals are.
+struct Plot {
+    /// The total at the bottom, and the one on top.
+    totals: (f64, f64),
+    /// The pixels of the first round and of the last.
+    x: (i32, i32),
+    /// Those of the bottom and the top.
+    y: (i32, i32),
 }
 
-/// Writes the labels after the last round, each with the mark of its line, and
-/// connects a label that had to move to the end of its line.
-fn write_ends(
-    area: &Area<'_>,
-    chart: &Plot<'_, '_>,
-    lines: &[Line],
-    labels: &[String],
-    lowest: i32,
-) -> Drawn {
-    let rounds = lines.iter().flat_map(Line::points).map(|(round, _)| round);
-    let last = rounds.max().unwrap_or(LAST);
-    let end = |line: &Line| chart.backend_coord(&place((last, line.total)));
-    let ends: Vec<_> = lines.iter().map(|line| end(line).1).collect();
-    let places = apart(&ends, LINE, lowest);
-    for ((line, label), y) in lines.iter().zip(labels).zip(places) {
-        let (right, end) = end(line);
-        let x = right + 3 * GAP + RADIUS;
-        let lasts = line.points().last().is_some_and(|(round, _)| round == last);
-        if y != end && lasts {
-            let lead = vec![(right + MARK, end), (x - MARK, y)];
-            area.draw(&PathElement::new(lead, FAINT))?;
+impl Plot {
+    fn place(&self, (round, total): (u8, i32)) -> Place {
+        let x = pixel(round.into(), (1.0, LAST.into()), self.x);
+        (x, self.y(total.into()))
+    }
+
+    fn y(&self, total: f64) -> i32 {
+        pixel(total, self.totals, self.y)
+    }
+
+    fn draw_axes(&self, shapes: &mut Shapes) {
+        let (bottom, top) = self.totals;
+        let ticks = ticks(top, bottom, 6).into_iter().rev();
+        for tick in ticks.clone() {
+            shapes.line((self.x.0, self.y(tick)), (self.x.1, self.y(tick)));
         }
-        mark(area, line.seat, (x, y))?;
-        area.draw(&Text::new(label.as_str(), (x + GAP, y), ink(HPos::Left)))?;
+        let x = self.x.0 - 1;
+        shapes.path(FAINT, [(x, self.y.1), (x, self.y.0)]);
+        for tick in ticks {
+            let y = self.y(tick);
+            shapes.text(Anchor::Before, (self.x.0 - GAP, y), &tick.to_string());
+            shapes.path(FAINT, [(x - 5, y), (x, y)]);
+        }
+        let rounds = 1..=LAST;
+        let rounds = rounds.map(|round| (self.place((round, 0)).0, round.to_string()));
+        shapes.axis(self.y.0 + 1, self.x, rounds);
     }
-    Ok(())
-}
 
-type Plot<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
+    /// Draws a line with its marks.
+    fn draw(&self, shapes: &mut Shapes, line: &Line) {
+        let stroke = stroke(color(line.seat), WIDTH) + DASHES[cycle(line.seat)];
+        for stretch in &line.stretches {
+            shapes.path(&stroke, stretch.iter().map(|&point| self.place(point)));
+        }
+        for point in line.points() {
+            mark(shapes, line.seat, self.place(point));
+        }
+    }
+
+    /// Writes the labels after the last round, each with the mark of its line, and
+    /// connects a label that had to move to the end of its line.
+    fn write_ends(&self, shapes: &mut Shapes, lines: &[Line], labels: &[String], lowest: i32) {
+        let rounds = lines.iter().flat_map(Line::points).map(|(round, _)| round);
+        let last = rounds.max().unwrap_or(LAST);
+        let ends: Vec<_> = lines.iter().map(|line| self.y(line.total.into())).collect();
+        let places = apart(&ends, LINE, lowest);
+        let right = self.place((last, 0)).0;
+        let x = right + 3 * GAP + RADIUS;
+        for ((line, label), (y, end)) in lines.iter().zip(labels).zip(places.into_iter().zip(ends))
+        {
+            let lasts = line.points().last().is_some_and(|(round, _)| round == last);
+            if y != end && lasts {
+                shapes.path(FAINT, [(right + MARK, end), (x - MARK, y)]);
+            }
+            mark(shapes, line.seat, (x, y));
+            shapes.text(Anchor::Behind, (x + GAP, y), label);
+        }
+    }
+}
 
 const LAST: u8 = Round::LAST.number();
 
@@ -167,47 +192,20 @@ fn description(lines: &[Line], words: &Messages) -> String {
     words.totals_description(&ends)
 }
 
-/// Points are counted downwards, for the fewest to be on top.
-fn place((round, total): (u8, i32)) -> (f64, f64) {
-    (f64::from(round), -f64::from(total))
+/// Returns the color of a seat.
+fn color(seat: usize) -> &'static str {
+    COLORS[seat % COLORS.len()]
 }
 
-fn axes<'a, 'b>(
-    area: &'a Area<'b>,
-    extent: Extent,
-    margin: i32,
-    numbers: u32,
-) -> Drawn<Plot<'a, 'b>> {
-    // The axis is not to run through the label of the last.
-    let lowest = -extent.worst - 0.05 * (extent.worst - extent.best);
-    let mut chart = ChartBuilder::on(area)
-        .margin_top(HEAD)
-        .margin_right(margin)
-        .margin_bottom(GAP)
-        .x_label_area_size(AXIS)
-        .y_label_area_size(numbers)
-        .build_cartesian_2d(1.0..f64::from(LAST), lowest..-extent.best)?;
-    chart
-        .configure_mesh()
-        .disable_x_mesh()
-        .bold_line_style(FAINT)
-        .light_line_style(FAINT.mix(0.0))
-        .axis_style(FAINT)
-        .x_labels(LAST.into())
-        .y_labels(6)
-        .x_label_formatter(&|round| format!("{round:.0}"))
-        // From zero, or it would be written `-0`.
-        .y_label_formatter(&|depth| format!("{:.0}", 0.0 - depth))
-        .label_style(ink(HPos::Center))
-        .draw()?;
-    Ok(chart)
+/// Returns which of the [`DASHES`] a seat has.
+fn cycle(seat: usize) -> usize {
+    seat / COLORS.len() % DASHES.len()
 }
 
-/// The line of a seat: a colour, and after each round of colours other dashes.
-fn stroke(seat: usize) -> ShapeStyle {
-    let width = [WIDTH, DASHED, DOTTED][seat / COLORS.len() % 3];
-    COLORS[seat % COLORS.len()].stroke_width(width)
-}
+/// The width of a line, in pixels.
+const WIDTH: u32 = 2;
+/// What tells lines of one color apart: they are whole, dashed or dotted.
+const DASHES: [&str; 3] = ["", " stroke-dasharray=\"7 4\"", " stroke-dasharray=\"2 3\""];
 
 /// Marks by seat, in pixels from their middle: round, square, on a base, on a
 /// corner, on a tip, and a cross.
@@ -224,16 +222,13 @@ const MARKS: [&[(i32, i32)]; COLORS.len()] = [
 
 /// Draws the mark of a seat: full, hollow where its line is dashed, and hollow
 /// with a dot where it is dotted.
-fn mark(area: &Area<'_>, seat: usize, (x, y): (i32, i32)) -> Drawn {
-    let (color, corners) = (COLORS[seat % COLORS.len()], MARKS[seat % COLORS.len()]);
-    let mut corners: Vec<_> = corners.iter().map(|(dx, dy)| (x + dx, y + dy)).collect();
-    let cycle = seat / COLORS.len() % 3;
-    if cycle == 0 {
-        return area.draw(&Polygon::new(corners, color));
+fn mark(shapes: &mut Shapes, seat: usize, (x, y): Place) {
+    let corners = MARKS[seat % COLORS.len()].iter().map(|(dx, dy)| (x + dx, y + dy));
+    match cycle(seat) {
+        0 => return shapes.polygon(color(seat), corners),
+        1 => {}
+        _ => shapes.dot(color(seat), (x, y)),
     }
-    if cycle == 2 {
-        area.draw(&Circle::new((x, y), 2, color.filled()))?;
-    }
-    corners.extend_from_within(..1);
-    area.draw(&PathElement::new(corners, color.stroke_width(WIDTH)))
+    let first = corners.clone().take(1);
+    shapes.path(&stroke(color(seat), WIDTH), corners.chain(first));
 }

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use super::super::ticks;
 use super::canvas::{Canvas, colored};
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
@@ -80,7 +81,7 @@ impl Label {
 impl<'a> Chart<'a> {
     fn new(lines: &'a [Line], style: TextStyle) -> Self {
         let extent = Extent::new(lines);
-        let ticks = extent.ticks(TICKS).into_iter();
+        let ticks = ticks(extent.best, extent.worst, TICKS).into_iter();
         let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);
         let mut chart = Self {
             lines,
@@ -140,13 +141,9 @@ impl<'a> Chart<'a> {
         let title = self.style.words().chart_title(crowded);
         let mut text = wrap("", "", title, self.style.width) + "\n";
         let (end, labels) = self.labels();
-        let ticks: BTreeMap<_, _> = self
-            .extent
-            .ticks(TICKS)
-            .into_iter()
-            .rev()
-            .map(|tick| (self.dot(tick as f64) / Canvas::dots(self.style).1, tick))
-            .collect();
+        let ticks = ticks(self.extent.best, self.extent.worst, TICKS).into_iter().rev();
+        let tick = |tick| (self.dot(tick) / Canvas::dots(self.style).1, tick);
+        let ticks: BTreeMap<_, _> = ticks.map(tick).collect();
         let label = |row: usize| labels.get(&row).map_or("", String::as_str);
         for row in 0..self.rows {
             let cells = canvas.row(row, end);
@@ -254,7 +251,7 @@ impl<'a> Chart<'a> {
         self.style.words().place_or_left(None)
     }
 
-    fn axis(&self, tick: Option<&i64>) -> String {
+    fn axis(&self, tick: Option<&f64>) -> String {
         if self.axis == 0 {
             return String::new();
         }

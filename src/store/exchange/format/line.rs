@@ -1,11 +1,18 @@
-//! A line of the format: an object in JSON whose last field is its checksum.
+//! The lines of the format: objects in JSON whose last field is their checksum, the
+//! first of them, and why they cannot be read.
 
+use std::io;
+
+use chrono::{DateTime, Utc};
 use crc32fast::Hasher;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use uuid::Uuid;
 
 use crate::game::AggregateKind;
 #[cfg(feature = "postgres")]
 use crate::store::db::error::LineError;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{LineError, Result, StoreError};
 use crate::store::journal::line::JournalLine;
 
 /// The newest version of the format that this program reads.
@@ -19,7 +26,7 @@ pub const EXPORT_VERSION: u32 = 2;
 pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Returns the oldest version of the format that has such a line.
-pub(in crate::store) fn version(line: &JournalLine) -> u32 {
+pub(crate) fn version(line: &JournalLine) -> u32 {
     use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire, Tournament};
     match AggregateKind::from_name(&line.kind) {
         Some(Game | Player | League | Ruleset | Command) => 1,
@@ -29,14 +36,14 @@ pub(in crate::store) fn version(line: &JournalLine) -> u32 {
 }
 
 /// Writes a line of the journal, with its line feed.
-pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
+pub(crate) fn encode(line: &JournalLine) -> Result<String> {
     let object = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
     Ok(sealed(object))
 }
 
 /// Reads a line without its line feed.
 #[cfg(feature = "postgres")]
-pub(in crate::store) fn decode(line: &str) -> Result<JournalLine, LineError> {
+pub(crate) fn decode(line: &str) -> Result<JournalLine, LineError> {
     let mut line = line.as_bytes().to_vec();
     let object = unsealed(&mut line).ok_or(LineError::Changed)?;
     serde_json::from_str(object).map_err(LineError::Unreadable)
@@ -66,3 +73,171 @@ pub(super) fn unsealed(line: &mut Vec<u8>) -> Option<&str> {
 pub(super) fn checksum(sum: Hasher) -> String {
     format!("crc32:{:08x}", sum.finalize())
 }
+
+/// The first line of an export.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExportHeader {
+    /// `journal`.
+    crowns: String,
+    /// The version of the format.
+    pub version: u32,
+    /// The device that wrote it; `None` if that has no id yet.
+    pub device: Option<Uuid>,
+    /// When it was written.
+    pub made: DateTime<Utc>,
+    /// How many lines follow.
+    pub lines: u64,
+    /// The checksum of the lines that follow: `crc32:1a2b3c4d`.
+    pub checksum: String,
+}
+
+impl ExportHeader {
+    /// The header of lines of a version, a count and a sum.
+    pub(in crate::store) fn new(
+        version: u32,
+        device: Option<Uuid>,
+        made: DateTime<Utc>,
+        lines: u64,
+        sum: Hasher,
+    ) -> Self {
+        Self { crowns: "journal".to_owned(), version, device, made, lines, checksum: checksum(sum) }
+    }
+
+    pub(in crate::store) fn write(&self) -> String {
+        sealed(serde_json::to_string(self).expect("a header is plain data"))
+    }
+
+    pub(super) fn read(line: &[u8]) -> Result<Self, ParseExportError> {
+        #[derive(Deserialize)]
+        struct Any {
+            crowns: String,
+            version: u32,
+        }
+        if line.starts_with(b"SQLite format 3\0") {
+            return Err(ParseExportError::Database);
+        }
+        let any: Any = serde_json::from_slice(line).map_err(|_| match is_table(line) {
+            true => ParseExportError::Table,
+            false => ParseExportError::NoHeader,
+        })?;
+        if any.crowns != "journal" {
+            return Err(ParseExportError::NoHeader);
+        }
+        // Nothing else is known of a newer version, not even its checksum.
+        if any.version > EXPORT_VERSION {
+            let found = any.version;
+            return Err(ParseExportError::Newer { found });
+        }
+        let mut line = line.to_owned();
+        let object = unsealed(&mut line).ok_or(ParseExportError::HeaderChanged)?;
+        serde_json::from_str(object).map_err(|_| ParseExportError::NoHeader)
+    }
+}
+
+/// Returns `true` if a line is the first one of a table that this program
+/// writes for spreadsheets.
+pub(crate) fn is_table(line: &[u8]) -> bool {
+    line.starts_with(b"game,uuid,") || line.starts_with(b"place,player,games,counted,")
+}
+
+/// Why a file is not an export that can be imported.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum ParseExportError {
+    #[error("it is empty")]
+    Empty,
+    #[error("it is a crowns database, not an export")]
+    Database,
+    #[error("it is a table that crowns wrote for spreadsheets, not an export")]
+    Table,
+    #[error("line 1 is not the header of a crowns export")]
+    NoHeader,
+    #[error("line 1 was altered (checksum mismatch)")]
+    HeaderChanged,
+    #[error("its format has version {found}; this crowns reads versions up to {EXPORT_VERSION}")]
+    Newer { found: u32 },
+    #[error("it is cut off in line {line} of {of}")]
+    CutOff { line: u64, of: u64 },
+    #[error("it ends after line {line} of {of}, the rest is missing")]
+    Short { line: u64, of: u64 },
+    #[error("it continues after line {of}, where it should end")]
+    Long { of: u64 },
+    #[error("its lines were altered, removed or reordered (checksum mismatch)")]
+    Checksum,
+    #[error("line {line}: {why}")]
+    Line { line: u64, why: LineError },
+    #[error("line {line} has more than {} MiB", MAX_BYTES >> 20)]
+    TooLong { line: u64 },
+    #[error("it is not a regular file")]
+    NotFile,
+    #[error("it is larger than a segment can be")]
+    TooLarge,
+    #[error("it cannot be read: {0}")]
+    Read(#[from] io::Error),
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl ParseExportError {
+    /// Returns `true` if the lines after this one can be read.
+    pub(super) fn is_of_line(&self) -> bool {
+        matches!(self, Self::Line { .. } | Self::TooLong { .. } | Self::CutOff { .. })
+    }
+}
+
+/// A line that was left out of an import.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RefusedLine {
+    /// Its number in the file.
+    pub line: u64,
+    /// Why it was refused.
+    pub why: String,
+}
+
+impl TryFrom<ParseExportError> for RefusedLine {
+    type Error = ParseExportError;
+
+    fn try_from(error: ParseExportError) -> Result<Self, ParseExportError> {
+        match error {
+            ParseExportError::Line { line, why } => Ok(Self { line, why: why.to_string() }),
+            ParseExportError::TooLong { line }
+            | ParseExportError::CutOff { line, .. }
+            | ParseExportError::Short { line, .. } => Ok(Self { line, why: error.to_string() }),
+            error => Err(error),
+        }
+    }
+}
+
+impl TryFrom<StoreError> for RefusedLine {
+    type Error = StoreError;
+
+    fn try_from(error: StoreError) -> Result<Self> {
+        match error {
+            StoreError::Line { nth, why } => Ok(Self { line: nth, why: why.to_string() }),
+            error => Err(error),
+        }
+    }
+}
+
+impl From<StoreError> for ParseExportError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // The first line of the file is the header.
+            StoreError::Line { nth, why } => Self::Line { line: nth + 1, why },
+            error => Self::Store(error),
+        }
+    }
+}
+
+#[cfg(test)]
+error_samples! { ParseExportError {
+    Empty, Database, Table, NoHeader, HeaderChanged,
+    Newer { found: 9 },
+    CutOff { line: 7, of: 9 },
+    Short { line: 7, of: 9 },
+    Long { of: 9 },
+    Checksum,
+    Line { line: 7, why: LineError::Changed },
+    TooLong { line: 7 },
+    NotFile, TooLarge, Read(io::Error::other("the disk is gone")), Store(StoreError::Damaged),
+} }

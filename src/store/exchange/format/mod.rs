@@ -12,7 +12,5 @@
 //! each with its line feed, and shows lines that are missing, duplicate or
 //! reordered. They guard against damage, not against forgery.
 
-pub(in crate::store) mod error;
-pub(in crate::store) mod header;
-pub(in crate::store) mod line;
-pub(in crate::store) mod read;
+pub(crate) mod line;
+pub(crate) mod read;

@@ -4,9 +4,7 @@ use std::io::{self, BufRead, Read};
 
 use crc32fast::Hasher;
 
-use super::error::ParseExportError;
-use super::header::ExportHeader;
-use super::line::{MAX_BYTES, checksum, unsealed};
+use super::line::{ExportHeader, MAX_BYTES, ParseExportError, checksum, unsealed};
 use crate::store::db::error::LineError;
 use crate::store::journal::line::JournalLine;
 
@@ -28,10 +26,6 @@ pub struct ExportReader<R> {
 
 impl<R: BufRead> ExportReader<R> {
     /// Reads the first line.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseExportError`] if it is not that of an export, or of a newer one.
     pub fn open(mut input: R) -> Result<Self, ParseExportError> {
         let mut line = Vec::new();
         if !next(&mut input, &mut line, 1)? {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::refold::{Changes, Refold};
@@ -11,8 +11,9 @@ use super::report::MergeReport;
 #[cfg(feature = "postgres")]
 use crate::game::DeviceId;
 use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation};
-use crate::store::db::error::{LineError, StoreError};
-use crate::store::exchange::format::error::RefusedLine;
+use crate::store::db::error::{LineError, Result, StoreError};
+use crate::store::db::sql::Sql;
+use crate::store::exchange::format::line::RefusedLine;
 use crate::store::journal::line::{self, BEHIND, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals;
@@ -39,12 +40,12 @@ pub(super) struct Arrivals<'tx> {
 }
 
 /// What a merge has changed.
-pub(in crate::store) struct Stored {
-    pub(in crate::store) merged: MergeReport,
+pub(crate) struct Stored {
+    pub(crate) merged: MergeReport,
     /// The first games that have new conflicts.
     pub(super) conflicts: Vec<GameId>,
     /// The rows of the journal that hold the lines, new ones and others.
-    pub(in crate::store) rows: Vec<RangeInclusive<i64>>,
+    pub(crate) rows: Vec<RangeInclusive<i64>>,
     /// The last row that was here before.
     #[cfg(feature = "postgres")]
     before: i64,
@@ -53,19 +54,14 @@ pub(in crate::store) struct Stored {
 #[cfg(feature = "postgres")]
 impl Stored {
     /// Returns `true` if one of the new lines was written by a device.
-    pub(in crate::store) fn has_new_of(
-        &self,
-        connection: &Connection,
-        device: DeviceId,
-    ) -> Result<bool, StoreError> {
-        let mut select = connection
-            .prepare_cached("SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1")?;
-        Ok(select.exists(params![self.before, device.0])?)
+    pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
+        let sql = "SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1";
+        connection.has(sql, params![self.before, device.0])
     }
 }
 
 impl<'tx> Arrivals<'tx> {
-    pub(super) fn begin(reader: &'tx Reader<'tx>, believed: i64) -> Result<Self, StoreError> {
+    pub(super) fn begin(reader: &'tx Reader<'tx>, believed: i64) -> Result<Self> {
         let connection = reader.connection();
         connection.execute_batch(BEGIN)?;
         Ok(Self {
@@ -82,24 +78,20 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Enters the next line; with `skip` nothing is changed if it is refused.
-    pub(super) fn line(&mut self, line: &JournalLine, skip: bool) -> Result<(), StoreError> {
+    pub(super) fn line(&mut self, line: &JournalLine, skip: bool) -> Result<()> {
         self.read += 1;
         self.enter_or_nothing(self.read, line, skip, Self::enter_or_wait)
     }
 
     /// The same for one of the lines that waited, undos first; `None` if none is
     /// left.
-    pub(super) fn waiting_line(
-        &mut self,
-        skip: bool,
-    ) -> Result<Option<Result<(), StoreError>>, StoreError> {
-        let mut next = self.reader.connection().prepare_cached(
-            "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
-                 SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
-             RETURNING nth, line",
-        )?;
-        let next = next.query_row([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
-        let Some((nth, text)) = next.optional()? else {
+    pub(super) fn waiting_line(&mut self, skip: bool) -> Result<Option<Result<()>>> {
+        let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
+                        SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
+                    RETURNING nth, line";
+        let next: Option<(_, String)> =
+            self.reader.connection().find(next, [], |row| row.try_into())?;
+        let Some((nth, text)) = next else {
             return Ok(None);
         };
         let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
@@ -111,8 +103,8 @@ impl<'tx> Arrivals<'tx> {
         nth: u64,
         line: &JournalLine,
         skip: bool,
-        enter: fn(&mut Self, u64, &JournalLine) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<()>,
+    ) -> Result<()> {
         if !skip {
             return enter(self, nth, line);
         }
@@ -132,23 +124,19 @@ impl<'tx> Arrivals<'tx> {
     /// Enters a line, or keeps it until all others are there if it undoes or
     /// redoes a command that has not arrived: only with that is known whether it
     /// can.
-    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
-        if !revokes || self.is_entered(line.aggregate)? {
+        let entered = "SELECT 1 FROM journal WHERE command = ?1";
+        if !revokes || self.reader.connection().has(entered, [line.aggregate])? {
             return self.enter(nth, line);
         }
         let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
-        self.reader
-            .connection()
-            .prepare_cached(
-                "INSERT INTO temp.waiting (is_redo, nth, line)
-                 VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)",
-            )?
-            .execute(params![nth, text])?;
-        Ok(())
+        let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
+                   VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
+        self.reader.connection().run(sql, params![nth, text]).map(drop)
     }
 
-    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let refused = |why| StoreError::Line { nth, why };
         let event = line.check().map_err(refused)?;
         if line.time > self.believed {
@@ -214,7 +202,7 @@ impl<'tx> Arrivals<'tx> {
         &mut self,
         line: &JournalLine,
         event: &Event,
-    ) -> Result<Result<(), LineError>, StoreError> {
+    ) -> Result<Result<(), LineError>> {
         let connection = self.reader.connection();
         let command = CommandId(line.command);
         let is_undo = match event {
@@ -224,36 +212,28 @@ impl<'tx> Arrivals<'tx> {
         };
         // The lines of a command share its time and device, and an undo or redo
         // has one.
-        let mut others = connection.prepare_cached(
-            "SELECT time, device, aggregate_kind <> 'command' FROM journal
-             WHERE command = ?1 AND id <> ?2 LIMIT 1",
-        )?;
-        let other = others.query_row(params![line.command, line.id], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        });
-        if let Some((time, device, is_change)) = other.optional()? {
+        let others = "SELECT time, device, aggregate_kind <> 'command' FROM journal
+                      WHERE command = ?1 AND id <> ?2 LIMIT 1";
+        let other = connection.find(others, [line.command, line.id], |row| row.try_into())?;
+        if let Some((time, device, is_change)) = other {
             let agrees = (time, device, is_change) == (line.time, line.device, is_undo.is_none());
             let agrees = agrees && is_change;
             return Ok(agrees.then_some(()).ok_or(LineError::Command(command)));
         }
         // What is redone is an undo, and that is redone by nothing else.
-        let mut targeting = connection.prepare_cached(
-            "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
-             AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1",
-        )?;
+        let targeting = "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
+                         AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1";
         let role = match is_undo {
             None => "change",
             Some(true) => "undo",
             Some(false) => "redo",
         };
-        let mut is_misplaced = targeting.exists(params![line.command, role])?;
+        let mut is_misplaced = connection.has(targeting, params![line.command, role])?;
         if let Some(is_undo) = is_undo {
-            let mut target = connection.prepare_cached(
-                "SELECT 1 FROM journal WHERE command = ?1 AND
-                 iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1",
-            )?;
+            let target = "SELECT 1 FROM journal WHERE command = ?1 AND
+                          iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1";
             let wanted = if is_undo { "change" } else { "undone" };
-            is_misplaced |= target.exists(params![line.aggregate, wanted])?
+            is_misplaced |= connection.has(target, params![line.aggregate, wanted])?
                 || self.left_out.contains(&line.aggregate);
         }
         Ok(match is_misplaced {
@@ -262,15 +242,8 @@ impl<'tx> Arrivals<'tx> {
         })
     }
 
-    /// Returns `true` if a command was entered.
-    fn is_entered(&self, command: Uuid) -> Result<bool, StoreError> {
-        let connection = self.reader.connection();
-        let mut select = connection.prepare_cached("SELECT 1 FROM journal WHERE command = ?1")?;
-        Ok(select.exists([command])?)
-    }
-
     /// Folds again what the new lines touch.
-    pub(super) fn finish(mut self) -> Result<Stored, StoreError> {
+    pub(super) fn finish(mut self) -> Result<Stored> {
         drop(self.journal);
         let connection = self.reader.connection();
         let mut conflicts = Vec::new();
@@ -303,7 +276,7 @@ const BEGIN: &str = "
 
 /// Returns the number of the row that a line is stored in; `None` if that has
 /// other content.
-fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>, StoreError> {
+fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
     let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([line.id])?;
@@ -314,7 +287,6 @@ fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>, St
     Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
 }
 
-fn last_row(connection: &Connection) -> Result<i64, StoreError> {
-    let mut select = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM journal")?;
-    Ok(select.query_row([], |row| row.get(0))?)
+fn last_row(connection: &Connection) -> Result<i64> {
+    connection.value("SELECT coalesce(max(rowid), 0) FROM journal", [])
 }

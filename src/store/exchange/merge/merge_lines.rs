@@ -4,16 +4,15 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::arrivals::{Arrivals, Stored};
-use super::report::MergeReport;
-use super::reseated;
+use super::report::{self, MergeReport};
 use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::db::ids::IdGenerator;
-use crate::store::exchange::format::error::RefusedLine;
+use crate::store::exchange::format::line::RefusedLine;
 use crate::store::journal::clock;
 use crate::store::journal::line::JournalLine;
-use crate::store::read::namesakes::{self, Namesake};
+use crate::store::read::players::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
 use crate::store::write::writer::Writer;
@@ -34,13 +33,13 @@ pub struct MergeOptions {
 
 /// Merges the lines of another journal in one transaction, in which `note` is
 /// called with what it has changed.
-pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     connection: &mut Connection,
     ids: &mut IdGenerator,
     device: DeviceId,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     options: MergeOptions,
-    note: impl FnOnce(&Connection, &Stored) -> Result<(), StoreError>,
+    note: impl FnOnce(&Connection, &Stored) -> Result<()>,
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -76,11 +75,11 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
     if let Some(before) = before {
         let after = reader.tournament(before.tournament.id);
         let after = after.ok().flatten();
-        let news = after.map(|after| reseated::news(&before, &after));
+        let news = after.map(|after| report::news(&before, &after));
         (merged.tables, merged.reseated) = news.unwrap_or_default();
     }
-    merged.namesakes = namesakes::of_players(&reader)?;
-    merged.leagues = namesakes::of_leagues(&reader)?;
+    merged.namesakes = players::namesakes(&reader)?;
+    merged.leagues = players::shared_league_names(&reader)?;
     if options.join_names && !merged.namesakes.is_empty() {
         let mut writer = Writer::begin(reader, ids, device, options.now)?;
         merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
@@ -98,7 +97,7 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
 fn join_namesakes(
     writer: &mut Writer<'_>,
     namesakes: &mut Vec<Vec<Namesake>>,
-) -> Result<Vec<String>, StoreError> {
+) -> Result<Vec<String>> {
     let mut joined = Vec::new();
     for all in &mut *namesakes {
         let into = all[0].player.uuid;

@@ -3,8 +3,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `report` | what a merge did |
-//! | `reseated` | what it changes about the seats of a tournament |
+//! | `report` | what a merge did, and changed about the seats of a tournament |
 //! | `refold` | folds again what the new lines touch |
 //! | `arrivals` | checks and stores the lines |
 //! | `merge_lines` | the transaction around it |
@@ -16,10 +15,8 @@ mod arrivals;
 mod merge_lines;
 mod refold;
 mod report;
-mod reseated;
 
-pub(in crate::store) use arrivals::Stored;
+pub(crate) use arrivals::Stored;
 pub use merge_lines::MergeOptions;
-pub(in crate::store) use merge_lines::merge;
-pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN};
-pub use reseated::{TableChange, TableNews};
+pub(crate) use merge_lines::merge;
+pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews};

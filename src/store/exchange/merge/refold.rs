@@ -9,7 +9,8 @@ use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use crate::game::{AggregateKind, GameId, ScoreConflict, Scoresheet};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
+use crate::store::db::sql::Sql;
 use crate::store::read::reader::Reader;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};
@@ -28,7 +29,7 @@ pub(super) struct Changes {
 }
 
 impl Changes {
-    pub(super) fn begin(connection: &Connection) -> Result<Self, StoreError> {
+    pub(super) fn begin(connection: &Connection) -> Result<Self> {
         Ok(Self {
             games: BTreeSet::new(),
             starts: Vec::new(),
@@ -52,7 +53,7 @@ impl<'a> Refold<'a> {
     }
 
     /// Returns the first games that have new conflicts.
-    pub(super) fn run(mut self, mut changes: Changes) -> Result<Vec<GameId>, StoreError> {
+    pub(super) fn run(mut self, mut changes: Changes) -> Result<Vec<GameId>> {
         self.reader.state().forget();
         let connection = self.reader.cache()?;
         let revocations = self.reader.revocations()?;
@@ -95,7 +96,7 @@ impl<'a> Refold<'a> {
         &self,
         starts: &[Start],
         moves_others: bool,
-    ) -> Result<HashMap<Uuid, (Option<u32>, u32)>, StoreError> {
+    ) -> Result<HashMap<Uuid, (Option<u32>, u32)>> {
         let connection = self.reader.connection();
         if moves_others {
             return fold_games::renumber(connection, self.reader.state());
@@ -126,17 +127,16 @@ impl<'a> Refold<'a> {
     }
 
     /// Returns `true` if a command starts a game.
-    fn starts(&self, command: Uuid, game: Uuid) -> Result<bool, StoreError> {
+    fn starts(&self, command: Uuid, game: Uuid) -> Result<bool> {
         let sql = format!(
             "SELECT 1 FROM journal AS j WHERE j.command = ?1 AND j.aggregate = ?2 AND {}",
             numbers::STARTED
         );
-        let mut select = self.reader.connection().prepare_cached(&sql)?;
-        Ok(select.exists(params![command, game])?)
+        self.reader.connection().has(&sql, [command, game])
     }
 
     /// Folds a game; returns `true` if it has new conflicts.
-    fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool, StoreError> {
+    fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool> {
         let connection = self.reader.connection();
         let players = self.reader.all_players()?;
         let before = match was_here {
@@ -159,14 +159,12 @@ impl<'a> Refold<'a> {
     }
 
     /// Returns `true` if a version of a conflict is new.
-    fn has_new_version(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
-        let mut is_new = self
-            .reader
-            .connection()
-            .prepare_cached("SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1")?;
+    fn has_new_version(&self, sheet: &Scoresheet) -> Result<bool> {
+        let is_new = "SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1";
         for ScoreConflict { round, earlier } in &sheet.conflicts {
             for version in iter::once(earlier).chain(sheet.played.get(round)) {
-                if is_new.exists(params![version.command.0, self.before])? {
+                let version = params![version.command.0, self.before];
+                if self.reader.connection().has(is_new, version)? {
                     return Ok(true);
                 }
             }
@@ -180,7 +178,7 @@ impl<'a> Refold<'a> {
         &mut self,
         starts: &[Start],
         numbers: &HashMap<Uuid, (Option<u32>, u32)>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let ours = numbers.iter().filter_map(|(&id, &(was, number))| Some((id, was?, number)));
         let theirs = starts.iter().filter_map(|start| {
             let &(was, number) = numbers.get(&start.game)?;

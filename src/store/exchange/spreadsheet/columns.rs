@@ -7,8 +7,7 @@ use csv::StringRecord;
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind};
-use super::heading::{Heading, is_first_name, may_head_rounds, round_label};
-use super::options::ReadOptions;
+use super::heading::{Heading, ReadOptions, is_first_name, may_head_rounds, round_label};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -40,10 +39,6 @@ const MAX_COLUMNS: usize = 1000;
 impl Columns {
     /// Reads the columns that a line names, `None` if it names none. `below` is
     /// the next line that is not empty.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with a heading.
     pub(super) fn read(
         record: &StringRecord,
         line: u64,

@@ -22,7 +22,7 @@ pub(super) struct Days {
     pub(super) order: Option<DayOrder>,
     /// A day that says the order, and one that says nothing.
     decided_by: Option<String>,
-    undecided: Option<String>,
+    pub(super) undecided: Option<String>,
 }
 
 impl Days {
@@ -31,10 +31,6 @@ impl Days {
     }
 
     /// Learns the order of days from one of them.
-    ///
-    /// # Errors
-    ///
-    /// [`SheetProblem::MixedDays`] if another day has another order.
     pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
         let text = written(text);
         let Some((one, other, _)) = numbers(text).filter(|_| self.format.is_none()) else {
@@ -59,11 +55,6 @@ impl Days {
                 Ok(())
             }
         }
-    }
-
-    /// Returns `true` if there was a day that can be read in two ways.
-    pub(super) fn is_undecided(&self) -> bool {
-        self.undecided.is_some()
     }
 
     /// Checks that the order of all days is known.

@@ -6,8 +6,7 @@ use thiserror::Error;
 use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError};
 use crate::store::db::error::StoreError;
-use crate::store::write::error::WriteError;
-use crate::store::write::error::{NewLeagueError, NewPlayerError};
+use crate::store::write::error::{NewLeagueError, NewPlayerError, WriteError};
 
 /// How many problems of a file are listed.
 const LISTED: usize = 20;
@@ -278,6 +277,18 @@ impl ImportProblem {
 impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
     fn from(error: E) -> Self {
         Self { location: None, problem: Box::new(error.into()), more: 0 }
+    }
+}
+
+/// A result whose error is about a line or a cell.
+pub(super) trait Located<T> {
+    /// Says where the error is.
+    fn at(self, location: impl FnOnce() -> Location) -> Result<T, ImportSpreadsheetError>;
+}
+
+impl<T, E: Into<ImportProblem>> Located<T> for Result<T, E> {
+    fn at(self, location: impl FnOnce() -> Location) -> Result<T, ImportSpreadsheetError> {
+        self.map_err(|error| error.into().at(location()))
     }
 }
 

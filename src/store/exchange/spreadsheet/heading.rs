@@ -1,6 +1,7 @@
 //! What the words above columns mean, in the languages of the program and in
-//! German.
+//! German, and what a spreadsheet does not say of itself.
 
+use super::days::DayOrder;
 use crate::game::name_key;
 
 /// What a column holds that is not the scores of a player.
@@ -101,4 +102,51 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
         || Heading::of(word) == Some(Heading::Round);
     let number = number.trim_end_matches('.').parse().ok()?;
     (is_round && (1..=99).contains(&number)).then_some((number, false))
+}
+
+/// How the cells of a spreadsheet are written.
+#[derive(Debug, Clone, Default)]
+pub struct ReadOptions {
+    /// The format of its days, for `strftime`; without one, as they are
+    /// written.
+    pub date_format: Option<String>,
+    /// What comes first in days such as `3/4/2019`; without it, what other days
+    /// of the file say.
+    pub day_order: Option<DayOrder>,
+    /// Whether the scores are running totals.
+    pub totals: Totals,
+    /// Whether a row is a game, with the total of each player.
+    pub results: bool,
+    /// What columns hold, by their headings.
+    pub columns: Vec<(Heading, String)>,
+    /// The headings of columns that are not read.
+    pub ignored: Vec<String>,
+    /// Names in the file, and the players they stand for.
+    pub renamed: Vec<(String, String)>,
+}
+
+/// What becomes of scores that only rise.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Totals {
+    /// They are an error: they are not points.
+    #[default]
+    Refused,
+    /// All scores are running totals.
+    Running,
+    /// They are points all the same.
+    TakenForPoints,
+}
+
+impl ReadOptions {
+    /// Returns what a column holds, by its heading.
+    pub(super) fn heading(&self, text: &str) -> Option<Heading> {
+        let key = name_key(text);
+        let is_same = |name: &String| !key.is_empty() && name_key(name) == key;
+        if self.ignored.iter().any(is_same) {
+            return Some(Heading::Ignored);
+        }
+        let mut columns = self.columns.iter();
+        let said = columns.find(|(_, name)| is_same(name));
+        said.map_or_else(|| Heading::of(text), |(heading, _)| Some(*heading))
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::error::{ImportProblem, ImportSpreadsheetError, Problems, SheetProblem};
+use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, SheetProblem};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{KnownGames, PlayedGame, Rounds};
 use super::rows::Spreadsheet;
@@ -75,7 +75,7 @@ pub struct SpreadsheetWarning {
 const MAX_NAMES: usize = 1000;
 
 /// Writes all games that are not here yet.
-pub(in crate::store) fn import(
+pub(crate) fn import(
     tx: &mut Writer<'_>,
     sheet: Spreadsheet,
     options: &SpreadsheetOptions,
@@ -131,8 +131,7 @@ impl Import<'_, '_> {
         let names = [player.text.to_string()];
         let accept = self.options.accept_similar_players;
         let seats = self.tx.find_or_add_players(&names, accept);
-        let seats =
-            seats.map_err(|error| ImportProblem::from(error).at(player.location.clone()))?;
+        let seats = seats.at(|| player.location.clone())?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())
@@ -171,18 +170,14 @@ impl Import<'_, '_> {
             venue,
             note: None,
         };
-        let started = self.tx.start_game(new_game);
-        let started =
-            started.map_err(|error| ImportProblem::from(error).at(Location::line(game.line)));
+        let started = self.tx.start_game(new_game).at(|| Location::line(game.line));
         let Some(started) = problems.add(started)? else {
             return Ok(());
         };
         let sheet = self.tx.game(started)?;
         let mut sheet = sheet.expect("the game was just started");
         if !totals.is_empty() {
-            let result = sheet.record_result(&totals);
-            let result =
-                result.map_err(|error| ImportProblem::from(error).at(Location::line(game.line)));
+            let result = sheet.record_result(&totals).at(|| Location::line(game.line));
             if let Some(result) = problems.add(result)? {
                 sheet = self.tx.record(started, &result)?;
             }
@@ -287,10 +282,8 @@ fn rounds(
             None => Ok((seat, ScoreEntry::Absent)),
             Some(score) => {
                 let Cell { text, location } = &score.points;
-                match ScoreEntry::read(text, ruleset.in_round(round)) {
-                    Ok(entry) => Ok((seat, entry)),
-                    Err(error) => Err(ImportProblem::from(error).at(location.clone())),
-                }
+                let entry = ScoreEntry::read(text, ruleset.in_round(round));
+                entry.map(|entry| (seat, entry)).at(|| location.clone())
             }
         };
         let mut entries = Vec::new();
@@ -315,11 +308,8 @@ fn results(game: &SpreadsheetGame) -> Result<Vec<i32>, ImportSpreadsheetError> {
 }
 
 fn place(game: &SpreadsheetGame) -> Result<Option<String>, ImportSpreadsheetError> {
-    let place = game.place.as_ref().map(|cell| {
-        single_line(&cell.text)
-            .map_err(|error| ImportProblem::from(error).at(cell.location.clone()))
-    });
-    place.transpose()
+    let place = game.place.as_ref();
+    place.map(|cell| single_line(&cell.text).at(|| cell.location.clone())).transpose()
 }
 
 fn score(

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::game::{PlayerId, ScoreEntry, Scoresheet};
 use crate::rules::Ruleset;
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::read::reader::Reader;
 
 /// The scores of the rounds of a game, by seat.
@@ -41,7 +41,7 @@ impl KnownGames {
         reader: &Reader<'_>,
         game: &PlayedGame,
         is_told_apart: bool,
-    ) -> Result<Option<u32>, StoreError> {
+    ) -> Result<Option<u32>> {
         if self.days.insert(game.date) {
             // Of those that are the same, the latest counts.
             reader.each_sheet_on(game.date, |sheet| {

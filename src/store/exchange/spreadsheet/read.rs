@@ -9,8 +9,7 @@ use super::columns::Columns;
 use super::days::Days;
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location};
-use super::heading::{Heading, round_label};
-use super::options::{ReadOptions, Totals};
+use super::heading::{Heading, ReadOptions, Totals, round_label};
 use super::records::RoundColumn;
 use super::rows::{Rows, Spreadsheet};
 use super::text::decode;
@@ -218,7 +217,7 @@ impl<'a> Table<'a> {
             for cell in dates.chain(titles) {
                 let learned = days.learn(&cell.text);
                 learned.map_err(|problem| problem.at(cell.location.clone()))?;
-                if days.is_undecided() {
+                if days.undecided.is_some() {
                     first.get_or_insert(cell.location);
                 }
             }

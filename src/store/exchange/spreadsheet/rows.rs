@@ -9,8 +9,7 @@ use super::columns::{Columns, Layout};
 use super::days::Days;
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, CellScore, Location, SpreadsheetGame};
-use super::heading::{Heading, round_label};
-use super::options::ReadOptions;
+use super::heading::{Heading, ReadOptions, round_label};
 use super::records::{Record, RoundColumn, RowKind};
 use crate::game::name_key;
 
@@ -145,7 +144,8 @@ impl<'a> Rows<'a> {
     /// Returns `true` if a row says something about those below: it has one
     /// cell, and no score.
     fn is_title(&self, record: &StringRecord, filled: &[&str]) -> bool {
-        let is_round = |text: &str| round_label(text).is_some() || is_total(text);
+        let is_round =
+            |text: &str| round_label(text).is_some() || Heading::of(text) == Some(Heading::Total);
         let is_first = record.get(0) == filled.first().copied();
         match self.columns.layout {
             Layout::Score => false,
@@ -268,10 +268,6 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
-}
-
-fn is_total(text: &str) -> bool {
-    Heading::of(text) == Some(Heading::Total)
 }
 
 /// Takes the league or place of a row over, unless the game has another.

@@ -16,10 +16,6 @@ const ENOUGH_SCORES: usize = 4;
 
 impl SpreadsheetGame {
     /// Turns running totals into the points of each round.
-    ///
-    /// # Errors
-    ///
-    /// The cell that has no total.
     pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![0; self.players.len()];
         for ((_, seat), score) in &mut self.scores {

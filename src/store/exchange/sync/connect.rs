@@ -21,7 +21,7 @@ use rustls::{
 };
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::error::SyncError;
+use super::report::SyncError;
 use super::url::{without_option, without_passwords};
 
 /// How long a server may take to accept a connection.

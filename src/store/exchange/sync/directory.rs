@@ -7,19 +7,18 @@ use std::path::Path;
 
 use uuid::Uuid;
 
-use super::error::SyncError;
 use super::git::{TRIES, Unreached, WorkTree};
 use super::listing::Listing;
 use super::local::{Exchange, LocalDatabase};
 use super::name::JOURNAL;
-use super::report::SyncReport;
+use super::report::{SyncError, SyncReport};
 use super::target::Target;
 use super::{device_name, identity, receive, send};
-use crate::store::db::progress::Progress;
+use crate::store::db::connection::Progress;
 
 /// Exchanges with a directory; if it is in a git work tree that has a remote,
 /// with that.
-pub(in crate::store) fn sync_directory(
+pub(crate) fn sync_directory(
     mut local: LocalDatabase<'_>,
     directory: &Path,
     step: Progress<'_>,
@@ -60,10 +59,7 @@ pub(super) fn sync_folder(
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let root = Path::new(name).join(JOURNAL);
-    let target = match Target::find_last(local.connection, name)? {
-        Some(target) => target,
-        None => local.write(|tx| Target::of(tx, name))?,
-    };
+    let target = local.target(name)?;
     let mut exchange = Exchange { local, root, target, report: SyncReport::default() };
     exchange.run(step)?;
     Ok(exchange.report)
@@ -107,7 +103,8 @@ pub(super) fn resolve(folder: &Path) -> Result<String, SyncError> {
 
 impl Exchange<'_, '_> {
     fn run(&mut self, step: Progress<'_>) -> Result<(), SyncError> {
-        let mut listing = self.list()?;
+        let unreadable = |why| SyncError::Read { path: self.root.clone(), why };
+        let mut listing = Listing::of(&self.root).map_err(unreadable)?;
         identity::ensure_unique_device(self, &listing)?;
         let own = self.root.join(self.local.device.0.to_string());
         send::remove_partial_files(&own, self.local.now);
@@ -132,9 +129,5 @@ impl Exchange<'_, '_> {
         }
         device_name::add_to(&mut self.report, &self.root);
         Ok(())
-    }
-
-    fn list(&self) -> Result<Listing, SyncError> {
-        Listing::of(&self.root).map_err(|why| SyncError::Read { path: self.root.clone(), why })
     }
 }

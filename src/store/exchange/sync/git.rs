@@ -11,9 +11,9 @@ use std::time::Duration;
 
 use uuid::Uuid;
 
-use super::error::SyncError;
 use super::git_locks::Marker;
 use super::name::JOURNAL;
+use super::report::SyncError;
 
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;

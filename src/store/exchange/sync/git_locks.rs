@@ -12,7 +12,7 @@ use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use super::error::SyncError;
+use super::report::SyncError;
 
 /// The file in the git directory.
 const MARKER: &str = "crowns-sync";

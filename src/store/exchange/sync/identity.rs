@@ -10,16 +10,15 @@ use std::collections::BTreeSet;
 
 use uuid::Uuid;
 
-use super::error::SyncError;
 use super::listing::Listing;
 use super::local::Exchange;
 use super::name::SegmentId;
 use super::remembered::Written;
-use super::report::Renewal;
+use super::report::{Renewal, SyncError};
 use super::segment::{Lines, Segment};
 use super::target::Target;
-use crate::store::db::error::StoreError;
-use crate::store::db::own_devices;
+use crate::store::db::device;
+use crate::store::db::error::Result;
 
 /// Makes sure that nobody else writes as this device.
 pub(super) fn ensure_unique_device(
@@ -82,7 +81,7 @@ fn has_bytes(
     connection: &rusqlite::Connection,
     planned: &Written,
     there: &Segment,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let lines = Lines::all(connection, &planned.rows)?;
     Ok(lines.segment(planned.segment.device, planned.made) == there.bytes())
 }
@@ -94,7 +93,7 @@ pub(super) fn renew(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     let overwritten = overwritten(exchange, former.0)?;
     send_again(exchange, &overwritten)?;
     let home = exchange.local.home;
-    let device = exchange.local.write(|tx| own_devices::renew(tx, home))?;
+    let device = exchange.local.write(|tx| device::renew(tx, home))?;
     exchange.local.device = device;
     exchange.report.renewed.get_or_insert(Renewal { former, device }).device = device;
     Ok(())

@@ -4,13 +4,11 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::name::FileSum;
-use super::name::JOURNAL;
-use super::name::SegmentId;
+use super::name::{FileSum, JOURNAL, SegmentId};
 use super::segment::Segment;
 use super::target::{Target, last_target};
 use super::{device_name, local};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE};
 
 /// The segments of the place that was used last.
@@ -26,9 +24,7 @@ pub struct SegmentsReport {
 
 /// Compares the segments that were written or read; `None` if there is no
 /// directory to compare with.
-pub(in crate::store) fn inspect(
-    connection: &Connection,
-) -> Result<Option<SegmentsReport>, StoreError> {
+pub(crate) fn inspect(connection: &Connection) -> Result<Option<SegmentsReport>> {
     let Some(name) = last_target(connection)? else {
         return Ok(None);
     };
@@ -56,7 +52,7 @@ fn fault(
     root: &Path,
     id: &SegmentId,
     sum: FileSum,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Option<String>> {
     let path = local::path(root, id);
     if root.is_symlink() || path.parent().is_some_and(Path::is_symlink) {
         return Ok(Some("is behind a link, where others do not read it".to_owned()));

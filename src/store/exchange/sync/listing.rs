@@ -2,7 +2,6 @@
 //! others, which are passed over.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -90,13 +89,9 @@ fn entries(folder: &Path) -> io::Result<Vec<(String, bool)>> {
     let entry = |entry: io::Result<fs::DirEntry>| {
         let entry = entry?;
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        Ok((lossy(&entry.file_name()), is_folder))
+        Ok((entry.file_name().to_string_lossy().into_owned(), is_folder))
     };
     entries.map(entry).collect()
-}
-
-fn lossy(name: &OsStr) -> String {
-    name.to_string_lossy().into_owned()
 }
 
 /// Returns the device that a directory is named after.

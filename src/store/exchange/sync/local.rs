@@ -5,25 +5,24 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::error::SyncError;
 use super::name::SegmentId;
-use super::report::SyncReport;
+use super::report::{SyncError, SyncReport};
 use super::target::Target;
 use crate::game::{DeviceId, Name};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::db::ids::IdGenerator;
 
 /// An exchange that is going on.
-pub(in crate::store) struct LocalDatabase<'a> {
-    pub(in crate::store) connection: &'a mut Connection,
-    pub(in crate::store) ids: &'a mut IdGenerator,
+pub(crate) struct LocalDatabase<'a> {
+    pub(crate) connection: &'a mut Connection,
+    pub(crate) ids: &'a mut IdGenerator,
     /// The id in the file of the device.
-    pub(in crate::store) home: DeviceId,
+    pub(crate) home: DeviceId,
     /// The id that the database writes under.
-    pub(in crate::store) device: DeviceId,
+    pub(crate) device: DeviceId,
     /// What people call the device.
-    pub(in crate::store) name: Option<&'a Name>,
-    pub(in crate::store) now: DateTime<Utc>,
+    pub(crate) name: Option<&'a Name>,
+    pub(crate) now: DateTime<Utc>,
 }
 
 /// The same with a directory.
@@ -47,10 +46,18 @@ impl Exchange<'_, '_> {
 }
 
 impl LocalDatabase<'_> {
+    /// Returns the place of a name, which is now the one that was used last.
+    pub(super) fn target(&mut self, name: &str) -> Result<Target, SyncError> {
+        match Target::find_last(self.connection, name)? {
+            Some(target) => Ok(target),
+            None => self.write(|tx| Target::of(tx, name)),
+        }
+    }
+
     /// Runs work that changes what is remembered in a transaction.
     pub(super) fn write<T>(
         &mut self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+        work: impl FnOnce(&Connection) -> Result<T>,
     ) -> Result<T, SyncError> {
         let tx = Transaction::new(self.connection, TransactionBehavior::Immediate)?;
         let done = work(&tx)?;

@@ -7,8 +7,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `error` | why a place cannot be used |
-//! | `report` | what was exchanged |
+//! | `report` | what was exchanged, or why a place cannot be used |
 //! | `name` | the names of segments |
 //! | `device_name` | what devices are called |
 //! | `target` | the places that this database remembers, and which rows of the journal are in them |
@@ -29,7 +28,6 @@
 mod connect;
 mod device_name;
 mod directory;
-mod error;
 mod git;
 mod git_locks;
 mod identity;
@@ -50,13 +48,12 @@ mod url;
 #[cfg(feature = "postgres")]
 pub use connect::SyncServer;
 pub use directory::check_directory as check_sync_directory;
-pub(in crate::store) use directory::sync_directory;
-pub use error::SyncError;
+pub(crate) use directory::sync_directory;
 pub use inspect::SegmentsReport;
-pub(in crate::store) use inspect::inspect;
-pub(in crate::store) use local::LocalDatabase;
-pub use report::{PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
+pub(crate) use inspect::inspect;
+pub(crate) use local::LocalDatabase;
+pub use report::{PassedOver, Renewal, SkewedClock, SyncError, SyncReport, UnnamedClub};
 #[cfg(feature = "postgres")]
-pub(in crate::store) use server::sync_server;
-pub(in crate::store) use target::last_target;
+pub(crate) use server::sync_server;
+pub(crate) use target::last_target;
 pub use url::{is_server, without_passwords};

@@ -2,16 +2,15 @@
 
 use rusqlite::Connection;
 
-use super::error::SyncError;
 use super::listing::Listing;
 use super::local::{Exchange, LocalDatabase};
 use super::name::SegmentId;
-use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncReport};
+use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncError, SyncReport};
 use super::segment::Segment;
 use crate::game::DeviceId;
+use crate::store::db::connection::Progress;
 use crate::store::db::error::StoreError;
-use crate::store::db::progress::Progress;
-use crate::store::exchange::format::error::ParseExportError;
+use crate::store::exchange::format::line::ParseExportError;
 use crate::store::exchange::merge::{MergeOptions, MergeReport, Stored, merge};
 use crate::store::journal::line::to_time;
 

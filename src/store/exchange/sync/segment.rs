@@ -12,11 +12,9 @@ use serde::Deserialize;
 use uuid::Uuid;
 
 use super::name::{FileSum, regular_file};
-use crate::store::db::error::StoreError;
+use crate::store::db::error::Result;
 use crate::store::exchange::export::is_start_out_of_bounds;
-use crate::store::exchange::format::error::ParseExportError;
-use crate::store::exchange::format::header::ExportHeader;
-use crate::store::exchange::format::line::{encode, version};
+use crate::store::exchange::format::line::{ExportHeader, ParseExportError, encode, version};
 use crate::store::exchange::format::read::ExportReader;
 use crate::store::journal::line::{JournalLine, LINE};
 
@@ -49,15 +47,12 @@ impl Lines {
         connection: &Connection,
         rows: &RangeInclusive<i64>,
         believed: i64,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         Self::read(connection, rows, MAX_BYTES - HEADER_BYTES, Some(believed))
     }
 
     /// Reads all of some rows.
-    pub(super) fn all(
-        connection: &Connection,
-        rows: &RangeInclusive<i64>,
-    ) -> Result<Self, StoreError> {
+    pub(super) fn all(connection: &Connection, rows: &RangeInclusive<i64>) -> Result<Self> {
         Self::read(connection, rows, usize::MAX, None)
     }
 
@@ -66,7 +61,7 @@ impl Lines {
         rows: &RangeInclusive<i64>,
         most: usize,
         believed: Option<i64>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self> {
         let mut lines = Self {
             text: String::new(),
             version: 1,

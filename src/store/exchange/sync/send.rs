@@ -8,17 +8,17 @@ use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use super::error::SyncError;
 use super::identity;
 use super::listing::Listing;
 use super::local::Exchange;
 use super::name::{FileSum, SegmentId};
 use super::remembered::{Written, next_number};
+use super::report::SyncError;
 use super::segment::{Lines, Segment};
 use crate::store::db::atomic_file::{
     Access, AtomicFile, Overwrite, folder_of, is_partial, sync_folder,
 };
-use crate::store::db::own_devices;
+use crate::store::db::device;
 use crate::store::journal::clock;
 
 /// What to do about the next rows.
@@ -120,7 +120,7 @@ fn next(exchange: &mut Exchange<'_, '_>) -> Result<Next, SyncError> {
     let (home, now) = (exchange.local.home, exchange.local.now);
     exchange.local.write(|tx| {
         // Another command may have renewed the device meanwhile.
-        let is_current = own_devices::current(tx, home)? == device;
+        let is_current = device::current(tx, home)? == device;
         let Some(rows) = target.unsent(tx)?.filter(|_| is_current) else {
             return Ok(Next::Done);
         };

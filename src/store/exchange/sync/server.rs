@@ -11,14 +11,15 @@ use postgres::{Client, Row};
 use rusqlite::Connection;
 
 use super::connect::{CHANNEL, SyncServer};
-use super::error::SyncError;
 use super::local::LocalDatabase;
-use super::report::{MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncReport, UnnamedClub};
+use super::report::{
+    MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncError, SyncReport, UnnamedClub,
+};
 use super::segment::Lines;
 use super::target::Target;
-use crate::store::db::error::StoreError;
-use crate::store::db::own_devices;
-use crate::store::db::progress::Progress;
+use crate::store::db::connection::Progress;
+use crate::store::db::device;
+use crate::store::db::error::{Result, StoreError};
 use crate::store::exchange::format::line::decode;
 use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 
@@ -27,16 +28,13 @@ const CHUNK: usize = 2_000;
 
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
-pub(in crate::store) fn sync_server(
+pub(crate) fn sync_server(
     mut local: LocalDatabase<'_>,
     server: &SyncServer,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let unnamed_club = check_club(server)?;
-    let target = match Target::find_last(local.connection, &server.name)? {
-        Some(target) => target,
-        None => local.write(|tx| Target::of(tx, &server.name))?,
-    };
+    let target = local.target(&server.name)?;
     let mut exchange = Exchange {
         local: &mut local,
         server,
@@ -256,7 +254,7 @@ fn merge_once(
     entries: &[Entry],
     position: Option<i64>,
     skip_refused: bool,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if entries.is_empty() && position == Some(target.position(local.connection)?) {
         return Ok(());
     }
@@ -298,7 +296,7 @@ fn merge_once(
     merged.refused_count = 0;
     report.received.absorb(merged);
     if is_copy.get() {
-        let device = own_devices::renew(local.connection, local.home)?;
+        let device = device::renew(local.connection, local.home)?;
         let former = local.device;
         local.device = device;
         report.renewed.get_or_insert(Renewal { former, device }).device = device;

@@ -1,7 +1,0 @@
-//! The progress of long work.
-
-/// Called with the amount of work done and the total.
-pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
-
-/// Ignores the progress.
-pub(in crate::store) fn silent(_: u64, _: u64) {}

@@ -1,0 +1,163 @@
+//! Writes players, leagues, rulesets and games of solitaire.
+
+use super::error::WriteError;
+use super::writer::Writer;
+use crate::game::{
+    AggregateKind, LeagueEvent, LeagueId, LeagueTerms, Membership, Name, Named, PlayerEvent,
+    PlayerId, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent, SolitaireId, name_key,
+};
+use crate::rules::{PRESETS, Ruleset};
+use crate::store::read::leagues::StoredLeague;
+
+/// What can be retired and brought back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Member {
+    Player(PlayerId),
+    League(LeagueId),
+}
+
+impl Writer<'_> {
+    /// Adds a player.
+    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
+        self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(AggregateKind::Player, id, &PlayerEvent::PlayerAdded { name })?;
+        Ok(PlayerId(id))
+    }
+
+    /// Renames a player, or changes the case of the name.
+    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
+        let was = self.known_player(id)?;
+        let others = self.players_of_key(name)?;
+        self.check_name(Named::Player, others.iter().all(|other| *other == id.0), name)?;
+        let name = name.as_str().to_owned();
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerRenamed { name, was })
+    }
+
+    /// Merges a player into another: all games of the first count for the second.
+    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
+        let from_name = self.known_player(from)?;
+        let into_name = self.known_player(into)?;
+        if self.all_players()?.holder(into) == from {
+            return Err(WriteError::Itself { name: from_name });
+        }
+        let games = self.games_together(from, into)?;
+        if games > 0 {
+            return Err(WriteError::Together { from: from_name, into: into_name, games });
+        }
+        self.append(AggregateKind::Player, from.0, &PlayerEvent::PlayerMerged { into })
+    }
+
+    pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
+        let players = self.all_players()?;
+        let missing = WriteError::Missing { what: "player", id: id.0 };
+        let player = players.get(id.0);
+        player.map(|player| player.name.clone()).ok_or(missing)
+    }
+
+    /// Adds a league with what its players agreed on.
+    pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
+        self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(AggregateKind::League, id, &LeagueEvent::LeagueAdded { name, terms })?;
+        Ok(LeagueId(id))
+    }
+
+    /// Renames a league.
+    pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
+        let was = self.known_league(id)?.name;
+        let other = self.league(name.as_str())?;
+        self.check_name(Named::League, other.is_none_or(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
+    }
+
+    /// Changes those terms of a league that are named.
+    pub fn change_terms(&mut self, id: LeagueId, terms: LeagueTerms) -> Result<(), WriteError> {
+        let were = self.known_league(id)?.terms;
+        let event = LeagueEvent::LeagueTermsChanged { terms, were };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    /// Sets a season of a league, or moves the one of that name to other days.
+    pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
+        let mut seasons = self.known_league(id)?.seasons.into_iter();
+        let was = seasons.find(|other| other.name == season.name);
+        let event = LeagueEvent::LeagueSeasonSet { season, was };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    /// Drops a season of a league; its games stay.
+    pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
+        self.known_league(id)?;
+        let event = LeagueEvent::LeagueSeasonDropped { season };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    pub(super) fn known_league(&self, id: LeagueId) -> Result<StoredLeague, WriteError> {
+        let league = self.league_of_id(id)?;
+        league.ok_or(WriteError::Missing { what: "league", id: id.0 })
+    }
+
+    /// Retires a player or a league, or brings one back.
+    pub fn set_membership(&mut self, of: Member, to: Membership) -> Result<(), WriteError> {
+        match of {
+            Member::Player(id) => {
+                self.known_player(id)?;
+                let event = match to {
+                    Membership::Retired => PlayerEvent::PlayerRetired {},
+                    Membership::Active => PlayerEvent::PlayerReturned {},
+                };
+                self.append(AggregateKind::Player, id.0, &event)
+            }
+            Member::League(id) => {
+                self.known_league(id)?;
+                let event = match to {
+                    Membership::Retired => LeagueEvent::LeagueRetired {},
+                    Membership::Active => LeagueEvent::LeagueReturned {},
+                };
+                self.append(AggregateKind::League, id.0, &event)
+            }
+        }
+    }
+
+    /// Adds a custom ruleset under its own name.
+    pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, WriteError> {
+        if PRESETS.iter().any(|preset| name_key(preset) == name.key()) {
+            let name = name.as_str().to_owned();
+            return Err(WriteError::BuiltIn { name });
+        }
+        self.check_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
+        let id = self.new_id();
+        let ruleset = rules.clone().renamed(name.as_str());
+        self.append(AggregateKind::Ruleset, id, &RulesetEvent::RulesetAdded { ruleset })?;
+        Ok(RulesetId(id))
+    }
+
+    /// Retires a custom ruleset; its name is free again.
+    pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
+        self.append(AggregateKind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
+    }
+
+    /// Begins a game of solitaire, or records one that was played away, and
+    /// returns it.
+    pub fn begin_solitaire(&mut self, event: &SolitaireEvent) -> Result<Solitaire, WriteError> {
+        let id = SolitaireId(self.new_id());
+        self.record_solitaire(id, event)
+    }
+
+    /// Records what happened to a game of solitaire, and returns it as it is
+    /// now.
+    pub fn record_solitaire(
+        &mut self,
+        id: SolitaireId,
+        event: &SolitaireEvent,
+    ) -> Result<Solitaire, WriteError> {
+        self.append(AggregateKind::Solitaire, id.0, event)?;
+        let missing = WriteError::Missing { what: "game of solitaire", id: id.0 };
+        self.solitaire(id)?.ok_or(missing)
+    }
+}
