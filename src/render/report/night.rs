@@ -212,6 +212,7 @@ mod tests {
                 standings: &[],
                 more: 0,
             },
+            before: &[],
             broken,
         };
         write(&night)

@@ -39,14 +39,14 @@ Game 12: 2026-11-21, official rules with tie=most-out
 
         |        >Ann |        >Bob |         Cat
  # wild |  pts  total |  pts  total |  pts  total
- 1    3 |   d0*     0 |   13     13 |   30     30
- 2    4 |   13     13 |   d0*    13 |  150    180
- 3    5 |    -     13 |    0*    13 |  d20    200
+ 1    3 |   d0x     0 |   13     13 |   30     30
+ 2    4 |   13     13 |   d0x    13 |  150    180
+ 3    5 |    -     13 |    0x    13 |  d20    200
  4    6 |    d        |             |
   total |          13 |          13 |         200
   place |         1st |         1st |         3rd
 
-d deals   * went out   > leads   - did not play",
+d deals   x went out   > leads   - did not play",
     );
     let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
     assert_eq!(next_line(&table.sheet(), Language::English.words()), next);
@@ -86,13 +86,13 @@ Game 12: 2026-11-21, official rules
 
         |        >Ann |         Bob |         Cat |         Dan
  # wild |  pts  total |  pts  total |  pts  total |  pts  total
- 1    3 |   d0*     0 |   13     13 |   30     30 |
- 2    4 |    5      5 |             |   d0*    30 |  444    474
+ 1    3 |   d0x     0 |   13     13 |   30     30 |
+ 2    4 |    5      5 |             |   d0x    30 |  444    474
  3    5 |             |             |             |    d
   total |           5 |          13 |          30 |         474
   place |         1st |        left |         2nd |         3rd
 
-d deals   * went out   > leads
+d deals   x went out   > leads
 Bob left before round 2
 Dan joined in round 2 with 30 points
 Round 2 has an implausible score, entered with `--force`",
