@@ -11,15 +11,18 @@ use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::args::language::{self, LanguageParser};
+use super::args::shell;
 use super::commands::{
-    backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
-    league, leave, log, man, new, odds, overview, play, player, records, report, restore, result,
-    rules, score, solitaire, standings, stats, sync, tournament, undo,
+    backup, board, check, completions, config, doctor, export, fix, game, games, import, join,
+    judge, league, leave, log, man, new, odds, overview, play, player, records, report, restore,
+    result, rules, score, solitaire, standings, stats, sync, tournament, undo,
 };
+use super::complete;
 use super::context::Context;
 use super::help;
 use super::meant;
 use super::outcome::Outcome;
+use super::settings::{Key, Settings};
 use super::ui::failure::{Failure, Result};
 use super::ui::terminal::{choose_color, print, text_style};
 use super::ui::{messages, pager};
@@ -31,25 +34,59 @@ use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 /// Without a command, shows the scoresheet of the open game and what is next.
 #[derive(Debug, Parser)]
 #[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
+#[command(disable_help_subcommand = true)]
 struct Cli {
-    /// When to use colors; auto means only on a terminal
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 900)]
-    color: ColorChoice,
+    /// When to use colors; auto, the default, means only on a terminal
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        hide_short_help = true,
+        hide_long_help = true,
+        display_order = 900
+    )]
+    color: Option<ColorChoice>,
 
     /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal
-    #[arg(long, global = true, display_order = 900)]
-    ascii: bool,
+    #[arg(
+        long,
+        global = true,
+        value_name = "BOOL",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        hide_possible_values = true,
+        hide_short_help = true,
+        hide_long_help = true,
+        display_order = 900
+    )]
+    ascii: Option<bool>,
 
-    /// Language at the table [default: that of the environment]
-    #[arg(long, global = true, value_name = "LANG", value_parser = LanguageParser, display_order = 900)]
+    /// Language at the table [default: that of the settings or the environment]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANG",
+        value_parser = LanguageParser,
+        hide_short_help = true,
+        hide_long_help = true,
+        display_order = 900
+    )]
     lang: Option<Language>,
 
     /// Print long output at once instead of a screen at a time
-    #[arg(long, global = true, display_order = 900)]
+    #[arg(long, global = true, hide_short_help = true, hide_long_help = true, display_order = 900)]
     no_pager: bool,
 
     /// Use this database instead of the default one
-    #[arg(long, global = true, value_name = "FILE", display_order = 900)]
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        hide_short_help = true,
+        hide_long_help = true,
+        display_order = 900
+    )]
     db: Option<PathBuf>,
 
     #[command(subcommand)]
@@ -90,8 +127,10 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Doctor(doctor::Args),
+    Config(config::Args),
     Completions(completions::Args),
     Man(man::Args),
+    Help(help::Args),
 }
 
 impl Command {
@@ -108,6 +147,7 @@ impl Command {
                 | Self::Doctor(_)
                 | Self::Game(_)
                 | Self::Games(_)
+                | Self::Help(_)
                 | Self::Judge(_)
                 | Self::League(_)
                 | Self::Log(_)
@@ -128,6 +168,7 @@ impl Command {
             self,
             Self::Backup(_)
                 | Self::Completions(_)
+                | Self::Config(_)
                 | Self::Doctor(_)
                 | Self::Export(_)
                 | Self::Man(_)
@@ -168,44 +209,68 @@ impl Command {
             Self::Backup(args) => backup::run(&args, context),
             Self::Restore(args) => restore::run(&args, context),
             Self::Doctor(args) => doctor::run(&args, context),
-            Self::Completions(args) => completions::run(args, &command()),
+            Self::Config(args) => config::run(args, context),
+            Self::Completions(args) => completions::run(&args),
             Self::Man(args) => man::run(args, command()),
+            Self::Help(args) => help::run(&args, context, command()),
         }
     }
 }
 
 /// Runs the command that the process was given and returns its exit status.
 pub fn run() -> ExitCode {
+    match complete::answer(command) {
+        Ok(false) => {}
+        Ok(true) => return ExitCode::SUCCESS,
+        Err(error) => error.exit(),
+    }
     let args = join_count_of_all(std::env::args_os());
     let json = has_option(&args, "--json");
     let pages = !has_option(&args, "--no-pager");
+    let settings = Settings::read();
+    if let Some(failure) = shell::pasted(&args) {
+        match json {
+            true => messages::print_error_json(&failure, None),
+            false => messages::print_error(&failure, None, Language::English.words()),
+        }
+        return ExitCode::from(2);
+    }
     let cli = match parse(&args) {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             messages::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
         }
-        Err(error) => return answer(&error, language::of_args(&args), pages),
+        Err(error) => return answer(&error, &args, pages, &settings),
     };
-    choose_color(cli.color);
+    let color = cli.color.unwrap_or_else(|| settings.color());
+    choose_color(color);
     if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
-        pager::choose();
+        pager::choose(settings.pager());
     }
     // What programs read is never translated.
     let is_english = cli.command.as_ref().is_some_and(Command::is_english);
     let language = match json || is_english {
         true => Language::English,
-        false => language::choose(cli.lang),
+        false => language::choose(cli.lang, &settings),
     };
     let context = Context {
-        style: text_style(cli.color, cli.ascii, language),
+        style: text_style(
+            color,
+            cli.ascii.unwrap_or_else(|| settings.is_true(Key::Ascii)),
+            language,
+        ),
         lang: cli.lang,
         db: cli.db,
         json,
         committed: CommitFlag::default(),
         done: Cell::default(),
+        settings,
     };
     messages::speak(context.style.language);
+    for trouble in &context.settings.troubles {
+        messages::warn(trouble);
+    }
     let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
@@ -227,7 +292,10 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
         let mut command = COMMAND.lock().unwrap_or_else(PoisonError::into_inner);
         let matches = command.try_get_matches_from_mut(args);
         Cli::from_arg_matches(&matches.or_else(|error| match error.kind() {
-            ErrorKind::DisplayHelp => help::grouped(self::command()).try_get_matches_from(args),
+            ErrorKind::DisplayHelp => {
+                let all = has_option(args, "--help");
+                help::of_program(self::command(), all).try_get_matches_from(args)
+            }
             _ => Err(error),
         })?)
     };
@@ -272,22 +340,21 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.
-fn answer(error: &clap::Error, language: Language, pages: bool) -> ExitCode {
+fn answer(error: &clap::Error, args: &[OsString], pages: bool, settings: &Settings) -> ExitCode {
     let text = error.render();
     if error.use_stderr() {
         messages::print_usage_error(&text.ansi().to_string());
         return ExitCode::from(2);
     }
     if pages {
-        pager::choose();
+        pager::choose(settings.pager());
     }
-    let mut text = match text_style(ColorChoice::Auto, false, Language::default()).color {
-        true => text.ansi().to_string(),
-        false => text.to_string(),
+    let language = language::of_args(args, settings);
+    let color = text_style(settings.color(), false, language).color;
+    let text = match error.kind() {
+        ErrorKind::DisplayHelp => help::written(&text, color, language),
+        _ => text.to_string(),
     };
-    if error.kind() == ErrorKind::DisplayHelp && language != Language::English {
-        text += &format!("\n{}\n", language.words().help_language());
-    }
     match print(text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
+use crate::cli::settings::Settings;
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::game::{DeviceId, Name};
@@ -29,6 +30,7 @@ pub(super) struct Context {
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
     pub(super) done: Cell<Option<&'static str>>,
+    pub(super) settings: Settings,
 }
 
 impl Context {
@@ -215,10 +217,7 @@ impl Context {
     /// Returns the file of the database: `--db`, else `CROWNS_DB`, else
     /// `crowns.db` in the data directory of the platform.
     pub(super) fn file(&self) -> Result<PathBuf> {
-        match self.db.clone().or_else(named_in_environment) {
-            Some(file) => Ok(file),
-            None => Ok(data_directory()?.join("crowns.db")),
-        }
+        database_file(self.db.clone())
     }
 
     /// Returns `true` if the user has named the database.
@@ -241,6 +240,14 @@ impl Context {
     /// Returns the day that it is here.
     pub(super) fn today(&self) -> Result<NaiveDate> {
         Ok(self.now()?.with_timezone(&Local).date_naive())
+    }
+}
+
+/// Returns the file of the database for a value of `--db`.
+pub(super) fn database_file(option: Option<PathBuf>) -> Result<PathBuf> {
+    match option.or_else(named_in_environment) {
+        Some(file) => Ok(file),
+        None => Ok(data_directory()?.join("crowns.db")),
     }
 }
 

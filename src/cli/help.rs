@@ -1,10 +1,31 @@
-//! The help of `crowns` itself: its commands under headings, in the order of
-//! use.
+//! The help: the commands of an evening, all commands under headings in the order of
+//! use, and the options that they share, which no other help repeats.
 
 use std::fmt::Write;
+use std::io;
 
 use clap::Command;
-use clap::builder::Styles;
+use clap::builder::{StyledStr, Styles};
+
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::size;
+use crate::cli::ui::terminal::print;
+use crate::messages::{self, Language};
+use crate::render::{columns, wrap};
+
+/// Print help
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Describe all commands in a line each
+    #[arg(long)]
+    all: bool,
+
+    /// Command, and its subcommand; `options` for those of every command
+    #[arg(value_name = "COMMAND", conflicts_with = "all")]
+    words: Vec<String>,
+}
 
 /// The commands under each heading.
 const HEADINGS: [(&str, &[&str]); 6] = [
@@ -30,44 +51,132 @@ const HEADINGS: [(&str, &[&str]); 6] = [
     ),
     ("Tournament", &["tournament"]),
     ("Several devices, safety", &["export", "import", "sync", "backup", "restore", "doctor"]),
-    ("Shell", &["completions", "man"]),
+    ("Settings and shell", &["config", "completions", "man", "help"]),
 ];
+
+/// The commands of an evening.
+const EVENING: [&str; 10] =
+    ["play", "new", "score", "board", "fix", "undo", "check", "judge", "rules", "standings"];
 
 const AFTER: &str = "\
 Examples:
-  crowns new Ann Bob Cat                 Start a game; Ann sits first and deals
-  crowns score 0 12 37                   Enter a round: Ann went out
-  crowns check --round 3 7H 8H 9H 5C QS  Find the best melds of a hand
+  crowns new Ann Bob Cat    Start a game; Ann sits first and deals
+  crowns score 0 12 37      Enter a round: Ann went out
+
+More help:
+  crowns help --all         All commands
+  crowns help COMMAND       More about a command
+  crowns help options       Options of every command, and the environment";
+
+const OPTIONS_ELSEWHERE: &str = "`crowns help options` describes the options of every command.";
+
+const ENVIRONMENT: &str = "\
+An option counts before an environment variable, and that before the settings of
+`crowns config`.
 
 Environment:
   CROWNS_DB     Database to use if `--db` is not given
-  CROWNS_LANG   Language if `--lang` is not given, else that of the locale
+  CROWNS_LANG   Language if `--lang` is not given, else that of the settings or
+                the locale
   CROWNS_PAGER  Pager for long output on a terminal, else PAGER, else less
-  NO_COLOR      Do not use colors if set and not empty
+  NO_COLOR      Do not use colors if set and not empty";
 
-Run `crowns help COMMAND` for more about a command.";
+pub(super) fn run(args: &Args, context: &Context, mut command: Command) -> Result<Outcome> {
+    let text = match args.words.as_slice() {
+        [] => of_program(command, args.all).render_help(),
+        [word] if word == "options" => options(command).render_help(),
+        words => {
+            command = fitted(command);
+            let mut found = &mut command;
+            for word in words {
+                found = found.find_subcommand_mut(word).ok_or_else(|| {
+                    Failure::new(format!("there is no command `{}`", words.join(" ")))
+                        .run(messages::Command::new("help --all"), "to list the commands")
+                })?;
+            }
+            found.render_long_help()
+        }
+    };
+    print(written(&text, context.style.color, context.style.language))?;
+    Ok(Outcome::Yes)
+}
 
-/// Makes the help list the commands under their headings.
-pub(super) fn grouped(command: Command) -> Command {
+/// Writes a help, and that it is English to whoever chose another language.
+pub(super) fn written(text: &StyledStr, color: bool, language: Language) -> String {
+    let text = if color { text.ansi().to_string() } else { text.to_string() };
+    let mut text = folded(&text, width());
+    if language != Language::English {
+        text += &format!("\n{}\n", wrap("", "", language.words().help_language(), width()));
+    }
+    text
+}
+
+/// Makes the program list the commands of an evening, or all under their headings.
+pub(super) fn of_program(command: Command, all: bool) -> Command {
     let styles = Styles::default();
     let (header, literal) = (styles.get_header(), styles.get_literal());
     let mut commands = String::new();
-    for (heading, names) in HEADINGS {
+    let evening: (&str, &[&str]) = ("An evening", &EVENING);
+    let listed = if all { &HEADINGS[..] } else { &[evening] };
+    for (heading, names) in listed {
         let _ = writeln!(commands, "{header}{heading}:{header:#}");
-        for name in names {
-            let about = command
-                .find_subcommand(name)
-                .and_then(|command| command.get_about())
-                .map_or_else(String::new, ToString::to_string);
-            let _ = writeln!(commands, "  {literal}{name:<11}{literal:#}  {about}");
+        for name in *names {
+            let about = command.find_subcommand(name).and_then(Command::get_about);
+            let about = about.map_or_else(String::new, ToString::to_string);
+            let first = format!("  {literal}{name:<11}{literal:#}  ");
+            commands += &wrap(&first, &" ".repeat(15), &about, width());
+            commands.push('\n');
         }
         commands.push('\n');
     }
-    let template = format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}\
-         {header}Options:{header:#}\n{{options}}{{after-help}}"
-    );
-    command.help_template(template).after_help(AFTER)
+    let about = "{about-with-newline}\n{usage-heading} {usage}\n\n";
+    let template = format!("{about}{}{{after-help}}", commands.trim_end());
+    fitted(command.help_template(template).after_help(AFTER))
+}
+
+/// Makes the program show the options of every command.
+fn options(command: Command) -> Command {
+    let command = command.mut_args(|arg| arg.hide_short_help(false).hide_long_help(false));
+    let template = "Options of every command:\n{options}{after-help}";
+    fitted(command.help_template(template).after_help(ENVIRONMENT))
+}
+
+/// Folds what the parser would wrap without an indent, and tells of each command where
+/// the options of all stand.
+fn fitted(command: Command) -> Command {
+    fn fit(command: Command, more: &str) -> Command {
+        let after = command.get_after_help().map_or_else(String::new, ToString::to_string);
+        let after = folded(format!("{after}\n\n{more}").trim(), width());
+        command
+            .after_help(after.trim_end().to_owned())
+            .mut_subcommands(|command| fit(command, OPTIONS_ELSEWHERE))
+    }
+    fit(command, "")
+}
+
+/// Folds lines that are wider than this. What stands behind a gap, as the
+/// description of an example does, gets a line of its own.
+fn folded(text: &str, width: usize) -> String {
+    let mut folded = String::new();
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start().len();
+        let further = " ".repeat(indent + 4);
+        let gap = line[indent..].find("  ").map(|gap| line.split_at(indent + gap));
+        folded += &match gap {
+            _ if columns(line) <= width => line.to_owned(),
+            Some((left, right)) => {
+                format!("{left}\n{}", wrap(&further, &further, right.trim_start(), width))
+            }
+            None => wrap("", &further, line, width),
+        };
+        folded.push('\n');
+    }
+    folded
+}
+
+/// Returns the columns of the help.
+fn width() -> usize {
+    size::width(&io::stdout()).min(80)
 }
 
 #[cfg(test)]
@@ -80,8 +189,7 @@ mod tests {
         let listed: Vec<_> = HEADINGS.iter().flat_map(|(_, names)| *names).collect();
         let command = command();
         let commands = command.get_subcommands().map(Command::get_name);
-        let commands: Vec<_> = commands.filter(|name| *name != "help").collect();
-        assert_eq!(listed.into_iter().copied().collect::<Vec<_>>(), commands);
+        assert_eq!(listed.into_iter().copied().collect::<Vec<_>>(), commands.collect::<Vec<_>>());
     }
 
     /// A line that the parser has to wrap leaves a rest on a line of its own.
@@ -98,10 +206,21 @@ mod tests {
     }
 
     #[test]
-    fn no_line_of_the_help_is_wider_than_80_columns() {
-        let help = grouped(command()).render_help().to_string();
+    fn the_help_of_an_evening_fits_24_lines_of_80_columns() {
+        let help = of_program(command(), false).render_help().to_string();
+        assert!(help.lines().count() <= 24, "{help}");
         for line in help.lines() {
-            assert!(line.chars().count() <= 80, "{line}");
+            assert!(columns(line) <= 80, "{line}");
         }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_folded_below_itself() {
+        let text = "  crowns new Ann Bob Cat  Start a game of three\nA sentence of more columns\n";
+        assert_eq!(
+            folded(text, 26),
+            "  crowns new Ann Bob Cat\n      Start a game of\n      three\n\
+             A sentence of more columns\n"
+        );
     }
 }

@@ -1,8 +1,9 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
 //! `app` holds the commands, `meant` what else is typed for them, `commands` a
-//! file or folder for each, `args` the arguments they share, `watch` how they
-//! write a file again and again, `ui` the terminal. Knows no rules.
+//! file or folder for each, `complete` what a Tab offers, `args` the arguments they
+//! share, `watch` how they write a file again and again, `settings` those that last,
+//! `ui` the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]
@@ -10,12 +11,14 @@ mod all_errors;
 mod app;
 mod args;
 mod commands;
+mod complete;
 mod context;
 #[cfg(test)]
 mod golden;
 mod help;
 mod meant;
 mod outcome;
+mod settings;
 mod ui;
 mod watch;
 

@@ -139,7 +139,8 @@ pub fn ends_in_score(name: &str) -> bool {
 }
 
 fn is_score(word: &str) -> bool {
-    word.chars().all(|c| c.is_ascii_digit() || "+-*".contains(c))
+    let points = word.strip_suffix(['x', 'X']).filter(|points| !points.is_empty());
+    points.unwrap_or(word).chars().all(|c| c.is_ascii_digit() || "+-*".contains(c))
 }
 
 fn is_conjunction(word: &str) -> bool {
@@ -307,7 +308,7 @@ mod tests {
         for text in ["5D", "KH", "jd", "Joker", "5♦"] {
             check(text, &format!("`{text}` is not a name but a card"));
         }
-        for text in ["12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?"] {
+        for text in ["12", "10+15", "-5", "0*", "0x", "out", "X", "-", "and", "back", "?"] {
             check(text, &format!("`{text}` is not a name but a score or a keyword"));
         }
     }

@@ -172,7 +172,24 @@ pub struct OpponentStats {
     pub beaten: BeatenShare,
 }
 
+/// From how many games on the share of an opponent tells something.
+const FEW: u32 = 5;
+
 impl Stats {
+    /// Returns whom the player beats most often and whom least often, of those met in
+    /// [`FEW`] games or more; `None` if nobody stands out.
+    pub fn beaten_most_and_least(&self) -> Option<(&OpponentStats, &OpponentStats)> {
+        let mut met = self.opponents();
+        met.retain(|met| met.game_count >= FEW);
+        let share = |met: &OpponentStats| met.beaten.share().unwrap_or_default();
+        // Of equal ones the first, who was met most often.
+        met.sort_by(|one, other| share(other).total_cmp(&share(one)));
+        let most = *met.first()?;
+        let lowest = share(met.last()?);
+        let least = *met.iter().find(|met| share(met) <= lowest)?;
+        (share(most) > share(least)).then_some((most, least))
+    }
+
     /// Begins the figures of a player.
     pub fn new(player: PlayerRef) -> Self {
         Self {

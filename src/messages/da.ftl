@@ -43,7 +43,7 @@ dialogue-is-round-column = Indeholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem giver først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i firkantet parentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for de officielle
+dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for dem i parentes
 dialogue-not-started = der blev ikke startet noget spil
 
 dialogue-weekday =
@@ -1165,17 +1165,20 @@ report-standings-chart = Stillingen i søjler
 report-games-won = Vundne spil
 report-came-back = Comeback
 report-costly-round = Værste omgang
+report-time-played = Spilletid
+report-standings-changed = Ændringer i stillingen
 report-chart-of-game = Graf over spil { $game }
 report-game = Spil { $game }: { $names }
 report-outcome = Spil { $game }: { $outcome }
 report-ended-early = sluttet før tid
-report-totals-in-brackets = Point og i parentes summen; * afsluttede
+report-totals-in-brackets = Point og i parentes summen; x afsluttede
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = giver
 report-scoresheet-caption = Regnskab for spil { $game }; d giver
-report-scoresheet-out = * afsluttede
+report-scoresheet-out = x afsluttede
 report-scoresheet-missed = - var ikke med
+report-scrolls = Tabellen fortsætter til højre: rul den sidelæns
 report-players-of-game = Spillerne i spil { $game }, færrest point først
 report-standings-of = Stillingen i Five Crowns: { $selection }
 
@@ -1196,6 +1199,9 @@ report-night-chart = Point pr. spil { $day }, færrest øverst
 report-comeback = { $name }, fra { $from } plads efter omgang 9 til { $to } plads
 report-comeback-in-game = { $name }, fra { $from } plads efter omgang 9 til { $to } plads i spil { $game }
 report-costly = { $name }, { $points } i omgang { $round }
+report-minutes = spil { $game } { $minutes } min
+report-place-changed = { $name } { $now }, var { $before }
+report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgang { $round } af spil { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1250,6 +1256,7 @@ request-first-day-after-last = den første dag, { $since }, er efter den sidste,
 request-already-retired = `{ $name }` er allerede inaktiv
 request-not-retired = `{ $name }` er ikke inaktiv
 request-same-name = `{ $name }` hedder allerede sådan
+request-not-finished = spil { $game } er ikke færdigt
 request-last-game-deleted = det sidste spil, { $game }, er slettet
     .hint = kør { $command } for at få det tilbage
 request-same-league = spil { $game } hører allerede til den liga
@@ -1526,7 +1533,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
-screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for de officielle
+screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for dem i parentes
 screen-join = Hvem kommer med?
 screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen
 # Follows that somebody joined or left.
@@ -1747,6 +1754,8 @@ stats-overall = Samlet
 stats-by-round = Omgang for omgang; bord er snittet af de andre
 stats-by-table = Efter antal spillere
 stats-by-opponent = Efter modstander, flest spil først
+stats-beats = Slår oftest { $most } og sjældnest { $least } blandt dem, der er mødt i mindst fem spil
+stats-beaten-in = { $name } ({ $ahead } af { $games })
 stats-average-by-round = Snit pr. omgang
 stats-last-meetings = Seneste møder
 stats-thin = ~ bygger på færre end fem spil

@@ -43,7 +43,7 @@ dialogue-is-round-column = Does the column `{ $heading }` hold the rounds?
 dialogue-who-deals = Who deals first? [{ $default }]
 dialogue-who-deals-help = A player, or the start of the name; Enter for the one in square brackets
 dialogue-which-rules = Rules? [{ $default }]
-dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for the official ones
+dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for those in brackets
 dialogue-not-started = no game was started
 
 dialogue-weekday =
@@ -1229,17 +1229,20 @@ report-standings-chart = Bars of the standings
 report-games-won = Games won
 report-came-back = Comeback
 report-costly-round = Worst round
+report-time-played = Time played
+report-standings-changed = Standings changed
 report-chart-of-game = Chart of game { $game }
 report-game = Game { $game }: { $names }
 report-outcome = Game { $game }: { $outcome }
 report-ended-early = ended early
-report-totals-in-brackets = Points, and in brackets the total; * went out
+report-totals-in-brackets = Points, and in brackets the total; x went out
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = deals
 report-scoresheet-caption = Scoresheet of game { $game }; d deals
-report-scoresheet-out = * went out
+report-scoresheet-out = x went out
 report-scoresheet-missed = - did not play
+report-scrolls = The table goes on to the right: scroll it sideways
 report-players-of-game = Players of game { $game }, the fewest points first
 report-standings-of = Five Crowns standings: { $selection }
 
@@ -1268,6 +1271,9 @@ report-night-chart = Points per game on { $day }, fewest on top
 report-comeback = { $name }, from { $from } after round 9 to { $to }
 report-comeback-in-game = { $name }, from { $from } after round 9 to { $to }, in game { $game }
 report-costly = { $name }, { $points } in round { $round }
+report-minutes = game { $game } { $minutes } min
+report-place-changed = { $name } { $now }, was { $before }
+report-place-new = { $name } new in { $now }
 report-costly-in-game = { $name }, { $points } in round { $round } of game { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1322,6 +1328,7 @@ request-first-day-after-last = the first day, { $since }, is after the last, { $
 request-already-retired = `{ $name }` is already retired
 request-not-retired = `{ $name }` is not retired
 request-same-name = `{ $name }` already has that name
+request-not-finished = game { $game } is not finished
 request-last-game-deleted = the last game, { $game }, is deleted
     .hint = run { $command } to bring it back
 request-same-league = game { $game } is already in that league
@@ -1609,7 +1616,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?
-screen-rules-to-play-help = official, texas or the name of your own rules; Enter for the official ones
+screen-rules-to-play-help = official, texas or the name of your own rules; Enter for those in brackets
 screen-join = Who joins?
 screen-join-help = The name, such as Zoe; the total to start with is asked next
 # Follows that somebody joined or left.
@@ -1849,6 +1856,8 @@ stats-overall = Overall
 stats-by-round = By round; the table is the average of the others
 stats-by-table = By number of players
 stats-by-opponent = By opponent, most games first
+stats-beats = Beats { $most } most often and { $least } least often, of those met in five games or more
+stats-beaten-in = { $name } ({ $ahead } of { $games })
 stats-average-by-round = Average by round
 stats-last-meetings = Last meetings
 stats-thin = ~ a figure of fewer than five games

@@ -43,7 +43,7 @@ dialogue-is-round-column = Ovatko kädet sarakkeessa `{ $heading }`?
 dialogue-who-deals = Kuka jakaa ensin? [{ $default }]
 dialogue-who-deals-help = Pelaaja tai nimen alku; Enter valitsee hakasulkeissa olevan
 dialogue-which-rules = Säännöt? [{ $default }]
-dialogue-which-rules-help = official, texas tai omat; `crowns rules list` luettelee ne; Enter valitsee viralliset
+dialogue-which-rules-help = official, texas tai omat; `crowns rules list` luettelee ne; Enter valitsee hakasuluissa olevat
 dialogue-not-started = peliä ei aloitettu
 
 dialogue-weekday =
@@ -1262,17 +1262,20 @@ report-standings-chart = Tilanne pylväinä
 report-games-won = Voitetut pelit
 report-came-back = Loppukiri
 report-costly-round = Huonoin käsi
+report-time-played = Peliaika
+report-standings-changed = Muutokset tilanteessa
 report-chart-of-game = Pelin { $game } kaavio
 report-game = Peli { $game }: { $names }
 report-outcome = Peli { $game }: { $outcome }
 report-ended-early = päätetty kesken
-report-totals-in-brackets = Pisteet ja suluissa summa; * näytti kortit
+report-totals-in-brackets = Pisteet ja suluissa summa; x näytti kortit
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = jakaa
 report-scoresheet-caption = Pelin { $game } pistetaulukko; d jakaa
-report-scoresheet-out = * näytti kortit
+report-scoresheet-out = x näytti kortit
 report-scoresheet-missed = - ei pelannut
+report-scrolls = Taulukko jatkuu oikealle: vieritä sitä sivusuunnassa
 report-players-of-game = Pelin { $game } pelaajat, vähiten pisteitä ensin
 report-standings-of = Five Crowns, tilanne: { $selection }
 
@@ -1301,6 +1304,9 @@ report-night-chart = Pisteet peleittäin { $day }, pienimmät ylinnä
 report-comeback = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla
 report-comeback-in-game = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla, peli { $game }
 report-costly = { $name }, { $points }, käsi { $round }
+report-minutes = peli { $game } { $minutes } min
+report-place-changed = { $name } { $now }, oli { $before }
+report-place-new = { $name } uutena { $now }
 report-costly-in-game = { $name }, { $points }, käsi { $round }, peli { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1355,6 +1361,7 @@ request-first-day-after-last = ensimmäinen päivä { $since } on myöhemmin kui
 request-already-retired = `{ $name }` on jo arkistoitu
 request-not-retired = `{ $name }` ei ole arkistoitu
 request-same-name = nimi on jo `{ $name }`
+request-not-finished = peliä { $game } ei ole pelattu loppuun
 request-last-game-deleted = viimeisin peli, { $game }, on poistettu
     .hint = { $command } palauttaa sen
 request-same-league = peli { $game } on jo siinä liigassa
@@ -1653,7 +1660,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = Nimen `{ $name }` lopussa on pisteet. Onko se uuden pelaajan nimi?
-screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee viralliset
+screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee hakasuluissa olevat
 screen-join = Kuka liittyy?
 screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi
 # Follows that somebody joined or left.
@@ -1893,6 +1900,8 @@ stats-overall = Kaikkiaan
 stats-by-round = Käsittäin; pöytä on muiden keskiarvo
 stats-by-table = Pelaajamäärän mukaan
 stats-by-opponent = Vastustajittain, eniten pelejä ensin
+stats-beats = Voittaa useimmin: { $most }; harvimmin: { $least }, vähintään viidessä pelissä kohdatuista
+stats-beaten-in = { $name } ({ $ahead }/{ $games })
 stats-average-by-round = Keskiarvo käsittäin
 stats-last-meetings = Viimeisimmät kohtaamiset
 stats-thin = ~ luku perustuu alle viiteen peliin

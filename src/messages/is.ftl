@@ -43,7 +43,7 @@ dialogue-is-round-column = Eru umferðirnar í dálkinum `{ $heading }`?
 dialogue-who-deals = Hver gefur fyrst? [{ $default }]
 dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er innan hornklofa
 dialogue-which-rules = Reglur? [{ $default }]
-dialogue-which-rules-help = official, texas eða þínar eigin; `crowns rules list` sýnir þær; Enter velur þær opinberu
+dialogue-which-rules-help = official, texas eða þínar eigin; `crowns rules list` sýnir þær; Enter velur þær sem eru í hornklofum
 dialogue-not-started = enginn leikur hófst
 
 dialogue-weekday =
@@ -1254,17 +1254,20 @@ report-standings-chart = Staðan sem súlurit
 report-games-won = Unnir leikir
 report-came-back = Endasprettur
 report-costly-round = Versta umferð
+report-time-played = Leiktími
+report-standings-changed = Breytingar á stöðunni
 report-chart-of-game = Línurit leiks { $game }
 report-game = Leikur { $game }: { $names }
 report-outcome = Leikur { $game }: { $outcome }
 report-ended-early = lauk snemma
-report-totals-in-brackets = Stig og innan sviga heildarstig; * lokaði
+report-totals-in-brackets = Stig og innan sviga heildarstig; x lokaði
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = gefur
 report-scoresheet-caption = Stigablað leiks { $game }; d gefur
-report-scoresheet-out = * lokaði
+report-scoresheet-out = x lokaði
 report-scoresheet-missed = - spilaði ekki
+report-scrolls = Taflan heldur áfram til hægri: skrunaðu henni til hliðar
 report-players-of-game = Leikmenn í leik { $game }, fæst stig fyrst
 report-standings-of = Five Crowns, staðan: { $selection }
 
@@ -1293,6 +1296,9 @@ report-night-chart = Stig eftir leikjum { $day }, fæst efst
 report-comeback = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti
 report-comeback-in-game = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti, leikur { $game }
 report-costly = { $name }, { $points } í umferð { $round }
+report-minutes = leikur { $game } { $minutes } mín
+report-place-changed = { $name } { $now }, var { $before }
+report-place-new = { $name } nýr á lista: { $now }
 report-costly-in-game = { $name }, { $points } í umferð { $round }, leikur { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1347,6 +1353,7 @@ request-first-day-after-last = fyrsti dagur, { $since }, er á eftir þeim síð
 request-already-retired = `{ $name }` er ekki lengur með
 request-not-retired = `{ $name }` er enn með
 request-same-name = nafnið er þegar `{ $name }`
+request-not-finished = leik { $game } er ekki lokið
 request-last-game-deleted = síðasta leik, { $game }, var eytt
     .hint = { $command } nær honum aftur
 request-same-league = leikur { $game } er þegar í þeirri deild
@@ -1626,7 +1633,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` endar á stigum. Er þetta nafn á nýjum leikmanni?
-screen-rules-to-play-help = official, texas eða nafn á þínum eigin reglum; Enter velur þær opinberu
+screen-rules-to-play-help = official, texas eða nafn á þínum eigin reglum; Enter velur þær sem eru í hornklofum
 screen-join = Hver kemur inn?
 screen-join-help = Nafnið, t.d. Zoe; næst er spurt um stigin í byrjun
 # Follows that somebody joined or left.
@@ -1855,6 +1862,8 @@ stats-overall = Í heild
 stats-by-round = Eftir umferðum; borð er meðaltal hinna
 stats-by-table = Eftir fjölda leikmanna
 stats-by-opponent = Eftir mótherjum, flestir leikir fyrst
+stats-beats = Vinnur oftast: { $most }; sjaldnast: { $least }, af þeim sem mætt var í fimm leikjum eða fleiri
+stats-beaten-in = { $name } ({ $ahead } af { $games })
 stats-average-by-round = Meðaltal eftir umferðum
 stats-last-meetings = Síðustu viðureignir
 stats-thin = ~ tala úr færri en fimm leikjum

@@ -43,7 +43,7 @@ dialogue-is-round-column = Inneholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem deler ut først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i hakeparentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for de offisielle
+dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for dem i parentes
 dialogue-not-started = det ble ikke startet noe spill
 
 dialogue-weekday =
@@ -1161,17 +1161,20 @@ report-standings-chart = Stillingen i stolper
 report-games-won = Vunne spill
 report-came-back = Comeback
 report-costly-round = Verste omgang
+report-time-played = Spilletid
+report-standings-changed = Endringer i stillingen
 report-chart-of-game = Graf over spill { $game }
 report-game = Spill { $game }: { $names }
 report-outcome = Spill { $game }: { $outcome }
 report-ended-early = avsluttet før tiden
-report-totals-in-brackets = Poeng og i parentes summen; * gikk ut
+report-totals-in-brackets = Poeng og i parentes summen; x gikk ut
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = deler ut
 report-scoresheet-caption = Protokoll for spill { $game }; d deler ut
-report-scoresheet-out = * gikk ut
+report-scoresheet-out = x gikk ut
 report-scoresheet-missed = - var ikke med
+report-scrolls = Tabellen fortsetter til høyre: rull den sidelengs
 report-players-of-game = Spillerne i spill { $game }, færrest poeng først
 report-standings-of = Stillingen i Five Crowns: { $selection }
 
@@ -1192,6 +1195,9 @@ report-night-chart = Poeng per spill { $day }, færrest øverst
 report-comeback = { $name }, fra { $from } plass etter omgang 9 til { $to } plass
 report-comeback-in-game = { $name }, fra { $from } plass etter omgang 9 til { $to } plass i spill { $game }
 report-costly = { $name }, { $points } i omgang { $round }
+report-minutes = spill { $game } { $minutes } min
+report-place-changed = { $name } { $now }, var { $before }
+report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgang { $round } i spill { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1246,6 +1252,7 @@ request-first-day-after-last = den første dagen, { $since }, er etter den siste
 request-already-retired = `{ $name }` er allerede inaktiv
 request-not-retired = `{ $name }` er ikke inaktiv
 request-same-name = `{ $name }` heter allerede det
+request-not-finished = spill { $game } er ikke ferdig
 request-last-game-deleted = det siste spillet, { $game }, er slettet
     .hint = kjør { $command } for å få det tilbake
 request-same-league = spill { $game } hører allerede til den ligaen
@@ -1522,7 +1529,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
-screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for de offisielle
+screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for dem i parentes
 screen-join = Hvem blir med?
 screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen
 # Follows that somebody joined or left.
@@ -1743,6 +1750,8 @@ stats-overall = Samlet
 stats-by-round = Omgang for omgang; bord er snittet av de andre
 stats-by-table = Etter antall spillere
 stats-by-opponent = Etter motstander, flest spill først
+stats-beats = Slår oftest { $most } og sjeldnest { $least } blant dem som er møtt i minst fem spill
+stats-beaten-in = { $name } ({ $ahead } av { $games })
 stats-average-by-round = Snitt per omgang
 stats-last-meetings = Siste møter
 stats-thin = ~ bygger på færre enn fem spill

@@ -19,6 +19,8 @@ messages! { words:
     game_outcome(game: u32, outcome: &str) = "report-outcome";
     /// Explains such cells of a scoresheet.
     totals_in_brackets() = "report-totals-in-brackets";
+    /// Beside a table that is wider than a phone.
+    scrolls() = "report-scrolls";
     players_caption(game: u32) = "report-players-of-game";
     standings_title(selection: &str) = "report-standings-of";
     night_chart(date: NaiveDate) = "report-night-chart" { day = date.to_string() };
@@ -40,6 +42,12 @@ messages! { words:
         Some(_) => "report-costly-in-game",
         None => "report-costly",
     } { name, points = words.points(points), round, game };
+    minutes(game: u32, minutes: u32) = "report-minutes";
+    /// Who has another place in the standings than before, or none before.
+    place_changed(name: &str, now: usize, before: Option<usize>) => match before {
+        Some(_) => "report-place-changed",
+        None => "report-place-new",
+    } { name, now = words.ordinal(now), before = before.map(|place| words.ordinal(place)) };
     chart_title(many: bool) => match many { true => "report-chart-many", false => "report-chart" };
     line_end(name: &str, total: i32, left: bool) => match left {
         true => "report-line-end-left",
@@ -139,6 +147,8 @@ pub enum ReportPart {
     GamesWon,
     CameBack,
     CostlyRound,
+    TimePlayed,
+    StandingsChanged,
 }
 
 /// The meaning of bars and of the marks across them.

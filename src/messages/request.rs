@@ -53,6 +53,7 @@ impl Message for RequestError {
                 let command = Command::new("game resume").arg(game);
                 refuse!(words, "request-last-game-deleted", game, command)
             }
+            Self::NotFinished(game) => refuse!(words, "request-not-finished", game),
             Self::SameLeague(game) => refuse!(words, "request-same-league", game),
             Self::NothingToChange => refuse!(words, "request-nothing-to-change"),
             Self::InvalidText { option, error } => {
@@ -146,6 +147,8 @@ pub enum RequestError {
     ResultArgs,
     /// The last game is deleted, so that another would be resumed.
     LastGameDeleted(u32),
+    /// The link of a play for a game that goes on.
+    NotFinished(u32),
     /// A game moved to its own league.
     SameLeague(u32),
     NothingToChange,
@@ -201,7 +204,7 @@ error_samples! { RequestError {
     EmptyMeld(2), DiscardCount(2), TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
-    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), SameLeague(12),
+    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), SameLeague(12),
     NothingToChange, SeasonWithoutLeague("Spring"),
     InvalidText { option: "--note", error: InvalidText::Empty },
     SeasonEndsFirst(Season {

@@ -13,6 +13,9 @@ messages! { words:
         place = words.ordinal(place), games
     };
     went_out_in(out: u32, rounds: u32, rate: &str) = "stats-went-out";
+    /// Whom a player beats most often, and whom least often.
+    beats(most: &str, least: &str) = "stats-beats";
+    beaten_in(name: &str, ahead: u32, games: u32) = "stats-beaten-in";
     head_to_head_title(names: &[String], games: u32, of: &SelectedGames) = "stats-together" {
         names = words.and(names), games, selection = words.of_all_selected(of)
     };

@@ -43,7 +43,7 @@ dialogue-is-round-column = Innehåller kolumnen `{ $heading }` omgångarna?
 dialogue-who-deals = Vem delar ut först? [{ $default }]
 dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom hakparentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för de officiella
+dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för dem inom parentes
 dialogue-not-started = inget spel startades
 
 dialogue-weekday =
@@ -1155,17 +1155,20 @@ report-standings-chart = Ställningen i staplar
 report-games-won = Vunna spel
 report-came-back = Comeback
 report-costly-round = Sämsta omgång
+report-time-played = Speltid
+report-standings-changed = Ändringar i ställningen
 report-chart-of-game = Graf över spel { $game }
 report-game = Spel { $game }: { $names }
 report-outcome = Spel { $game }: { $outcome }
 report-ended-early = avslutat i förtid
-report-totals-in-brackets = Poäng och inom parentes summan; * gick ut
+report-totals-in-brackets = Poäng och inom parentes summan; x gick ut
 # The sign of the dealer, which the caption explains too.
 report-dealer-sign = d
 report-dealer = delar ut
 report-scoresheet-caption = Protokoll för spel { $game }; d delar ut
-report-scoresheet-out = * gick ut
+report-scoresheet-out = x gick ut
 report-scoresheet-missed = - var inte med
+report-scrolls = Tabellen fortsätter åt höger: rulla den i sidled
 report-players-of-game = Spelarna i spel { $game }, minst poäng först
 report-standings-of = Ställningen i Five Crowns: { $selection }
 
@@ -1186,6 +1189,9 @@ report-night-chart = Poäng per spel { $day }, minst överst
 report-comeback = { $name }, från { $from } plats efter omgång 9 till { $to } plats
 report-comeback-in-game = { $name }, från { $from } plats efter omgång 9 till { $to } plats i spel { $game }
 report-costly = { $name }, { $points } i omgång { $round }
+report-minutes = spel { $game } { $minutes } min
+report-place-changed = { $name } { $now }, var { $before }
+report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgång { $round } i spel { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1236,6 +1242,7 @@ request-first-day-after-last = den första dagen, { $since }, är efter den sist
 request-already-retired = `{ $name }` är redan inaktiv
 request-not-retired = `{ $name }` är inte inaktiv
 request-same-name = `{ $name }` heter redan så
+request-not-finished = spel { $game } är inte färdigspelat
 request-last-game-deleted = det senaste spelet, { $game }, är borttaget
     .hint = kör { $command } för att få tillbaka det
 request-same-league = spel { $game } hör redan till den ligan
@@ -1508,7 +1515,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
-screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för de officiella
+screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för dem inom parentes
 screen-join = Vem kommer med?
 screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman
 # Follows that somebody joined or left.
@@ -1733,6 +1740,8 @@ stats-overall = Totalt
 stats-by-round = Omgång för omgång; bord är snittet av de andra
 stats-by-table = Efter antal spelare
 stats-by-opponent = Efter motståndare, flest spel först
+stats-beats = Slår oftast { $most } och mest sällan { $least } bland dem som mötts i minst fem spel
+stats-beaten-in = { $name } ({ $ahead } av { $games })
 stats-average-by-round = Snitt per omgång
 stats-last-meetings = Senaste mötena
 stats-thin = ~ bygger på färre än fem spel

@@ -11,11 +11,12 @@ use crate::game::{
 };
 use crate::messages::{Command, GameChange, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
-use crate::render::style::TextStyle;
+use crate::render::style::{OUT_SIGN, TextStyle};
 use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, shown_names, wrap};
 use crate::rules::{Round, RoundRules};
 
 pub use board::board;
+pub(crate) use board::joined_and_left;
 pub(crate) use cells::{SheetCell, SheetCells, SheetRow};
 pub(crate) use needs::needs;
 
@@ -194,7 +195,7 @@ pub fn priced_ranks(
     ])
 }
 
-/// Writes the scores of a round in one line: `round 5: Ann 0*, Bob 12`; empty if
+/// Writes the scores of a round in one line: `round 5: Ann 0x, Bob 12`; empty if
 /// it is not scored.
 pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
     let scores = scores(sheet, round);
@@ -212,7 +213,7 @@ fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
     let played = sheet.played.get(&round)?;
     let names = seat_names(sheet);
     let scores = played.scores.iter().map(|(&seat, scored)| {
-        let out = if played.out == Some(seat) { "*" } else { "" };
+        let out = if played.out == Some(seat) { OUT_SIGN } else { "" };
         format!("{} {}{out}", shown(&names[seat]), score(scored.points))
     });
     Some(scores.collect::<Vec<_>>().join(", "))

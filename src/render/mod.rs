@@ -41,6 +41,7 @@ pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics}
 pub use solitaire::{
     placements, played, solitaire, solitaire_result, solitaire_stats, typed_piles,
 };
+pub(crate) use style::OUT_SIGN;
 pub use style::TextStyle;
 pub use table::Table;
 pub use text::{card, cards, counted, placed, printable, seat_names, shown, wrap};

@@ -6,6 +6,10 @@ use anstyle::Style;
 
 use crate::messages::{Language, Messages};
 
+/// The sign beside the points of who went out; with it they can be typed back, in any
+/// shell.
+pub(crate) const OUT_SIGN: &str = "x";
+
 /// The style and the language of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextStyle {

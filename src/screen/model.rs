@@ -8,6 +8,7 @@ use super::question::{Dialog, Panel, Question};
 use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
 use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
+use crate::rules::PRESETS;
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -35,6 +36,8 @@ pub struct Model {
     pub(super) explained: bool,
     /// The commands of the program.
     pub(super) commands: Vec<String>,
+    /// The name of the rules that a new game is offered.
+    pub(super) rules: String,
     /// Whether all is written in lines, without a screen.
     pub(super) is_plain: bool,
     /// What a command has printed.
@@ -81,6 +84,7 @@ impl Model {
             warned: Vec::new(),
             explained: false,
             commands: Vec::new(),
+            rules: PRESETS[0].to_owned(),
             is_plain: false,
             output: String::new(),
             log: String::new(),
@@ -107,6 +111,13 @@ impl Model {
     #[must_use]
     pub fn with_commands(mut self, commands: Vec<String>) -> Self {
         self.commands = commands;
+        self
+    }
+
+    /// Offers these rules for a new game.
+    #[must_use]
+    pub fn with_rules(mut self, rules: String) -> Self {
+        self.rules = rules;
         self
     }
 

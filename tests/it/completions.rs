@@ -1,10 +1,11 @@
-//! The files under `completions/` are what `crowns completions` writes.
+//! What a Tab in a shell offers, and the scripts that ask for it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use crate::env::TestEnv;
+use crate::env::{TestEnv, stdout};
 
 const FILES: [(&str, &str); 5] = [
     ("bash", "crowns.bash"),
@@ -15,36 +16,153 @@ const FILES: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn the_committed_files_are_what_the_command_writes() {
-    let refresh = env::var_os("CROWNS_REFRESH").is_some();
+fn the_command_prints_the_short_script_of_each_shell() {
+    let mut size = 0;
     for (shell, file) in FILES {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("completions").join(file);
-        let written = written(shell);
-        if refresh {
-            fs::write(&path, &written).unwrap();
-        }
-        let committed = fs::read_to_string(&path).unwrap_or_default();
-        assert!(
-            committed.replace("\r\n", "\n") == written,
-            "completions/{file} is out of date, \
-             `CROWNS_REFRESH=1 cargo test --test it completions::` writes it anew"
+        let script = fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+        size += script.len();
+        assert_eq!(TestEnv::new().ok(&["completions", shell]), script);
+    }
+    assert!(size < 8_000, "{size} bytes");
+}
+
+/// Returns what is offered for the last word of a line, without descriptions.
+fn offered(env: &TestEnv, line: &str) -> BTreeSet<String> {
+    let words: Vec<_> = ["--", "crowns"].into_iter().chain(line.split(' ')).collect();
+    let output = env.command(&words).env("COMPLETE", "fish").output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    let value = |line: &str| line.split('\t').next().unwrap().to_owned();
+    stdout(&output).lines().map(value).collect()
+}
+
+#[track_caller]
+fn check(env: &TestEnv, line: &str, expect: &[&str]) {
+    let expect: BTreeSet<_> = expect.iter().map(|&value| value.to_owned()).collect();
+    assert_eq!(offered(env, line), expect, "{line}");
+}
+
+fn club() -> TestEnv {
+    let env = TestEnv::new();
+    env.ok(&["new", "Ann", "Bob", "Mary Lou", "--league", "Tuesday Club", "--yes"]);
+    env.ok(&["league", "edit", "Tuesday Club", "--season", "autumn=2026-09-01..2026-12-31"]);
+    env.ok("player add Zoë");
+    env.ok("rules add house --rule min_naturals=1");
+    env.ok(&[
+        "tournament",
+        "new",
+        "Open",
+        "Ann",
+        "Bob",
+        "Zoë",
+        "Mary Lou",
+        "--games",
+        "2",
+        "--tables",
+        "1",
+    ]);
+    env
+}
+
+#[test]
+fn a_tab_offers_what_the_database_holds() {
+    let env = club();
+    check(&env, "new ", &["Ann", "Bob", "Mary Lou", "Zoë"]);
+    check(&env, "new ma", &["Mary Lou"]);
+    check(&env, "new Ann Bob --dealer z", &["Zoë"]);
+    check(&env, "leave ", &["Ann", "Bob", "Mary Lou"]);
+    check(&env, "standings --league tue", &["Tuesday Club"]);
+    check(&env, "standings --league=tue", &["--league=Tuesday Club"]);
+    check(&env, "standings --season ", &["autumn"]);
+    check(&env, "stats bo", &["Bob"]);
+    check(&env, "game show ", &["1", "last"]);
+    check(&env, "score --game ", &["1", "last"]);
+    check(&env, "new --rules ", &["house", "official", "texas"]);
+    check(&env, "report tournament --tournament o", &["Open"]);
+    check(&env, "--db elsewhere.db new ", &[]);
+}
+
+#[test]
+fn a_tab_offers_commands_topics_and_values() {
+    let env = TestEnv::new();
+    check(&env, "sta", &["standings", "stats"]);
+    check(&env, "player ren", &["rename"]);
+    check(&env, "rules stock-", &["stock-used-up"]);
+    check(&env, "board --color a", &["always", "auto"]);
+    check(&env, "--lang ", &["da", "en", "fi", "is", "nb", "sv"]);
+    check(&env, "check --round 1", &["1", "10", "11"]);
+    check(&env, "config set col", &["color"]);
+    check(&env, "config set color ", &["always", "auto", "never"]);
+    check(&env, "config set language d", &["da"]);
+    check(&env, "games --since y", &["yesterday"]);
+    check(&env, "new --rule natural_in", &["natural_in_place=no", "natural_in_place=yes"]);
+    check(&env, "help stand", &["standings"]);
+}
+
+#[test]
+fn options_stand_behind_a_dash_and_a_dash_alone_is_never_offered() {
+    let env = club();
+    for line in ["", "check ", "score ", "board -", "check -", "rules ", "doctor -q"] {
+        let offered = offered(&env, line);
+        let wants_options = line.split(' ').next_back().is_some_and(|word| word.starts_with('-'));
+        let is_fit = |value: &String| wants_options == value.starts_with("--");
+        assert!(offered.iter().all(is_fit), "{line}: {offered:?}");
+    }
+    assert!(offered(&env, "check -").contains("--round"));
+    assert!(offered(&env, "check --a").contains("--ascii"));
+}
+
+#[test]
+fn a_tab_only_reads() {
+    let env = TestEnv::new();
+    check(&env, "new ", &[]);
+    check(&env, "game show ", &["last"]);
+    assert!(env.names(".").is_empty(), "{:?}", env.names("."));
+}
+
+/// Runs a program of a shell where `crowns` is that of the tests.
+fn in_shell(env: &TestEnv, shell: &str, program: &str) -> Option<String> {
+    let folder = Path::new(env!("CARGO_BIN_EXE_crowns")).parent().unwrap();
+    let path = env::join_paths(
+        std::iter::once(folder.to_owned())
+            .chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())),
+    );
+    let mut command = env.program(shell);
+    command.args(["-c", program]).env("PATH", path.unwrap()).stdin(Stdio::null());
+    // Not every machine has every shell.
+    let output = command.output().ok()?;
+    Some(stdout(&output))
+}
+
+#[test]
+fn bash_and_fish_complete_names_that_can_be_run() {
+    let env = club();
+    let script = |file| Path::new(env!("CARGO_MANIFEST_DIR")).join("completions").join(file);
+    let bash = |words: &str| {
+        let file = script("crowns.bash");
+        let program = format!(
+            "source '{}'; COMP_WORDS=(crowns {words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); \
+             _crowns; printf '%s|' \"${{COMPREPLY[@]}}\"",
+            file.display()
         );
+        in_shell(&env, "bash", &program)
+    };
+    if let Some(found) = bash("new Ma") {
+        assert_eq!(found, "Mary\\ Lou|");
+        assert_eq!(bash("new '\"Ma'").unwrap(), "Mary Lou|");
+        assert_eq!(bash("standings --league = Tue").unwrap(), "Tuesday\\ Club|");
+        assert_eq!(bash("standings --league Tuesday\\\\ Club --season ''").unwrap(), "autumn|");
+        assert_eq!(bash("check ''").unwrap(), "|");
+    }
+    let file = script("crowns.fish");
+    let fish = format!("source '{}'; complete -C 'crowns new Ma'", file.display());
+    if let Some(found) = in_shell(&env, "fish", &fish) {
+        assert_eq!(found.trim(), "Mary Lou");
     }
 }
 
 #[test]
-fn rounds_rulesets_and_topics_are_completed() {
-    for (shell, _) in FILES {
-        let script = written(shell);
-        for value in ["stock-used-up", "texas"] {
-            assert!(script.contains(value), "{shell}: {value}");
-        }
-    }
-    assert!(written("bash").contains("1 2 3 4 5 6 7 8 9 10 11"));
-}
-
-#[test]
-fn shells_that_are_installed_can_read_them() {
+fn shells_that_are_installed_can_read_the_scripts() {
     for (shell, file) in &FILES[..3] {
         let path = Path::new("completions").join(file);
         let Ok(output) = Command::new(shell).arg("-n").arg(path).output() else {
@@ -53,8 +171,4 @@ fn shells_that_are_installed_can_read_them() {
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{shell}: {complaint}");
     }
-}
-
-fn written(shell: &str) -> String {
-    TestEnv::new().ok(&["completions", shell])
 }

@@ -220,12 +220,12 @@ Game 1: 2026-11-21, official rules
 
         |       >Ann |        Bob |        Cat
  # wild | pts  total | pts  total | pts  total
- 1    3 |  d0*     0 |  12     12 |  37     37
+ 1    3 |  d0x     0 |  12     12 |  37     37
  2    4 |            |   d        |
   total |          0 |         12 |         37
   place |        1st |        2nd |        3rd
 
-d deals   * went out   > leads
+d deals   x went out   > leads
 
 Round 2: deal 4, 4s wild, Bob deals, Cat starts
 0",

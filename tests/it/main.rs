@@ -19,6 +19,7 @@ mod batch;
 mod cli;
 mod color;
 mod completions;
+mod config;
 mod core;
 mod crossings;
 mod damage;

@@ -72,13 +72,13 @@ fn a_player_who_joins_late_starts_from_the_highest_total() {
 
         |        Ann |       >Bob |       >Cat
  # wild | pts  total | pts  total | pts  total
- 1    3 |  d0*     0 |  13     13 |
- 2    4 |   0*     0 | d25     38 |
+ 1    3 |  d0x     0 |  13     13 |
+ 2    4 |   0x     0 | d25     38 |
  3    5 |            |            |   d
   total |          0 |         38 |         38
   place |       left |        1st |        1st
 
-d deals   * went out   > leads
+d deals   x went out   > leads
 Ann left before round 3
 Cat joined in round 3 with 38 points
 

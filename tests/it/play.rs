@@ -219,7 +219,7 @@ fn two_screens_on_one_database_show_and_keep_what_the_other_records() {
     other.type_text("", &["Enter"]);
     other.wait_for("round 4 ·");
     // Shown within a second; the machine may be busy with other tests.
-    let took = one.wait_for("Entered elsewhere just now: round 3: Ann 0*, Bob 20, Cat 37");
+    let took = one.wait_for("Entered elsewhere just now: round 3: Ann 0x, Bob 20, Cat 37");
     assert!(took < Duration::from_secs(5), "{took:?}");
     one.wait_for("Use what you typed for round 3 as round 4? [y/n]");
     one.type_text("y", &[]);
@@ -233,7 +233,7 @@ fn two_screens_on_one_database_show_and_keep_what_the_other_records() {
         tmux.type_text("qq", &[]);
     }
     let board = env.ok("board");
-    for row in ["3    5 |   0*", "4    6 | d13"] {
+    for row in ["3    5 |   0x", "4    6 | d13"] {
         assert!(board.contains(row), "{row}:\n{board}");
     }
     env.assert_intact();
@@ -256,7 +256,7 @@ fn a_database_that_is_restored_under_the_screen_is_shown() {
     tmux.type_text("", &["Enter"]);
     tmux.wait_for("round 4 ·");
     tmux.type_text("", &["C-c"]);
-    assert!(env.ok("board").contains("3    5 |   0*"));
+    assert!(env.ok("board").contains("3    5 |   0x"));
     env.assert_intact();
 }
 
@@ -321,7 +321,7 @@ fn the_screen_has_colors_and_signs_unless_they_are_off() {
         assert_eq!(is_colored, has_color, "{variables} {options}");
         assert_eq!(!tmux.shown().is_ascii(), has_signs, "{variables} {options}");
         // Leader, dealer and who went out.
-        for sign in [">Bob", "d", "0*"] {
+        for sign in [">Bob", "d", "0x"] {
             assert!(tmux.shown().contains(sign), "{sign}");
         }
         tmux.type_text("", &["C-c"]);
@@ -368,7 +368,7 @@ fn plain_asks_line_by_line_and_takes_commands() {
     tmux.answer("score 0 9 10", "Ann (deals), total 25:");
     tmux.answer("quit", "$");
     assert!(tmux.shown().contains("Game 1: rounds 1 to 3 are saved."));
-    assert!(env.ok("board").contains("3    5 |   0*    25 |   9     29 | d10     77"));
+    assert!(env.ok("board").contains("3    5 |   0x    25 |   9     29 | d10     77"));
 }
 
 #[test]

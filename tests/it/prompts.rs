@@ -25,7 +25,7 @@ fn commands_without_arguments_ask_for_them() {
         tmux.wait_for_prompt("Gran (deals), total 0:");
         tmux.answer("12 0 37 5", "[Y/n/back]");
         tmux.type_text("", &["Enter"]);
-        tmux.wait_for("Round 1: Gran 12, Tom 0*, Lucy 37, Max 5");
+        tmux.wait_for("Round 1: Gran 12, Tom 0x, Lucy 37, Max 5");
 
         tmux.crowns("stats");
         tmux.wait_for_prompt("Player to show in detail? [none]");

@@ -505,3 +505,35 @@ fn picture_width(svg: &Handle) -> u32 {
     let view = attribute(svg, "viewBox");
     view.split(' ').nth(2).unwrap().parse().unwrap()
 }
+
+#[test]
+fn a_night_tells_what_changed_in_the_standings_and_how_long_games_took() {
+    let env = TestEnv::new();
+    let play = |day: u8, hour: u8, ann_wins: bool| {
+        for minutes in [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 70] {
+            let now = format!("2026-11-{day}T{}:{:02}:00Z", hour + minutes / 60, minutes % 60);
+            let other = 20 + minutes / 5;
+            env.ok_at(
+                &now,
+                &match (minutes, ann_wins) {
+                    (0, _) => "new Ann Bob".to_owned(),
+                    (_, true) => format!("score out {other}"),
+                    (_, false) => format!("score {other} out"),
+                },
+            );
+        }
+    };
+    play(19, 19, true);
+    play(20, 19, false);
+    play(20, 21, false);
+    let told = env.ok("report night 2026-11-20");
+    assert!(told.contains("Time played: game 2 70 min, game 3 70 min\n"), "{told}");
+    assert!(told.contains("Standings changed: Bob 1st, was 2nd; Ann 2nd, was 1st\n"), "{told}");
+    let first = env.ok("report night 2026-11-19");
+    assert!(!first.contains("Standings changed"), "{first}");
+    let link = env.ok("game show 2 --bgstats");
+    assert!(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"), "{link}");
+    assert!(link.contains("durationMin%22%3A70"), "{link}");
+    env.ok("new Ann Bob");
+    assert!(env.error("game show --bgstats").contains("game 4 is not finished"));
+}

@@ -1,4 +1,4 @@
-//! The language at the table: `--lang LANG`, else of the environment.
+//! The language at the table: `--lang LANG`, else of the environment or the settings.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -7,21 +7,23 @@ use std::path::{Path, PathBuf};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, Error};
 
+use crate::cli::settings::{self, Key, Settings};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::messages::{Hint, Language, replace};
 
-/// The variables that choose the language, the first that is set.
+/// The variables of the locale, the first that is set.
 ///
-/// Source of the order of the last three: POSIX, on internationalization
-/// variables.
-const VARIABLES: [&str; 4] = ["CROWNS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+/// Source of the order: POSIX, on internationalization variables.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// Returns the language of the option, else of the environment, else of the
-/// system. One that the program does not speak is English.
-pub(crate) fn choose(option: Option<Language>) -> Language {
+/// Returns the language of the option, else of `CROWNS_LANG`, else of the settings,
+/// else of the locale. One that the program does not speak is English.
+pub(crate) fn choose(option: Option<Language>, settings: &Settings) -> Language {
     option.unwrap_or_else(|| {
+        let named = settings::variable(Key::Language).map(|(_, value)| value);
+        let named = named.or_else(|| settings.get(Key::Language).map(str::to_owned));
         let variable = |name: &str| std::env::var(name).ok();
-        let locale = locale(variable, sys_locale::get_locale);
+        let locale = named.or_else(|| locale(variable, sys_locale::get_locale));
         let known = locale.and_then(|locale| Language::from_tag(&locale));
         known.unwrap_or_default()
     })
@@ -29,7 +31,7 @@ pub(crate) fn choose(option: Option<Language>) -> Language {
 
 /// Returns the language of arguments that are not parsed to the end, such as those
 /// of `--help`.
-pub(crate) fn of_args(args: &[OsString]) -> Language {
+pub(crate) fn of_args(args: &[OsString], settings: &Settings) -> Language {
     let options = args.iter().take_while(|arg| *arg != "--");
     let mut options = options.filter_map(|arg| arg.to_str());
     let mut tag = None;
@@ -39,7 +41,7 @@ pub(crate) fn of_args(args: &[OsString]) -> Language {
             _ => option.strip_prefix("--lang=").or(tag),
         };
     }
-    choose(tag.and_then(Language::from_tag))
+    choose(tag.and_then(Language::from_tag), settings)
 }
 
 /// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as
@@ -74,7 +76,7 @@ fn locale(
     system: impl FnOnce() -> Option<String>,
 ) -> Option<String> {
     let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
-    VARIABLES.iter().find_map(set).or_else(system)
+    LOCALE.iter().find_map(set).or_else(system)
 }
 
 /// Parses the tag of a language, and lists them all if it is another.
@@ -129,18 +131,13 @@ mod tests {
     }
 
     #[test]
-    fn crowns_lang_beats_the_locale() {
-        check("LC_ALL=da_DK CROWNS_LANG=is LANG=sv_SE", None, Some("is"));
-    }
-
-    #[test]
     fn an_unknown_locale_does_not_ask_the_next() {
         check("LC_ALL=de_DE LANG=sv_SE", Some("da"), Some("de_DE"));
     }
 
     #[test]
     fn an_empty_variable_is_not_set() {
-        check("CROWNS_LANG= LC_ALL= LANG=sv_SE", None, Some("sv_SE"));
+        check("LC_ALL= LANG=sv_SE", None, Some("sv_SE"));
         check("LC_ALL= LANG=", Some("da-DK"), Some("da-DK"));
     }
 

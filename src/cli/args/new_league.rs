@@ -1,7 +1,24 @@
-//! `--new-league`: a league for games, existing or added.
+//! `--league` and `--new-league`: a league for games, existing or added.
 
+use crate::cli::settings::{Key, Settings};
+use crate::cli::ui::failure::{About, Failure, Result};
 use crate::game::{LeagueId, LeagueTerms, Name};
 use crate::store::{NewLeagueError, Writer};
+
+/// The league of a game that is recorded.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GameLeagueArgs {
+    /// League of the game; added if it does not exist
+    #[arg(long, value_name = "LEAGUE")]
+    league: Option<String>,
+
+    /// Leave the game out of the league that `crowns config` names
+    #[arg(long, conflicts_with = "league")]
+    no_league: bool,
+
+    #[command(flatten)]
+    new_league: NewLeagueArgs,
+}
 
 /// `--new-league`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
@@ -11,17 +28,37 @@ pub(crate) struct NewLeagueArgs {
     new_league: bool,
 }
 
-impl NewLeagueArgs {
-    /// Returns the league of a name, and `true` if it was added because it did
-    /// not exist.
-    pub(crate) fn find_or_add(
-        self,
-        tx: &mut Writer<'_>,
-        name: &str,
-    ) -> Result<(LeagueId, bool), NewLeagueError> {
-        tx.find_or_add_league(name, self.new_league)
+impl GameLeagueArgs {
+    /// Returns `true` if an option names the league, or says that there is none.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.league.is_some() || self.no_league
     }
 
+    /// Returns `true` if the game gets a league, of an option or of the settings.
+    pub(crate) fn is_named(&self, settings: &Settings) -> bool {
+        !self.no_league && (self.league.is_some() || settings.get(Key::League).is_some())
+    }
+
+    /// Returns the league of the option, else of the settings, and `true` if it was
+    /// added because it did not exist.
+    pub(crate) fn find_or_add(
+        &self,
+        tx: &mut Writer<'_>,
+        settings: &Settings,
+    ) -> Result<Option<(LeagueId, bool)>> {
+        let accept = self.new_league.new_league;
+        let mut find = |name: &str| tx.find_or_add_league(name, accept).map_err(Failure::from);
+        match (&self.league, settings.get(Key::League)) {
+            (Some(name), _) => find(name).map(Some),
+            (None, Some(name)) if !self.no_league => {
+                find(name).map(Some).about(|| settings.place(Key::League))
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+impl NewLeagueArgs {
     /// Adds a league.
     pub(crate) fn add(
         self,

@@ -70,7 +70,7 @@ impl RoundArgs {
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
             let game = match self.rules.name {
                 Some(_) => None,
-                None => other_rules(context),
+                None => other_rules(context, &self.ruleset(context)?),
             };
             let ruleset = match &game {
                 Some(sheet) => self.rules.vary(&sheet.ruleset)?,
@@ -94,21 +94,21 @@ impl RoundArgs {
         Ok(Some(RoundSelection { round, ruleset, game: Some(sheet) }))
     }
 
-    /// Returns the ruleset of the arguments, official without any.
+    /// Returns the ruleset of the arguments, that of the settings without any.
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         self.rules.ruleset(context)
     }
 }
 
-/// Returns the open game if it is played by other rules than the official ones. A
-/// database that cannot be read has none: the round was given.
-fn other_rules(context: &Context) -> Option<Scoresheet> {
+/// Returns the open game if it is played by other rules than these. A database that
+/// cannot be read has none: the round was given.
+fn other_rules(context: &Context, rules: &Ruleset) -> Option<Scoresheet> {
     if !context.exists().ok()? {
         return None;
     }
     let store = context.open_read_only().ok()?;
     let sheet = GameArg::default().sheet_if_any(&store.read().ok()?).ok()??;
-    (sheet.ruleset != Ruleset::official()).then_some(sheet)
+    (sheet.ruleset != *rules).then_some(sheet)
 }
 
 impl RoundSelection {

@@ -30,13 +30,12 @@ pub(crate) struct RulesetArgs {
 }
 
 impl RulesetArgs {
-    /// Returns the ruleset of the arguments, official without any.
+    /// Returns the ruleset of the arguments, that of the settings without any.
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
-        let rules = match &self.name {
+        self.vary(&match &self.name {
             Some(name) => named_ruleset(name, context)?,
-            None => Ruleset::official(),
-        };
-        self.vary(&rules)
+            None => context.settings.ruleset(|name| named_ruleset(name, context))?,
+        })
     }
 
     /// Returns a ruleset with the knobs of the arguments.

@@ -25,7 +25,7 @@ pub(crate) struct SelectionArgs {
     league: Option<String>,
 
     /// Only games of this season of the league, or of a year or month
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["since", "until"])]
+    #[arg(long, value_name = "SEASON", conflicts_with_all = ["since", "until"])]
     season: Option<String>,
 
     /// Only games on this day or later

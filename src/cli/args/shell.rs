@@ -1,7 +1,10 @@
-//! What a shell passes on in place of `*`: names of files, or an error.
+//! What a shell passes on in place of `*`: names of files, or an error. And what no
+//! shell knows: the dashes and quotes of a text that was pasted.
 
+use std::ffi::OsString;
 use std::path::Path;
 
+use crate::cli::ui::failure::Failure;
 use crate::messages::{Hint, RequestError};
 use crate::render::shown;
 
@@ -63,9 +66,61 @@ pub(crate) fn hint_for_score(values: &[String]) -> Option<Hint> {
     })
 }
 
+/// Finds an argument that has a long dash for the hyphens of an option, or curly quotes
+/// for those of the shell.
+pub(crate) fn pasted(args: &[OsString]) -> Option<Failure> {
+    let is_dash = |c: char| matches!(c, '–' | '—' | '―' | '−');
+    let mut options = args.iter().take_while(|arg| *arg != "--").filter_map(|arg| arg.to_str());
+    options.find_map(|arg| {
+        let option = arg.trim_start_matches(|c| is_dash(c) || c == '-');
+        let dashes = &arg[..arg.len() - option.len()];
+        if dashes.contains(is_dash) && option.starts_with(char::is_alphabetic) {
+            let hyphens = if option.chars().nth(1).is_some_and(|c| c != '=') { "--" } else { "-" };
+            let failure = Failure::new(format!("`{}` has a dash for hyphens", shown(arg)));
+            return Some(failure.hint(Hint::new(format!("write `{hyphens}{}`", shown(option)))));
+        }
+        let quoted = arg.strip_prefix(['“', '”', '„', '«'])?;
+        let is_text = quoted.contains(' ') && quoted.contains(['“', '”', '»']);
+        let is_pattern = quoted.contains(['*', '?']);
+        (!is_text && !is_pattern).then(|| {
+            let failure = Failure::new(format!("`{}` has a curly quote", shown(arg)));
+            failure.hint(Hint::new("a shell knows straight quotes only: \"Mary Lou\""))
+        })
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn long_dashes_and_curly_quotes_are_told_from_hyphens_and_quotes() {
+        let check = |args: &str, expect: Option<(&str, &str)>| {
+            let args: Vec<_> = args.split('|').map(OsString::from).collect();
+            let words = Language::English.words();
+            let found = pasted(&args);
+            let found = found.map(|found| (found.message(words), found.fix(words)));
+            let found = found.map(|(message, hint)| (message, hint.unwrap().write(None)));
+            assert_eq!(found, expect.map(|(one, other)| (one.to_owned(), other.to_owned())));
+        };
+        check(
+            "games|—since|yesterday",
+            Some(("`—since` has a dash for hyphens", "write `--since`")),
+        );
+        check(
+            "games|–since=4/3",
+            Some(("`–since=4/3` has a dash for hyphens", "write `--since=4/3`")),
+        );
+        check("check|—r|1", Some(("`—r` has a dash for hyphens", "write `-r`")));
+        let quotes = "a shell knows straight quotes only: \"Mary Lou\"";
+        check("new|Ann|“Mary|Lou”", Some(("`“Mary` has a curly quote", quotes)));
+        check("new|Ann|“Mary”", Some(("`“Mary”` has a curly quote", quotes)));
+        check("score|12|–|0", None);
+        check("score|–5|12", None);
+        check("new|Ann|O’Brien|--note|“a night” at Gran’s", None);
+        check("new|--|“Mary", None);
+    }
 
     #[test]
     fn the_errors_of_shells_are_known() {

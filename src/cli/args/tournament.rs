@@ -13,7 +13,7 @@ use crate::tournament::{StoredTournament, TournamentStandings};
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(crate) struct TournamentArg {
     /// Tournament [default: the one created last]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
 }
 

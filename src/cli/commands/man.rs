@@ -22,7 +22,6 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
-    let command = command.disable_help_subcommand(true);
     match args.dir {
         Some(dir) => {
             fs::create_dir_all(&dir)

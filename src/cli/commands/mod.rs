@@ -4,6 +4,7 @@ pub(crate) mod backup;
 pub(crate) mod board;
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod config;
 pub(crate) mod doctor;
 pub(crate) mod export;
 pub(crate) mod fix;

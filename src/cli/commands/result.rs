@@ -2,7 +2,7 @@
 
 use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::new_league::GameLeagueArgs;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::{lookup, parse};
 use crate::cli::context::Context;
@@ -12,7 +12,6 @@ use crate::cli::ui::messages::note;
 use crate::game::NewGame;
 use crate::messages::RequestError;
 use crate::render;
-use crate::rules::Ruleset;
 
 /// Record the totals of a game without its rounds
 ///
@@ -32,9 +31,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DAY")]
     date: Option<DayArg>,
 
-    /// League of the game; added if it does not exist
-    #[arg(long, value_name = "LEAGUE")]
-    league: Option<String>,
+    #[command(flatten)]
+    league: GameLeagueArgs,
 
     /// Where the game was played
     #[arg(long, value_name = "TEXT")]
@@ -50,9 +48,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
-
-    #[command(flatten)]
-    new_league: NewLeagueArgs,
 
     #[command(flatten)]
     json: JsonArg,
@@ -72,15 +67,13 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (venue, text) = (line("--place", &args.place)?, line("--note", &args.note)?);
     let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
         let players = args.new_players.find_or_add(tx, &names)?;
-        let league = args.league.as_ref();
-        let league = league.map(|name| args.new_league.find_or_add(tx, name));
-        let league = league.transpose()?;
+        let league = args.league.find_or_add(tx, &context.settings)?;
         let started = tx.start_game(NewGame {
             seats: players.iter().map(|player| player.id).collect(),
             dealer: None,
             ruleset: match &args.rules {
                 Some(name) => lookup::ruleset(tx, name)?,
-                None => Ruleset::official(),
+                None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
             },
             league: league.map(|(league, _)| league),
             date,
@@ -89,13 +82,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         })?;
         let sheet = tx.game(started)?.expect("the game was just started");
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
-        let new_league = args.league.clone().filter(|_| league.is_some_and(|(_, is_new)| is_new));
-        Ok::<_, Failure>((sheet, players, new_league))
+        Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new)))
     })?;
     let words = context.style.words();
     note_new_players(&players, words);
-    if let Some(league) = new_league {
-        note(&words.new_league(&league));
+    if let (Some(league), true) = (&sheet.league, new_league) {
+        note(&words.new_league(&league.name));
     }
     args.json
         .print(|| render::json::scoresheet(&sheet), || render::scoresheet(&sheet, context.style))

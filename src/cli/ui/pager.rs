@@ -1,8 +1,7 @@
 //! The pager: output longer than the screen is shown a screen at a time, on a
 //! terminal only, as git does.
 //!
-//! The command is `CROWNS_PAGER`, else `PAGER`, else `less`; `cat` or nothing
-//! is none. Without one that runs, the text is printed as it is.
+//! `cat` or nothing is none. Without one that runs, the text is printed as it is.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -22,15 +21,13 @@ struct Pager {
     is_named: bool,
 }
 
-/// Shows all that is printed from now on through the pager of the user, if
-/// standard output is a terminal.
-pub(crate) fn choose() {
+/// Shows all that is printed from now on through the pager that the user has named,
+/// by default `less`, if standard output is a terminal.
+pub(crate) fn choose(named: Option<String>) {
     let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if is_dumb || !io::stdout().is_terminal() {
         return;
     }
-    let named = ["CROWNS_PAGER", "PAGER"];
-    let named = named.into_iter().find_map(|name| env::var(name).ok());
     let pager =
         Pager { is_named: named.is_some(), command: named.unwrap_or_else(|| "less".to_owned()) };
     if !matches!(pager.command.trim(), "" | "cat") {

@@ -100,7 +100,7 @@ impl ScoreEntry {
 
     /// Reads a score as people type it at the table: as [`read`](Self::read)
     /// does, and ranks without suits for cards left, as in `8,K` or `2 kings and a
-    /// 5`, and `x` or `0*` for `out`. A lone number is points, in words too.
+    /// 5`, and `x`, `0x` or `0*` for `out`. A lone number is points, in words too.
     ///
     /// ```
     /// use crowns::game::ScoreEntry;
@@ -119,7 +119,7 @@ impl ScoreEntry {
     /// digits, and [`ScoreEntryError::NoNumber`] for `kings`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
-        if text == "0*" || text.eq_ignore_ascii_case("x") {
+        if text.eq_ignore_ascii_case("x") || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
         if let Some(meant) = digits_meant(text) {
@@ -192,6 +192,13 @@ fn is_rank_or_none(bad: &ParseCardError) -> bool {
 
 fn is_no_card(flaw: &CardErrorKind) -> bool {
     matches!(flaw, CardErrorKind::NoCard { nearest: None })
+}
+
+/// Returns `true` for the points of who went out with the mark of a sheet: `0x`, in
+/// sheets of older versions `0*`.
+fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
+    let points = text.strip_suffix(['x', 'X', '*']).and_then(|points| points.parse().ok());
+    points.is_some_and(|points: i16| points == 0 || points == rules.ruleset.go_out_bonus())
 }
 
 fn unreadable(text: &str) -> ScoreEntryError {

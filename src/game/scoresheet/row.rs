@@ -11,7 +11,7 @@
 //! score  = points          12, or a sum 10+15
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
 //!                          as are cards called out, `2 kings and a 5` or K+5+4
-//!        | "out" | "x" | "0*"   went out
+//!        | "out" | "x" | "0x"   went out
 //!        | "-"                  did not play
 //! ```
 //!

@@ -208,6 +208,15 @@ impl Scoresheet {
         !self.is_imported() && self.ended.is_some_and(is_recent)
     }
 
+    /// Returns the minutes that the game took; `None` if its rounds were not entered
+    /// while it was played: later, all at once, or on other days.
+    pub fn minutes(&self) -> Option<u32> {
+        const LIVE: std::ops::RangeInclusive<i64> = 10..=8 * 60;
+        let taken = (self.ended? - self.started).num_minutes();
+        let is_live = !self.is_imported() && !self.has_only_totals() && LIVE.contains(&taken);
+        is_live.then_some(taken as u32)
+    }
+
     /// Returns `true` if the totals of the game were recorded, and no rounds.
     pub fn has_only_totals(&self) -> bool {
         !self.result.is_empty() && self.played.is_empty()

@@ -99,6 +99,20 @@ fn opponents_beaten_are_shared_out_by_table() {
 }
 
 #[test]
+fn who_is_beaten_most_and_least_often_is_told_from_five_games_on() {
+    let won = |number| game(number, [total(50), total(60), total(40)]);
+    let lost = |number| game(number, [total(50), total(45), total(40), total(99)]);
+    let names = |stats: &Stats| {
+        let (most, least) = stats.beaten_most_and_least()?;
+        Some([most, least].map(|met| met.player.uuid))
+    };
+    let four: Vec<_> = (1..=4).map(won).collect();
+    assert_eq!(names(&fold(&four)), None);
+    let five: Vec<_> = four.into_iter().chain([lost(5)]).collect();
+    assert_eq!(names(&fold(&five)), Some([player(1).uuid, player(2).uuid]));
+}
+
+#[test]
 fn the_best_comeback_gains_at_least_a_place() {
     let loses = [rounds("0 0 0 0 0 0 0 0 0 0 9"), total(5)];
     let gains = [rounds("9 0 0 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 0 5 0")];

@@ -11,7 +11,8 @@ use anstyle::{AnsiColor, Style};
 use super::cells::{SheetCell, SheetCells, SheetRow};
 use super::needs::needs;
 use crate::game::{GameState, Scoresheet};
-use crate::render::style::TextStyle;
+use crate::messages::Messages;
+use crate::render::style::{OUT_SIGN, TextStyle};
 use crate::render::text::{
     columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
 };
@@ -58,15 +59,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let names = shown_names(sheet);
-    let mut notes = Vec::new();
-    for (name, seat) in names.iter().zip(&sheet.seats) {
-        for (index, stay) in seat.stays.iter().enumerate() {
-            if index > 0 || stay.from_round > 1 || stay.start_total != 0 {
-                notes.push(words.player_joined(name, stay.from_round, stay.start_total));
-            }
-            notes.extend(stay.left_before_round.map(|until| words.player_left(name, until)));
-        }
-    }
+    let mut notes = joined_and_left(sheet, words);
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     notes.extend(sheet.idle_rounds().into_iter().map(|round| words.idle_round(round)));
@@ -81,6 +74,20 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     }
     let line = |note: String| wrap("", "  ", &note, style.width);
     notes.into_iter().map(line).collect()
+}
+
+/// Tells who joined late and with what, and who left.
+pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
+    let mut notes = Vec::new();
+    for (name, seat) in shown_names(sheet).iter().zip(&sheet.seats) {
+        for (index, stay) in seat.stays.iter().enumerate() {
+            if index > 0 || stay.from_round > 1 || stay.start_total != 0 {
+                notes.push(words.player_joined(name, stay.from_round, stay.start_total));
+            }
+            notes.extend(stay.left_before_round.map(|until| words.player_left(name, until)));
+        }
+    }
+    notes
 }
 
 struct Grid {
@@ -296,7 +303,7 @@ impl Grid {
     fn filled(&self, cell: &SheetCell, width: usize, layout: Layout) -> String {
         let [sign, _] = self.style.words().dealer_sign();
         let deals = if cell.deals { sign } else { "" };
-        let out = if cell.out { "*" } else { " " };
+        let out = if cell.out { OUT_SIGN } else { " " };
         let total_width = layout.gap + self.total(layout);
         let points = cell.points();
         let taken = columns(deals) + points.len() + 1 + total_width;
@@ -321,7 +328,7 @@ impl Grid {
         let [dealer, _] = words.dealer_sign();
         let signs = [
             (true, dealer, words.deals()),
-            (cells().any(|cell| cell.out), "*", words.went_out()),
+            (cells().any(|cell| cell.out), OUT_SIGN, words.went_out()),
             (self.leads.contains(&true), ">", words.leads(self.finished)),
             (cells().any(|cell| cell.points == Some(None)), "-", words.did_not_play()),
         ];

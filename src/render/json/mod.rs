@@ -8,6 +8,7 @@
 //! where an object has another shape than the value: a scoresheet names players
 //! by their seats, an event by their ids.
 
+mod bgstats;
 mod check;
 mod database;
 mod hand;
@@ -23,6 +24,7 @@ use serde::Serialize;
 use self::object::{Object, object};
 use crate::game::is_control;
 
+pub use bgstats::bgstats;
 pub use check::CheckWriter;
 pub use database::{
     backup, backups, export, export_table, health, import, import_csv, restore, sync,

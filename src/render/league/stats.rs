@@ -2,7 +2,7 @@
 
 use super::games::GameSelection;
 use crate::game::RankingMethod;
-use crate::league::{Extreme, Mean, Points, Stats};
+use crate::league::{Extreme, Mean, OpponentStats, Points, Stats};
 use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
@@ -230,6 +230,12 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let more = opponents.len().saturating_sub(OPPONENTS);
     if more > 0 {
         lines.push(wrap("  ", "  ", &words.and_more(more), style.width));
+    }
+    if let Some((most, least)) = stats.beaten_most_and_least() {
+        let told = |met: &OpponentStats| {
+            words.beaten_in(&shown(&met.player.name), met.ahead, met.game_count)
+        };
+        lines.push(wrap("  ", "  ", &words.beats(&told(most), &told(least)), style.width));
     }
     lines
 }

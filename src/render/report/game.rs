@@ -10,10 +10,10 @@ use super::tables::scores_table;
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
-use crate::render::game::{outlook, scoresheet_and_chart};
+use crate::render::game::{joined_and_left, outlook, scoresheet_and_chart};
 use crate::render::json;
 use crate::render::plot::{chart_svg, chart_svg_for};
-use crate::render::style::TextStyle;
+use crate::render::style::{OUT_SIGN, TextStyle};
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{harmless, score, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
@@ -50,6 +50,8 @@ impl Report for GameReport<'_> {
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, words)));
         text += &round_table(sheet, words).markdown(words);
         text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
+        let notes = joined_and_left(sheet, words);
+        text += &notes.iter().map(|note| format!("\n{}\n", escaped(note))).collect::<String>();
         text += &markdown_records(&self.records(words), words);
         text
     }
@@ -77,6 +79,7 @@ impl Report for GameReport<'_> {
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
             p.result { (outlook(sheet, words)) }
             (sheet::scoresheet(sheet, words))
+            @for note in joined_and_left(sheet, words) { p.soft { (note) } }
             // In a hall the sheet, which has the places, fills the screen.
             @if !view.kiosk {
                 section {
@@ -149,7 +152,7 @@ fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Cell {
         return Cell::Empty;
     };
     let points = score(mark.points);
-    let out = if row.out == Some(seat) { "*" } else { "" };
+    let out = if row.out == Some(seat) { OUT_SIGN } else { "" };
     let settles_tie = row.number > Round::LAST.number();
     match row.totals[seat].filter(|_| !settles_tie && sheet.seats[seat].sits_in(row.number)) {
         Some(total) => format!("{points}{out} ({total})").into(),

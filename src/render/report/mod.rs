@@ -18,7 +18,7 @@ mod tournament;
 use chrono::NaiveDate;
 
 use crate::game::Scoresheet;
-use crate::league::BrokenRecord;
+use crate::league::{BrokenRecord, Standing};
 use crate::messages::Language;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
@@ -70,6 +70,8 @@ pub struct NightReport<'a> {
     pub sheets: &'a [Scoresheet],
     /// The standings after it.
     pub standings: StandingsPage<'a>,
+    /// The standings before it.
+    pub before: &'a [Standing],
     /// The records that were broken.
     pub broken: &'a [BrokenRecord],
 }

@@ -203,6 +203,7 @@ mod tests {
                 standings: &[],
                 more: 0,
             },
+            before: &[],
             broken,
         };
         write(&night)

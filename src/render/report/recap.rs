@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::NightReport;
 use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_key};
-use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
+use crate::league::{GameResult, NightComeback, RoundPoints, Standing, comebacks, dearest};
 use crate::messages::{Messages, ReportPart};
 use crate::render::text::{seat_names, shown};
 
@@ -24,9 +24,36 @@ pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static 
     };
     let came_back: Vec<_> = comebacks(&whole).iter().map(came_back).collect();
     let costly: Vec<_> = dearest(&all).iter().map(costly_round).collect();
-    let both = [(ReportPart::CameBack, came_back), (ReportPart::CostlyRound, costly)];
-    let both = both.into_iter().filter(|(_, told)| !told.is_empty());
-    both.map(|(part, told)| (words.report_part(part), first_of(told, words))).collect()
+    let few = [(ReportPart::CameBack, came_back), (ReportPart::CostlyRound, costly)];
+    let few = few.map(|(part, told)| (part, first_of(told, words)));
+    let all = [
+        (ReportPart::StandingsChanged, changed(night, words).join("; ")),
+        (ReportPart::TimePlayed, times(night, words).join(", ")),
+    ];
+    let told = few.into_iter().chain(all).filter(|(_, told)| !told.is_empty());
+    told.map(|(part, told)| (words.report_part(part), told)).collect()
+}
+
+/// Lists who has another place in the standings than before the night, the best
+/// first. On a first night all are new, which says nothing.
+fn changed(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
+    let before = |player: &PlayerRef| {
+        let same = |other: &&Standing| other.player.uuid == player.uuid;
+        night.before.iter().find(same).and_then(|standing| standing.place)
+    };
+    let changed = night.standings.standings.iter().filter_map(|standing| {
+        let (now, before) = (standing.place?, before(&standing.player));
+        let name = shown(&standing.player.name);
+        (before != Some(now)).then(|| words.place_changed(&name, now, before))
+    });
+    let is_first = night.before.iter().all(|standing| standing.place.is_none());
+    if is_first { Vec::new() } else { changed.collect() }
+}
+
+/// Lists how long games took whose rounds were entered at the table.
+fn times(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
+    let times = night.sheets.iter();
+    times.filter_map(|sheet| Some(words.minutes(sheet.number, sheet.minutes()?))).collect()
 }
 
 /// Joins what is equally good or bad, the first three of it if there is more.

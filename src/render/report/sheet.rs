@@ -8,6 +8,7 @@ use super::page::wide;
 use super::tables::results_table;
 use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
+use crate::render::style::OUT_SIGN;
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 
@@ -64,8 +65,14 @@ pub(super) fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
             }
         }
     };
-    wide(words.report_part(ReportPart::Scoresheet), &table)
+    html! {
+        @if names.len() > ON_PHONE { p.soft.on-phone { (words.scrolls()) } }
+        (wide(words.report_part(ReportPart::Scoresheet), &table))
+    }
 }
+
+/// The most players of whom a sheet fits a phone.
+const ON_PHONE: usize = 4;
 
 /// The most players of whom a sheet in the usual letters fits a wide page.
 const CROWDED: usize = 8;
@@ -92,7 +99,7 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &Messages) -> 
                 Some(None) => "-",
                 Some(Some(points)) => (points),
             }
-            @if out { abbr title=(words.label(Label::WentOut)) { "*" } }
+            @if out { abbr title=(words.label(Label::WentOut)) { (OUT_SIGN) } }
         }
         td.total { @if let Some(total) = total { (total) } }
     }

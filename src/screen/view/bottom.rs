@@ -229,7 +229,7 @@ pub(super) fn label(model: &Model, most: usize) -> String {
             }
         },
         Question::Dealer(table) => words.who_deals(&fit(&shown(&table.dealer), most, model.style)),
-        Question::Ruleset(_) => words.which_rules("official"),
+        Question::Ruleset(_) => words.which_rules(&shown(&model.rules)),
         Question::JoinName => words.join_label().to_owned(),
         Question::JoinTotal { name, .. } => {
             let total = model.start_total(name);

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
 use super::grid::{Detail, Grid, lead};
-use crate::render::{SheetCell, SheetRow, columns, fit, to_right};
+use crate::render::{OUT_SIGN, SheetCell, SheetRow, columns, fit, to_right};
 use crate::screen::model::Model;
 
 /// The part of the sheet that is shown.
@@ -208,7 +208,7 @@ impl Pen<'_> {
         }
         self.put(x + gap + 1 + at, y, &to_right(&text, field), asked(typed(style)));
         if cell.out {
-            self.put(x + gap + 1 + points as u16, y, "*", style);
+            self.put(x + gap + 1 + points as u16, y, OUT_SIGN, style);
         }
         if total > 0 {
             let dim = match is_typed {

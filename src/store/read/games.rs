@@ -153,7 +153,7 @@ impl Reader<'_> {
 
     /// Returns the number that the next game will have: after the highest of
     /// those that were not undone, or the lowest that is free if that is the last.
-    pub(in crate::store) fn next_number(&self) -> Result<u32> {
+    pub fn next_number(&self) -> Result<u32> {
         numbers::next(self.cache()?)
     }
 

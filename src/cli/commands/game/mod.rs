@@ -32,7 +32,14 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum GameCommand {
     /// Show the scoresheet
-    Show(GamePosition),
+    Show {
+        #[command(flatten)]
+        game: GamePosition,
+
+        /// Print the link with which the app BG Stats takes the play over
+        #[arg(long)]
+        bgstats: bool,
+    },
     /// Change the seats, the first dealer, the date, the place or the note of a
     /// game
     Edit(edit::Args),
@@ -83,7 +90,14 @@ struct TargetLeague {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (sheet, text): (_, fn(&Scoresheet, TextStyle) -> String) = match args.command {
-        GameCommand::Show(game) => (show(context, game)?, render::scoresheet),
+        GameCommand::Show { game, bgstats: false } => (show(context, game)?, render::scoresheet),
+        GameCommand::Show { game, bgstats: true } => {
+            let sheet = show(context, game)?;
+            if sheet.state() != GameState::Finished {
+                return Err(RequestError::NotFinished(sheet.number).into());
+            }
+            (sheet, |sheet, _| render::json::bgstats(sheet))
+        }
         GameCommand::Edit(edit) => return self::edit(edit, args.json, context),
         GameCommand::Resume(game) => {
             let game = game.into_option();

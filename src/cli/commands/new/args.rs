@@ -4,7 +4,7 @@ use clap::{Args as _, FromArgMatches};
 
 use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::new_league::GameLeagueArgs;
 use crate::cli::args::new_players::NewPlayerArgs;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::ui::failure::{Failure, Result};
@@ -43,9 +43,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     pub(super) games_combined: Option<u8>,
 
-    /// League of the game; added if it does not exist
-    #[arg(long, value_name = "LEAGUE")]
-    pub(super) league: Option<String>,
+    #[command(flatten)]
+    pub(super) league: GameLeagueArgs,
 
     /// Where the game is played
     #[arg(long, value_name = "TEXT")]
@@ -65,9 +64,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     pub(super) new_players: NewPlayerArgs,
-
-    #[command(flatten)]
-    pub(super) new_league: NewLeagueArgs,
 
     #[command(flatten)]
     pub(super) json: JsonArg,

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 
 use super::args::Args;
 use crate::cli::args::{lookup, parse};
+use crate::cli::settings::Settings;
 use crate::cli::ui::failure::Result;
 use crate::game::{GameState, GameSummary, LeagueId, LookupError, NewGame, PlayerId, Scoresheet};
 use crate::rules::Ruleset;
@@ -22,14 +23,19 @@ pub(crate) struct StartedGame {
 }
 
 /// Starts the game of arguments that are complete.
-pub(crate) fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<StartedGame> {
+pub(crate) fn start(
+    tx: &mut Writer<'_>,
+    args: Args,
+    date: NaiveDate,
+    settings: &Settings,
+) -> Result<StartedGame> {
     let mut open = tx.open_games()?;
     let last = match args.same {
         true => Some(last_game(tx)?),
         false => None,
     };
-    let (league, new_league) = league(tx, &args, last.as_ref())?;
-    let ruleset = ruleset(tx, &args, league, last.as_ref())?;
+    let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
+    let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
     let (players, next_dealer) = match &last {
         Some(last) => same_players(tx, last)?,
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
@@ -119,22 +125,24 @@ fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
 }
 
 /// Returns the rules to play by: those given, else those of the league given,
-/// else those of the game that is repeated.
+/// else those of the game that is repeated, else those of the settings.
 fn ruleset(
     reader: &Reader<'_>,
     args: &Args,
     league: Option<LeagueId>,
     last: Option<&Scoresheet>,
+    settings: &Settings,
 ) -> Result<Ruleset> {
-    let of_league = match league.filter(|_| args.league.is_some()) {
+    let of_league = match league.filter(|_| last.is_none() || args.league.is_given()) {
         Some(id) => reader.league_of_id(id)?.and_then(|league| league.terms.ruleset),
         None => None,
     };
     let rules = match &args.rules.name {
         Some(name) => lookup::ruleset(reader, name)?,
-        None => of_league
-            .or_else(|| last.map(|last| last.ruleset.clone()))
-            .unwrap_or_else(Ruleset::official),
+        None => match of_league.or_else(|| last.map(|last| last.ruleset.clone())) {
+            Some(rules) => rules,
+            None => settings.ruleset(|name| lookup::ruleset(reader, name))?,
+        },
     };
     let games = args.games_combined.map(|games| format!("games_combined={games}"));
     let knobs = args.rules.knobs.iter().chain(&games);
@@ -146,14 +154,13 @@ fn league(
     tx: &mut Writer<'_>,
     args: &Args,
     last: Option<&Scoresheet>,
+    settings: &Settings,
 ) -> Result<(Option<LeagueId>, bool)> {
-    let Some(name) = &args.league else {
-        let Some(league) = last.and_then(|last| last.league.as_ref()) else {
-            return Ok((None, false));
-        };
+    if let Some(last) = last.filter(|_| !args.league.is_given()) {
+        let Some(league) = &last.league else { return Ok((None, false)) };
         let same = tx.league_of_id(league.uuid)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
-    };
-    let (league, is_new) = args.new_league.find_or_add(tx, name)?;
-    Ok((Some(league), is_new))
+    }
+    let league = args.league.find_or_add(tx, settings)?;
+    Ok((league.map(|(id, _)| id), league.is_some_and(|(_, is_new)| is_new)))
 }

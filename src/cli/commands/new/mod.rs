@@ -31,7 +31,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(context.style.words().not_started());
         return Ok(Outcome::No);
     };
-    let started = context.open()?.command(now, |tx| start(tx, args, date))?;
+    let started = context.open()?.command(now, |tx| start(tx, args, date, &context.settings))?;
     let StartedGame { sheet, players, .. } = &started;
     let words = context.style.words();
     note_new_players(players, words);
@@ -103,7 +103,8 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
             existing: &existing,
             last: last.as_ref(),
             asks_dealer: args.dealer.is_none(),
-            asks_rules: args.rules.name.is_none() && args.league.is_none(),
+            asks_rules: args.rules.name.is_none() && !args.league.is_named(&context.settings),
+            default_rules: context.settings.rules(),
             store: &store,
             words,
         }

@@ -25,6 +25,7 @@ pub(super) struct Questions<'a> {
     pub(super) last: Option<&'a Scoresheet>,
     pub(super) asks_dealer: bool,
     pub(super) asks_rules: bool,
+    pub(super) default_rules: &'a str,
     pub(super) store: &'a ReadStore,
     pub(super) words: &'static Messages,
 }
@@ -44,10 +45,24 @@ impl Questions<'_> {
             false => None,
         };
         let rules = match self.asks_rules {
-            true => Some(ask_rules(prompt, self.store, words)?),
+            true => Some(self.ask_rules(prompt)?),
             false => None,
         };
         Ok(Answers { players, accept_similar, dealer, rules })
+    }
+
+    fn ask_rules(&self, prompt: &mut impl Prompt) -> Result<String> {
+        let words = self.words;
+        let find = |name: &str| lookup::ruleset(&self.store.read()?, name);
+        let answer = prompt.ask(&Question {
+            label: &words.which_rules(self.default_rules),
+            help: words.which_rules_help(),
+            check: &|answer| match answer {
+                "" => Ok(()),
+                name => find(name).map(drop).map_err(|failure| failure.message(words)),
+            },
+        })?;
+        Ok(if answer.is_empty() { self.default_rules.to_owned() } else { answer })
     }
 }
 
@@ -127,20 +142,6 @@ fn ask_dealer(
         check: &|answer| read(answer).map(drop).map_err(|error| error.text(words)),
     })?;
     Ok(read(&answer)?)
-}
-
-fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &Messages) -> Result<String> {
-    const DEFAULT: &str = "official";
-    let find = |name: &str| lookup::ruleset(&store.read()?, name);
-    let answer = prompt.ask(&Question {
-        label: &words.which_rules(DEFAULT),
-        help: words.which_rules_help(),
-        check: &|answer| match answer {
-            "" => Ok(()),
-            name => find(name).map(drop).map_err(|failure| failure.message(words)),
-        },
-    })?;
-    Ok(if answer.is_empty() { DEFAULT.to_owned() } else { answer })
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::settings::Key;
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
 use crate::messages::RequestError;
@@ -48,8 +49,15 @@ pub(crate) struct Args {
     game: GamePosition,
 
     /// Ask line by line instead, for screen readers
-    #[arg(long)]
-    plain: bool,
+    #[arg(
+        long,
+        value_name = "BOOL",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        hide_possible_values = true
+    )]
+    plain: Option<bool>,
 
     /// Let the mouse select a score to correct, and scroll
     #[arg(long, conflicts_with = "plain")]
@@ -60,7 +68,8 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     // A terminal that cannot be drawn on takes lines.
     let is_dumb = env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let is_plain = args.plain || (cfg!(unix) && is_terminal && is_dumb);
+    let plain = args.plain.unwrap_or_else(|| !args.mouse && context.settings.is_true(Key::Plain));
+    let is_plain = plain || (cfg!(unix) && is_terminal && is_dumb);
     if !is_plain && !is_terminal {
         return Err(RequestError::ScreenWithoutTerminal.into());
     }
@@ -69,6 +78,7 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
         .get_subcommands()
         .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
     let names = names.map(str::to_owned).collect();
+    let rules = context.settings.rules().to_owned();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
     let sheet = game.sheet_if_any(&store.read()?)?;
@@ -76,7 +86,8 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     let state = session.state()?;
     if is_plain {
         let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
-        let left = plain::play(model.with_commands(names).in_lines(), &mut session)?;
+        let left =
+            plain::play(model.with_commands(names).with_rules(rules).in_lines(), &mut session)?;
         return say_what_is_saved(&left, context);
     }
     let unusable = || "cannot use the terminal";
@@ -85,7 +96,7 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     signals::handle(terminal.clone()).about(unusable)?;
     let size = terminal.size().about(unusable)?;
     let model = Model::new(state, context.style, size).with_warnings(warnings);
-    let played = play(model.with_commands(names), &mut session, &terminal);
+    let played = play(model.with_commands(names).with_rules(rules), &mut session, &terminal);
     terminal.give_back();
     say_what_is_saved(&played?, context)
 }

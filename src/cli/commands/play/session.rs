@@ -302,7 +302,10 @@ impl Session<'_> {
     fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
         let args = new::Args::of(args)?;
         let today = self.context.today()?;
-        let sheet = self.store.command(now, |tx| new::start(tx, args, today))?.sheet;
+        let sheet = self
+            .store
+            .command(now, |tx| new::start(tx, args, today, &self.context.settings))?
+            .sheet;
         self.game = Some(sheet.id);
         let started = first_line(&render::started(&sheet, self.style()));
         let words = self.context.style.words();

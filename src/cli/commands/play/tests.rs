@@ -10,6 +10,7 @@ use tempfile::TempDir;
 
 use super::session::Session;
 use crate::cli::context::Context;
+use crate::cli::settings::Settings;
 use crate::game::{DeviceId, Event, GameEvent, RoundEntry, Scoresheet};
 use crate::render::TextStyle;
 use crate::screen::{Effect, Key, Message, Model, NewTable, update, view};
@@ -208,6 +209,7 @@ fn play(games: u64, keys: usize) -> u32 {
         db: Some(db.clone()),
         committed: CommitFlag::default(),
         done: Cell::default(),
+        settings: Settings::default(),
     };
     let open = |device| {
         let device = DeviceId(uuid::Uuid::from_u128(device));

@@ -48,11 +48,15 @@ pub(super) fn text(
         league: league.clone(),
     };
     let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+    let mut before = selection.clone();
+    before.filter.until = date.pred_opt();
+    let before = RankedStandings::count(reader, &before, &RankingArgs::default())?;
     let report = NightReport {
         date,
         league: league.as_ref().map(|league| league.name.as_str()),
         sheets: &sheets,
         standings: standings.page(&selection),
+        before: &before.standings,
         broken: &broken,
     };
     format.text(&report, context.report_style(league.as_ref()))

@@ -39,7 +39,7 @@ Examples:
   crowns score out KH \"7H 8H 9H KD\" -
 
 A score is points (12), a sum (10+15+8), the cards left (KH,5D), by rank alone
-too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0*`
+too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0x`
 for the player who went out; `-` for one who did not play. A number alone is
 points. Cards are written as for `crowns check`; without a suit, J is a Jack."
 )]
@@ -56,6 +56,11 @@ pub(crate) struct Args {
     /// Read the numbers as running totals, not as points of the round
     #[arg(long)]
     totals: bool,
+
+    /// After the last round, print the link with which the app BG Stats takes the play
+    /// over
+    #[arg(long)]
+    bgstats: bool,
 
     #[command(flatten)]
     common: ScoreOptions,
@@ -87,7 +92,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         false => {
             let line = render::entered(after, draft.scored.round, context.style);
             let priced = priced(&entered, context);
-            format!("{line}\n{priced}{}", shown(after, context.style))
+            let sheet = shown(after, context.style);
+            match args.bgstats && after.state() == GameState::Finished {
+                true => format!("{line}\n{priced}{sheet}\n{}", render::json::bgstats(after)),
+                false => format!("{line}\n{priced}{sheet}"),
+            }
         }
     })?;
     Ok(Outcome::Yes)

@@ -122,7 +122,7 @@ fn ranks_that_are_a_book_in_any_suits_are_found() {
 
 #[test]
 fn who_went_out_is_marked_in_several_ways() {
-    for text in ["out", "Out", "x", "X", "0*"] {
+    for text in ["out", "Out", "x", "X", "0x", "0X", "0*"] {
         check_typed(1, text, "out");
     }
     check(1, "0*", "card 1 `0*`: rank must be 3–10, J, Q or K; did you mean `10*`?");

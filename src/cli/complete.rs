@@ -1,0 +1,336 @@
+//! Completion of a command line: what a Tab in a shell offers.
+//!
+//! The scripts in `completions/` run `crowns` with the variable `COMPLETE` and the
+//! words up to the cursor; it answers with a line for each candidate, its
+//! description behind a tab. What an argument takes follows from the name of its
+//! value, so no command says how it is completed. Only reads: without a database, or
+//! with one of an older version, nothing of it is offered.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::builder::ValueParser;
+use clap::{Arg, Command, ValueEnum};
+use clap_complete::CompleteEnv;
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
+use clap_complete::env::{EnvCompleter, Shells};
+
+use crate::cli::args::table;
+use crate::cli::context::database_file;
+use crate::cli::settings::Key;
+use crate::game::name_key;
+use crate::render::seat_names;
+use crate::rules::{PRESETS, Round, Ruleset};
+use crate::store::{GameKey, Lookup, ReadStore, Reader, is_old};
+
+/// A shell that can be registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Shell {
+    Bash,
+    Elvish,
+    Fish,
+    #[value(alias = "pwsh")]
+    Powershell,
+    Zsh,
+}
+
+impl Shell {
+    /// Returns the script with which the shell completes.
+    pub(super) const fn script(self) -> &'static str {
+        match self {
+            Self::Bash => include_str!("../../completions/crowns.bash"),
+            Self::Elvish => include_str!("../../completions/crowns.elv"),
+            Self::Fish => include_str!("../../completions/crowns.fish"),
+            Self::Powershell => include_str!("../../completions/_crowns.ps1"),
+            Self::Zsh => include_str!("../../completions/_crowns"),
+        }
+    }
+}
+
+impl EnvCompleter for Shell {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Bash => "bash",
+            Self::Elvish => "elvish",
+            Self::Fish => "fish",
+            Self::Powershell => "powershell",
+            Self::Zsh => "zsh",
+        }
+    }
+
+    fn is(&self, name: &str) -> bool {
+        Self::from_str(name, true).is_ok_and(|shell| shell == *self)
+    }
+
+    fn write_registration(
+        &self,
+        _: &str,
+        _: &str,
+        _: &str,
+        _: &str,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        out.write_all(self.script().as_bytes())
+    }
+
+    fn write_complete(
+        &self,
+        command: &mut Command,
+        words: Vec<OsString>,
+        folder: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        for candidate in candidates(command, words, folder)? {
+            let help = candidate.get_help().map(ToString::to_string).unwrap_or_default();
+            let help = help.lines().next().unwrap_or_default();
+            writeln!(out, "{}\t{help}", candidate.get_value().to_string_lossy())?;
+        }
+        Ok(())
+    }
+}
+
+/// Answers a Tab if the process is run for one; returns `true` then.
+pub(super) fn answer(command: impl Fn() -> Command) -> clap::error::Result<bool> {
+    const SHELLS: Shells<'_> =
+        Shells(&[&Shell::Bash, &Shell::Elvish, &Shell::Fish, &Shell::Powershell, &Shell::Zsh]);
+    let env = CompleteEnv::with_factory(|| completed(command())).shells(SHELLS);
+    env.try_complete(std::env::args_os(), std::env::current_dir().ok().as_deref())
+}
+
+/// Returns what fits the last word: options only behind a dash, by their long names.
+fn candidates(
+    command: &mut Command,
+    mut words: Vec<OsString>,
+    folder: Option<&Path>,
+) -> io::Result<Vec<CompletionCandidate>> {
+    let Some(word) = words.last_mut() else { return Ok(Vec::new()) };
+    if *word == "-" {
+        *word = "--".into();
+    }
+    let wants_options = word.as_encoded_bytes().starts_with(b"-");
+    let last = words.len() - 1;
+    let mut found = complete(command, words, last, folder)?;
+    found.retain(|candidate| {
+        let value = candidate.get_value().as_encoded_bytes();
+        !value.starts_with(b"-") || wants_options && value.starts_with(b"--")
+    });
+    Ok(found)
+}
+
+/// Gives each argument what completes its values, and `help` the names of commands.
+fn completed(command: Command) -> Command {
+    let names = command.get_subcommands().map(|command| plain(command.get_name()));
+    let names: Vec<_> = names.chain([plain("options")]).collect();
+    let find = ArgValueCompleter::new(move |word: &OsStr| fitting(names.clone(), word));
+    with_completers(command)
+        .mut_subcommand("help", |help| help.mut_arg("words", |arg| arg.add(find)))
+}
+
+/// Gives each argument what completes its values, by their names.
+fn with_completers(command: Command) -> Command {
+    let name = command.get_name().to_owned();
+    command
+        .mut_args(|arg| match completer(&name, &arg) {
+            Some(find) => {
+                let find = move |word: &OsStr| fitting(find(&Line::of_process()), word);
+                arg.add(ArgValueCompleter::new(find))
+            }
+            None => arg,
+        })
+        .mut_subcommands(with_completers)
+}
+
+/// Lists candidates, each with a description that may be empty.
+type Find = fn(&Line) -> Vec<(String, String)>;
+
+/// Returns what completes an argument, by the name of its value.
+fn completer(command: &str, arg: &Arg) -> Option<Find> {
+    let name = arg.get_value_names()?.first()?.as_str();
+    Some(match (command, name) {
+        ("set", "VALUE") => |line| line.setting_values(),
+        ("leave", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
+        ("show" | "seat" | "print" | "swap", "GAME") if is_number(arg) => return None,
+        (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => {
+            |line| line.players()
+        }
+        (_, "LEAGUE") => |line| line.leagues(),
+        (_, "SEASON") => |line| line.seasons(),
+        (_, "WHICH") => |line| [line.leagues(), line.players(), days()].concat(),
+        (_, "GAME") => |line| line.games(),
+        (_, "TABLE") if arg.get_possible_values().is_empty() => |line| line.tables(),
+        (_, "TOURNAMENT") => |line| line.tournaments(),
+        (_, "RULESET") => |line| line.rulesets(),
+        (_, "RULE=VALUE") => |_| knobs(),
+        (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
+        (_, "DAY") => |_| days(),
+        _ => return None,
+    })
+}
+
+fn is_number(arg: &Arg) -> bool {
+    arg.get_value_parser().type_id() == ValueParser::from(clap::value_parser!(u8)).type_id()
+}
+
+fn plain(value: impl ToString) -> (String, String) {
+    (value.to_string(), String::new())
+}
+
+fn days() -> Vec<(String, String)> {
+    ["today", "yesterday", "last week", "last month"].map(plain).into()
+}
+
+fn knobs() -> Vec<(String, String)> {
+    let official = Ruleset::official();
+    let values = |(knob, value): (crate::rules::Knob, String)| match value.as_str() {
+        "yes" | "no" => ["yes", "no"].map(|value| plain(format!("{}={value}", knob.name()))).into(),
+        _ => vec![(format!("{}=", knob.name()), format!("official: {value}"))],
+    };
+    official.settings().flat_map(values).collect()
+}
+
+/// Returns the candidates that begin with a word, in any case; an open quote is none
+/// of it.
+fn fitting(found: Vec<(String, String)>, word: &OsStr) -> Vec<CompletionCandidate> {
+    let word = word.to_string_lossy();
+    let start = name_key(word.trim_start_matches(['"', '\'']));
+    let fit = found.into_iter().filter(|(value, _)| name_key(value).starts_with(&start));
+    let fit = fit.enumerate().map(|(order, (value, help))| {
+        let candidate = CompletionCandidate::new(value).display_order(Some(order));
+        candidate.help((!help.is_empty()).then(|| help.into()))
+    });
+    fit.collect()
+}
+
+/// The command line that is completed.
+struct Line(Vec<String>);
+
+impl Line {
+    /// Returns the words that the shell has passed, behind `--`.
+    fn of_process() -> Self {
+        let words = std::env::args_os().skip_while(|arg| arg != "--").skip(1);
+        Self(words.map(|word| word.to_string_lossy().into_owned()).collect())
+    }
+
+    /// Returns the value of an option.
+    fn option(&self, name: &str) -> Option<&str> {
+        let mut words = self.0.iter().map(String::as_str);
+        words
+            .by_ref()
+            .find_map(|word| match word.strip_prefix(name)? {
+                "" => Some(None),
+                value => value.strip_prefix('=').map(Some),
+            })?
+            .or_else(|| words.next())
+    }
+
+    /// Reads the database that the command would use.
+    fn read<T>(&self, find: impl FnOnce(&Reader<'_>) -> Option<Vec<T>>) -> Vec<T> {
+        let found = || {
+            let file = database_file(self.option("--db").map(PathBuf::from)).ok()?;
+            // An older one would be migrated.
+            if is_old(&file).ok()? {
+                return None;
+            }
+            let store = ReadStore::open(&file, chrono::Utc::now()).ok()?;
+            find(&store.read().ok()?)
+        };
+        found().unwrap_or_default()
+    }
+
+    fn players(&self) -> Vec<(String, String)> {
+        self.read(|reader| {
+            let players = reader.players().ok()?.into_iter();
+            Some(
+                players.filter(|player| !player.retired).map(|player| plain(player.name)).collect(),
+            )
+        })
+    }
+
+    /// Lists the players of the open games.
+    fn at_table(&self) -> Vec<(String, String)> {
+        self.read(|reader| {
+            let open = reader.open_games().ok()?;
+            let players = open.into_iter().flat_map(|game| game.players);
+            Some(players.map(|seat| plain(&seat.player.name)).collect())
+        })
+    }
+
+    fn leagues(&self) -> Vec<(String, String)> {
+        self.read(|reader| {
+            let leagues = reader.leagues().ok()?.into_iter();
+            Some(
+                leagues.filter(|league| !league.retired).map(|league| plain(league.name)).collect(),
+            )
+        })
+    }
+
+    /// Lists the seasons of the league that is named, or of all.
+    fn seasons(&self) -> Vec<(String, String)> {
+        let named = self.option("--league").map(name_key);
+        self.read(|reader| {
+            let mut leagues = reader.leagues().ok()?;
+            leagues.retain(|league| {
+                named.as_ref().is_none_or(|named| name_key(&league.name).starts_with(named))
+            });
+            let seasons = leagues.into_iter().flat_map(|league| {
+                let league_name = league.name;
+                league.seasons.into_iter().map(move |season| (season.name, league_name.clone()))
+            });
+            Some(seasons.collect())
+        })
+    }
+
+    /// Lists the last games, each found by its number: to look through all takes longer
+    /// the more there are.
+    fn games(&self) -> Vec<(String, String)> {
+        let games = self.read(|reader| {
+            let numbers = (1..reader.next_number().ok()?).rev().take(20);
+            let game = |number| match reader.find_game(GameKey::Number(number)).ok()? {
+                Lookup::One(id) => reader.game(id).ok()?,
+                _ => None,
+            };
+            let games = numbers.filter_map(game).map(|sheet| {
+                let help = format!("{}: {}", sheet.date, seat_names(&sheet).join(", "));
+                (sheet.number.to_string(), help)
+            });
+            Some(games.collect())
+        });
+        std::iter::once(plain("last")).chain(games).collect()
+    }
+
+    /// Lists the tables of the last tournament.
+    fn tables(&self) -> Vec<(String, String)> {
+        self.read(|reader| {
+            let stored = table::last(reader).ok()?;
+            let tables = stored.current()?.tables.len();
+            Some((1..=tables).map(plain).collect())
+        })
+    }
+
+    fn tournaments(&self) -> Vec<(String, String)> {
+        self.read(|reader| {
+            let tournaments = reader.tournaments().ok()?.into_iter();
+            Some(tournaments.map(|one| plain(one.tournament.name)).collect())
+        })
+    }
+
+    fn rulesets(&self) -> Vec<(String, String)> {
+        let custom = self.read(|reader| {
+            let custom = reader.rulesets().ok()?.into_iter().filter(|custom| !custom.retired);
+            Some(custom.map(|custom| plain(custom.rules.name())).collect())
+        });
+        PRESETS.map(plain).into_iter().chain(custom).collect()
+    }
+
+    /// Lists the values of the setting that is named.
+    fn setting_values(&self) -> Vec<(String, String)> {
+        let key = self.0.iter().rev().nth(1).and_then(|key| Key::from_str(key, true).ok());
+        match key {
+            Some(Key::League) => self.leagues(),
+            Some(Key::Rules) => self.rulesets(),
+            Some(key) => key.choices().into_iter().map(plain).collect(),
+            None => Vec::new(),
+        }
+    }
+}
