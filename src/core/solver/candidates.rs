@@ -157,13 +157,17 @@ impl Candidates {
             let once = next;
             next = (once - 1) & all;
             let in_runs = table.runs(once);
-            // Two runs that share a rank cover what one run can have for as many
-            // wilds, unless the rank is an ace at both of its places.
-            if in_runs.least > suited.wilds && once & aces == 0 {
+            let needs_two_aces = in_runs.least > suited.wilds;
+            if needs_two_aces && once & aces == 0 {
                 continue;
             }
             let beaten_by = next_to(once) & suited.alone;
             if suited.is_hopeless(beaten_by) {
+                continue;
+            }
+            // Two runs that share a rank cover what one run can have for as many
+            // wilds, unless the rank is an ace at both of its places.
+            if needs_two_aces && !table.has_aces_apart(once, suited.wilds) {
                 continue;
             }
             let chosen = Candidate {

@@ -118,12 +118,15 @@ impl RunTable {
     /// Returns what ranks need of which some are there twice, with no more than so
     /// many wilds.
     ///
-    /// Two sets of ranks share those: every way to divide the others is tried.
+    /// Two sets of ranks share those: every way to divide the others is tried. Where
+    /// the wilds do not suffice for each rank once, two aces are at their two places:
+    /// the others are in sequence between these, and the lowest are with the first ace.
     pub(super) fn divided(&self, once: Ranks, twice: Ranks, wilds: u8) -> Runs {
         let others = once & !twice;
         let lowest = others & others.wrapping_neg();
         let divisible = others & !lowest;
         let mut runs = Runs::NONE;
+        let are_in_sequence = twice == ACE && self.runs(once).least > wilds;
         let mut some = divisible;
         loop {
             let first = self.runs(twice | lowest | some);
@@ -134,8 +137,19 @@ impl RunTable {
             if some == 0 {
                 return runs;
             }
-            some = (some - 1) & divisible;
+            some = match are_in_sequence {
+                true => some ^ 1 << some.ilog2(),
+                false => (some - 1) & divisible,
+            };
         }
+    }
+
+    /// Returns `true` if ranks that so many wilds do not suffice for are in runs with
+    /// two aces, one below the two and one above the King.
+    pub(super) fn has_aces_apart(&self, ranks: Ranks, wilds: u8) -> bool {
+        let others = ranks & !ACE;
+        let (lowest, highest) = (others.trailing_zeros(), (others | 1).ilog2());
+        lowest + 11 <= highest + u32::from(wilds) && self.divided(ranks, ACE, wilds).least <= wilds
     }
 
     /// Returns the fewest wilds with which all the ranks of a set are in one run.

@@ -64,8 +64,22 @@ impl Melds {
         self.runs.all().iter().map(owed).sum()
     }
 
-    /// Returns all but the cards of the hand as one number, with the place.
-    pub(super) fn key(&self, place: usize) -> u128 {
+    /// Returns them as they are where melds may hold any wilds: all but the naturals of
+    /// the hand are such, and the runs may go on or end.
+    pub(super) fn with_any_wilds(&self, size: u8) -> Self {
+        let held = self.held - self.own_held;
+        let wilds = self.cards - held;
+        let mut melds =
+            Self { held, wilds, own_held: 0, own_drawn: 0, spare: size - self.cards, ..*self };
+        for run in &mut melds.runs.runs[..self.runs.count] {
+            *run = Run { cards: run.cards.min(3), naturals: 2, ..Run::new(run.suit) };
+        }
+        melds
+    }
+
+    /// Returns all but the cards of the hand as one number, with the place; so many
+    /// wilds are like any more.
+    pub(super) fn key(&self, place: usize, most_wilds: u8) -> u128 {
         let mut sorted = self.runs;
         let runs = &mut sorted.runs[..self.runs.count];
         runs.sort_unstable();
@@ -78,7 +92,8 @@ impl Melds {
             add(2, run.naturals);
             add(1, run.ends_wild.into());
         }
-        let counts = [self.cards, self.wilds, self.spare, self.own_held, self.own_drawn];
+        let counts =
+            [self.cards, self.wilds.min(most_wilds), self.spare, self.own_held, self.own_drawn];
         counts.into_iter().for_each(|count| add(4, count));
         self.low_aces.into_iter().for_each(|aces| add(3, aces));
         key

@@ -6,8 +6,9 @@
 //! low end, and settles at each which runs go on, end or begin there and which of
 //! the other cards are books. What matters of all that was settled is little:
 //! the runs that go on, and how many cards, wilds and cards of the hand were used.
-//! Where that failed once it is not tried again, so that there are thousands of
-//! steps and no millions.
+//! Where that failed once it is not tried again. Most of what fails would fail with
+//! wilds for all cards that are drawn, in melds that may hold any: that is quicker to
+//! know, by the same search, and is asked first.
 //!
 //! A wild is counted, not named, but for one of the wild rank that the rules take as
 //! a natural where it is. Wilds that a meld can hold beyond those that it needs are
@@ -16,11 +17,13 @@
 mod melds;
 mod supply;
 
+use std::iter;
+
 use rustc_hash::FxHashMap;
 
 use self::melds::{Melds, Run, Runs};
 use self::supply::{Drawn, Supply};
-use crate::cards::Hand;
+use crate::cards::{Card, Hand};
 use crate::odds::wilds;
 use crate::rules::RoundRules;
 
@@ -79,6 +82,8 @@ struct Search {
     failed: FxHashMap<u128, u8>,
     /// What is drawn above settled places that did, by these and the cards of the hand.
     drawn: FxHashMap<(u128, u8), Drawn>,
+    /// The search with any wilds, where nothing is found if it finds nothing.
+    bound: Option<Box<Search>>,
 }
 
 /// A place that is being settled.
@@ -98,23 +103,49 @@ struct Settling<'a> {
 impl Search {
     fn new(cards: (&Hand, &Hand), draws: u8, melded: usize, rules: RoundRules<'_>) -> Self {
         let ruleset = rules.ruleset;
-        let size = melded as u8;
-        let (lowest, highest) = ruleset.run_places();
-        let longest = ruleset.longest_run();
+        let (size, longest) = (melded as u8, ruleset.longest_run());
+        let most_wilds = ruleset.max_wilds().unwrap_or(size).min(size);
+        Self {
+            most_wilds,
+            naturals: ruleset.min_naturals(),
+            distinct_suits: ruleset.book_distinct_suits(),
+            longest: (size > longest).then_some(longest),
+            // The hand alone is searched sooner.
+            bound: (draws > 0)
+                .then(|| Box::new(Self::bound(cards.0, draws, size / 3 * most_wilds, size, rules))),
+            ..Self::with_any_wilds(cards, draws, size, rules)
+        }
+    }
+
+    /// Prepares the search where so many draws, and no more than so many wilds of the
+    /// hand, are any wilds.
+    fn bound(hand: &Hand, draws: u8, most_wilds: u8, size: u8, rules: RoundRules<'_>) -> Self {
+        let (wilds, naturals): (Vec<Card>, Vec<Card>) =
+            hand.cards().partition(|&card| rules.is_wild(card));
+        let any_wilds = draws + most_wilds.min(wilds.len() as u8);
+        let naturals = naturals.into_iter().collect();
+        let unseen = iter::repeat_n(Card::Joker, size.into()).collect();
+        Self::with_any_wilds((&naturals, &unseen), any_wilds.min(size), size, rules)
+    }
+
+    /// Prepares the search where melds may hold any wilds.
+    fn with_any_wilds(cards: (&Hand, &Hand), draws: u8, size: u8, rules: RoundRules<'_>) -> Self {
+        let (lowest, highest) = rules.ruleset.run_places();
         Self {
             supply: Supply::new(cards, rules),
             size,
             draws,
-            most_wilds: ruleset.max_wilds().unwrap_or(size).min(size),
-            naturals: ruleset.min_naturals(),
-            distinct_suits: ruleset.book_distinct_suits(),
-            natural_in_place: ruleset.natural_in_place(),
-            longest: (size > longest).then_some(longest),
+            most_wilds: size,
+            naturals: 0,
+            distinct_suits: false,
+            natural_in_place: rules.ruleset.natural_in_place(),
+            longest: None,
             lowest: lowest.into(),
             highest: highest.into(),
             tries_all: false,
             failed: FxHashMap::default(),
             drawn: FxHashMap::default(),
+            bound: None,
         }
     }
 
@@ -144,7 +175,10 @@ impl Search {
         if place > self.highest && melds.runs.all().is_empty() {
             return self.ends(melds);
         }
-        let key = melds.key(place);
+        if let Some(bound) = &mut self.bound {
+            bound.place(place, &melds.with_any_wilds(self.size))?;
+        }
+        let key = melds.key(place, self.supply.most_wilds(melds, self.draws));
         let failed = self.failed.get(&key);
         if failed.is_some_and(|&held| melds.held <= held) {
             return None;
@@ -239,7 +273,8 @@ impl Search {
             next.drawn.add_natural(next.place, suit);
         }
         melds.low_aces[suit] += u8::from(next.place == 1 && self.has_high_aces());
-        melds.runs.push(self.longer(run, true, false));
+        let longer = self.longer(run, melds.cards, true, false);
+        melds.runs.push(longer);
         Some(next)
     }
 
@@ -263,7 +298,8 @@ impl Search {
         if held == 0 {
             next.drawn.add_natural(next.place, suit);
         }
-        melds.runs.push(self.longer(run, true, true));
+        let longer = self.longer(run, melds.cards, true, true);
+        melds.runs.push(longer);
         Some(next)
     }
 
@@ -276,7 +312,8 @@ impl Search {
         next.melds.cards += 1;
         next.melds.wilds += 1;
         next.stood_in |= 1 << run.suit;
-        next.melds.runs.push(self.longer(run, false, true));
+        let longer = self.longer(run, next.melds.cards, false, true);
+        next.melds.runs.push(longer);
         Some(next)
     }
 
@@ -292,13 +329,16 @@ impl Search {
         is_run.then_some(next)
     }
 
-    /// Returns a run that is a card longer; what does not matter of it is not counted.
-    fn longer(&self, run: &Run, is_natural: bool, is_wild: bool) -> Run {
+    /// Returns a run that is a card longer, with which melds have so many cards; what
+    /// does not matter of it is not counted.
+    fn longer(&self, run: &Run, melded: u8, is_natural: bool, is_wild: bool) -> Run {
         let cards = run.cards + 1;
         let counts_wilds = self.most_wilds < self.size;
+        // With as many cards in other melds it cannot get too long.
+        let may_be_long = |longest| melded - cards < self.size - longest;
         Run {
             suit: run.suit,
-            cards: self.longest.map_or(cards.min(3), |_| cards),
+            cards: if self.longest.is_some_and(may_be_long) { cards } else { cards.min(3) },
             wilds: run.wilds + u8::from(is_wild && counts_wilds),
             naturals: (run.naturals + u8::from(is_natural)).min(self.naturals.max(2)),
             ends_wild: !is_natural,

@@ -100,6 +100,15 @@ impl Supply {
         }
     }
 
+    /// Returns how many wilds of some melds matter: where no draw can lack one, only
+    /// whether the hand has enough.
+    pub(super) fn most_wilds(&self, melds: &Melds, draws: u8) -> u8 {
+        match self.wilds - self.held_wilds >= draws {
+            true => self.held_wilds - melds.own_held + 1,
+            false => self.wilds,
+        }
+    }
+
     /// Returns how many cards of the hand can be melded from a place up, with all
     /// wilds.
     pub(super) fn held_from(&self, place: usize, melds: &Melds) -> u8 {
