@@ -47,7 +47,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('result', 'result', [CompletionResultType]::ParameterValue, 'Record the totals of a game without its rounds')
             [CompletionResult]::new('games', 'games', [CompletionResultType]::ParameterValue, 'List games, newest first')
             [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Manage a game: show, edit, end, resume, delete or move it')
-            [CompletionResult]::new('player', 'player', [CompletionResultType]::ParameterValue, 'Manage players: add, list, rename, merge or retire them')
+            [CompletionResult]::new('player', 'player', [CompletionResultType]::ParameterValue, 'Manage players: add, list, rename, merge, retire or delete them')
             [CompletionResult]::new('league', 'league', [CompletionResultType]::ParameterValue, 'Manage leagues: their rules, ranking and seasons')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Show the standings of a league or of all games')
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show the statistics of all players or of one, or compare two')
@@ -83,7 +83,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
-            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who deals first [default: the first]')
+            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who deals first, or `random` to draw one [default: the first]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Seed of what is drawn, which the game records')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--games-combined', '--games-combined', [CompletionResultType]::ParameterName, 'Number of Five Crowns games shuffled together; 9 to 14 players need 2')
@@ -94,6 +95,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
             [CompletionResult]::new('--same', '--same', [CompletionResultType]::ParameterName, 'Use the players, rules and league of the last game; the next player deals first')
+            [CompletionResult]::new('--shuffle', '--shuffle', [CompletionResultType]::ParameterName, 'Draw the seats at random')
             [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Start a game of one without asking')
             [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones, or end in a number')
             [CompletionResult]::new('--new-league', '--new-league', [CompletionResultType]::ParameterName, 'Accept a new league whose name is similar to an existing one')
@@ -178,7 +180,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
-            [CompletionResult]::new('--score', '--score', [CompletionResultType]::ParameterName, 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late')
+            [CompletionResult]::new('--score', '--score', [CompletionResultType]::ParameterName, 'Total to start with [default: the highest total so far, or the one that the player left with if that is higher or they missed no round]; corrects the total of a player who joined late')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
@@ -1136,10 +1138,11 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add players')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List players, with games, last day, leagues and names that look like theirs')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a player and their games')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a player: games, last day, leagues and figures')
             [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Rename a player, in all games')
             [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Merge a player into another, such as one entered under two names')
             [CompletionResult]::new('retire', 'retire', [CompletionResultType]::ParameterValue, 'Retire a player; the games stay')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a player who is in no game and no tournament')
             [CompletionResult]::new('return', 'return', [CompletionResultType]::ParameterValue, 'Bring a retired player back')
             break
         }
@@ -1199,6 +1202,17 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;player;retire' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;player;delete' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -1390,6 +1404,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one')
             [CompletionResult]::new('night', 'night', [CompletionResultType]::ParameterValue, 'Report the games of a day: winners, comebacks, the worst round, records')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Report the standings of a league or of all games')
+            [CompletionResult]::new('about', 'about', [CompletionResultType]::ParameterValue, 'Report a night or the standings of a league, whichever words stand for')
             [CompletionResult]::new('tournament', 'tournament', [CompletionResultType]::ParameterValue, 'Report the standings of a tournament; without NAME, the one created last')
             break
         }
@@ -1455,6 +1470,27 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--short', '--short', [CompletionResultType]::ParameterName, 'Include games that were finished early')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text; the default unless the name of the output file says otherwise')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Write an SVG picture')
+            [CompletionResult]::new('--html', '--html', [CompletionResultType]::ParameterName, 'Write an HTML page')
+            [CompletionResult]::new('--watch', '--watch', [CompletionResultType]::ParameterName, 'Write the file again whenever the database changes, until Ctrl-C')
+            [CompletionResult]::new('--kiosk', '--kiosk', [CompletionResultType]::ParameterName, 'Write the HTML page in letters that can be read across a hall')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;report;about' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--refresh', '--refresh', [CompletionResultType]::ParameterName, 'Let the browser load the HTML page again every N seconds [default with --watch: 5]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language at the table [default: that of the environment]')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text; the default unless the name of the output file says otherwise')
             [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
             [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')

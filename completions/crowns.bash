@@ -175,6 +175,9 @@ _crowns() {
             crowns__subcmd__player,add)
                 cmd="crowns__subcmd__player__subcmd__add"
                 ;;
+            crowns__subcmd__player,delete)
+                cmd="crowns__subcmd__player__subcmd__delete"
+                ;;
             crowns__subcmd__player,list)
                 cmd="crowns__subcmd__player__subcmd__list"
                 ;;
@@ -192,6 +195,9 @@ _crowns() {
                 ;;
             crowns__subcmd__player,show)
                 cmd="crowns__subcmd__player__subcmd__show"
+                ;;
+            crowns__subcmd__report,about)
+                cmd="crowns__subcmd__report__subcmd__about"
                 ;;
             crowns__subcmd__report,game)
                 cmd="crowns__subcmd__report__subcmd__game"
@@ -1776,7 +1782,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --color --ascii --lang --no-pager --db --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --help"
+            opts="-h --color --ascii --lang --no-pager --db --same --dealer --shuffle --seed --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1795,6 +1801,10 @@ _crowns() {
                     return 0
                     ;;
                 --dealer)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1950,7 +1960,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player)
-            opts="-h --color --ascii --lang --no-pager --db --json --help add list show rename merge retire return"
+            opts="-h --color --ascii --lang --no-pager --db --json --help add list show rename merge retire delete return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1976,6 +1986,32 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__add)
+            opts="-h --color --ascii --lang --no-pager --db --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__player__subcmd__delete)
             opts="-h --color --ascii --lang --no-pager --db --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2230,12 +2266,50 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report)
-            opts="-h --color --ascii --lang --no-pager --db --help game night standings tournament"
+            opts="-h --color --ascii --lang --no-pager --db --help game night standings about tournament"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en da sv nb fi is" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__report__subcmd__about)
+            opts="-o -h --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --lang --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

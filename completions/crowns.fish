@@ -55,7 +55,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a 
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "result" -d 'Record the totals of a game without its rounds'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, edit, end, resume, delete or move it'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge or retire them'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge, retire or delete them'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage leagues: their rules, ranking and seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the statistics of all players or of one, or compare two'
@@ -98,7 +98,8 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first, or `random` to draw one [default: the first]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l seed -d 'Seed of what is drawn, which the game records' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
@@ -110,6 +111,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of th
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l shuffle -d 'Draw the seats at random'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l yes -d 'Start a game of one without asking'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
@@ -210,7 +212,7 @@ nb\t''
 fi\t''
 is\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with if that is higher or they missed no round]; corrects the total of a player who joined late' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -1485,27 +1487,28 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
 da\t''
 sv\t''
 nb\t''
 fi\t''
 is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players, with games, last day, leagues and names that look like theirs'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "show" -d 'Show a player and their games'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "rename" -d 'Rename a player, in all games'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "merge" -d 'Merge a player into another, such as one entered under two names'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "retire" -d 'Retire a player; the games stay'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "return" -d 'Bring a retired player back'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "add" -d 'Add players'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "list" -d 'List players, with games, last day, leagues and names that look like theirs'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "show" -d 'Show a player: games, last day, leagues and figures'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "rename" -d 'Rename a player, in all games'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "merge" -d 'Merge a player into another, such as one entered under two names'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "retire" -d 'Retire a player; the games stay'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "delete" -d 'Delete a player who is in no game and no tournament'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire delete return" -f -a "return" -d 'Bring a retired player back'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1590,6 +1593,20 @@ complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1805,23 +1822,24 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -l no-pager -d 'P
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
 da\t''
 sv\t''
 nb\t''
 fi\t''
 is\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "standings" -d 'Report the standings of a league or of all games'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "tournament" -d 'Report the standings of a tournament; without NAME, the one created last'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -f -a "standings" -d 'Report the standings of a league or of all games'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -f -a "about" -d 'Report a night or the standings of a league, whichever words stand for'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings about tournament" -f -a "tournament" -d 'Report the standings of a tournament; without NAME, the one created last'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
@@ -1904,6 +1922,29 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l lang -d 'Language at the table [default: that of the environment]' -r -f -a "en\t''
+da\t''
+sv\t''
+nb\t''
+fi\t''
+is\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l text -d 'Write text; the default unless the name of the output file says otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l svg -d 'Write an SVG picture'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from about" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F

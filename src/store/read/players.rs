@@ -1,6 +1,6 @@
 //! Players as stored.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -49,10 +49,17 @@ impl From<&Player> for PlayerRef {
 }
 
 impl Reader<'_> {
-    /// Lists the players by name, without those merged into others.
+    /// Lists the players by name, without those merged into others, and those deleted
+    /// who play nothing on any device.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         let all = self.all_players()?;
-        let own = all.all().filter(|(id, _)| all.is_own(*id));
+        let playing = match all.all().any(|(_, profile)| profile.is_deleted) {
+            true => self.playing()?,
+            false => HashSet::new(),
+        };
+        let is_there =
+            |id: &Uuid, one: &PlayerProfile| !one.is_deleted || playing.contains(&PlayerId(*id));
+        let own = all.all().filter(|(id, one)| all.is_own(*id) && is_there(id, one));
         let mut players: Vec<_> =
             own.map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile))).collect();
         players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
@@ -104,6 +111,20 @@ impl Reader<'_> {
     /// Returns the players, retired ones too, of a name, ignoring case.
     pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>, StoreError> {
         Ok(self.all_players()?.of_key(&name.key()).collect())
+    }
+
+    /// Returns the players of all games and tournaments, deleted ones too.
+    pub(in crate::store) fn playing(&self) -> Result<HashSet<PlayerId>, StoreError> {
+        let players = self.all_players()?;
+        let mut playing = HashSet::new();
+        self.each_row(&GameFilter::default(), |game| {
+            playing.extend(game.seats.iter().map(|seat| seat.result.player));
+            Ok::<_, StoreError>(())
+        })?;
+        let tournaments = self.all_tournaments()?;
+        let entrants = tournaments.values().flat_map(|one| &one.entrants);
+        playing.extend(entrants.map(|one| players.holder(one.player)));
+        Ok(playing)
     }
 
     /// Counts the games that two players both sat in.

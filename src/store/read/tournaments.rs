@@ -50,7 +50,7 @@ impl Reader<'_> {
         Ok(tournaments.into_iter().map(summary).collect())
     }
 
-    fn all_tournaments(&self) -> Result<Rc<All<Tournament>>, StoreError> {
+    pub(super) fn all_tournaments(&self) -> Result<Rc<All<Tournament>>, StoreError> {
         self.certain(|| self.state().tournaments(self.connection()))
     }
 

@@ -107,6 +107,7 @@ impl Writer<'_> {
                     date,
                     venue: None,
                     note: None,
+                    seed: None,
                 },
             )?;
         }

@@ -170,6 +170,7 @@ impl Import<'_, '_> {
             date,
             venue,
             note: None,
+            seed: None,
         };
         let started = self.tx.start_game(new_game);
         let started =
