@@ -61,6 +61,7 @@ fn start(store: &mut Store) -> GameId {
             date: NaiveDate::from_ymd_opt(2004, 1, 1).unwrap(),
             venue: None,
             note: None,
+            seed: None,
         })
     });
     started.unwrap()

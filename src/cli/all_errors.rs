@@ -16,7 +16,8 @@ use crate::error_samples::ErrorSamples;
 use crate::game::{
     ImplausibleScore, InvalidDay, InvalidEvent, InvalidName, InvalidSolitaire, InvalidText,
     InvalidTournament, LookupError, ParseEventError, PlayError, ScoreArgsError, ScoreEntryError,
-    SeatNotFound, SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
+    SeatNotFound, SolitaireError, StartError, TypedLayDownError, TypedMoveError, TypedPilesError,
+    UnknownMethod,
 };
 use crate::messages::{Language, Message, RequestError, TournamentError};
 use crate::odds::PositionError;
@@ -100,7 +101,7 @@ impl Errors {
             PositionError, InvalidName, StartError, PlayError, ScoreEntryError, StoreError,
             ExportError, SyncError, WriteError, LookupError, SeatNotFound, TournamentError,
             ScoreArgsError, NewPlayerError, NewLeagueError, RequestError, SolitaireError,
-            TypedMoveError, TypedPilesError, UnknownMethod, ImportSpreadsheetError,
+            TypedLayDownError, TypedMoveError, TypedPilesError, UnknownMethod, ImportSpreadsheetError,
         }
         errors
     }

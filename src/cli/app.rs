@@ -24,9 +24,11 @@ use super::meant;
 use super::outcome::Outcome;
 use super::settings::{Key, Settings};
 use super::ui::failure::{Failure, Result};
+use super::ui::prompt::{Prompt, Question, Terminal};
 use super::ui::terminal::{choose_color, print, text_style};
 use super::ui::{messages, pager};
-use crate::messages::{Hint, Language};
+use crate::game::{GameSummary, LookupError};
+use crate::messages::{Command as Typed, Hint, Language, Message};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
@@ -272,6 +274,7 @@ pub fn run() -> ExitCode {
         messages::warn(trouble);
     }
     let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
+    let outcome = outcome.or_else(|failure| one_of_open(failure, &args, &context));
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
@@ -302,7 +305,7 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     parse(args).or_else(|error: clap::Error| {
         let meant = || rules::as_search(args).or_else(|| meant::command(args, &error, &command()));
         match error.use_stderr().then(meant).flatten() {
-            Some(meant) => parse(&meant).map_err(|_| error),
+            Some(meant) => parse(&meant).map_err(|other| meant::better(error, other)),
             None => Err(meant::with_suggestions(error)),
         }
     })
@@ -313,6 +316,73 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
         Some(command) => command.run(context),
         None => overview::run(context),
     }
+}
+
+/// Runs a command for one of several open games, which the user names; where nobody
+/// can be asked, its hint is the command for each.
+fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result<Outcome> {
+    const LISTED: usize = 5;
+    let open = failure.open_games();
+    let words = context.style.words();
+    let terminal = if context.json { None } else { Terminal::find()? };
+    match terminal {
+        _ if open.is_empty() => Err(failure),
+        Some(mut terminal) => {
+            let is_open = |number: &str| {
+                open.iter().any(|game| game.details.number.to_string() == number.trim())
+            };
+            terminal.tell(&failure.message(words));
+            let number = terminal.ask(&Question {
+                label: words.which_game(),
+                help: "",
+                check: &|answer| match is_open(answer) {
+                    true => Ok(()),
+                    false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
+                },
+            })?;
+            let cli = parse(&with_game(args, number.trim()));
+            let cli = cli.map_err(|error| usage_failure(&error))?;
+            run_command(cli.command, context)
+        }
+        None => {
+            let typed = |game: &GameSummary| {
+                let args = with_game(args, &game.details.number.to_string());
+                Typed::typed(without_db(&args[1..]))
+            };
+            let names = |game: &GameSummary| {
+                let names = game.players.iter().map(|seat| &*seat.player.name);
+                format!(" ({})", names.collect::<Vec<_>>().join(", "))
+            };
+            let mut hint = Hint::new("");
+            for (index, game) in open.iter().take(LISTED).enumerate() {
+                hint = hint.text(if index == 0 { "" } else { "; " }).command(typed(game));
+                hint = hint.text(names(game));
+            }
+            Err(failure.hint(hint))
+        }
+    }
+}
+
+/// Returns arguments without the database, which a hint names itself.
+fn without_db(args: &[OsString]) -> Vec<String> {
+    let mut rest = args.iter().map(|arg| arg.to_string_lossy().into_owned());
+    let mut others = Vec::new();
+    while let Some(arg) = rest.next() {
+        match arg.as_str() {
+            "--db" => drop(rest.next()),
+            other if other.starts_with("--db=") => {}
+            _ => others.push(arg),
+        }
+    }
+    others
+}
+
+/// Adds the number of a game to a command line.
+fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
+    let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
+    let mut named = args.to_vec();
+    named.splice(end..end, ["--game", number].map(OsString::from));
+    named
 }
 
 /// Returns a usage error as a failure: its first paragraph, and its tip as the

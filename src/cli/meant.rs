@@ -3,20 +3,34 @@
 
 use std::ffi::{OsStr, OsString};
 
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 /// Returns the command line that is meant.
 pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
-    with_subcommand(args, built).or_else(|| with_command(args, unknown(error)?))
+    let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
+    let is_first = |word: &&str| {
+        let mut before = args.iter().skip(1).take_while(|arg| arg != word);
+        !before.any(is_command)
+    };
+    let word = unknown(error).filter(is_first);
+    word.and_then(|word| with_command(args, word)).or_else(|| with_subcommand(args, built))
+}
+
+/// Returns the error of the command that a word stands for, if that was found.
+pub(super) fn better(error: Error, of_meant: Error) -> Error {
+    match of_meant.kind() {
+        ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument => error,
+        _ => of_meant,
+    }
 }
 
 /// Names the commands of which one may be meant.
 pub(super) fn with_suggestions(mut error: Error) -> Error {
     let commands: &[&str] = match unknown(&error) {
-        Some("add") => &["join", "player add", "league add"],
-        Some("delete") => &["undo", "game delete"],
-        Some("remove") => &["leave", "player retire", "game delete"],
+        Some("add" | "create") => &["join", "player add", "league add"],
+        Some("delete" | "cancel") => &["undo", "game delete", "player delete"],
+        Some("remove" | "kick") => &["leave", "player retire", "game delete"],
         _ => return error,
     };
     let commands = commands.iter().copied().map(String::from).collect();
@@ -37,18 +51,31 @@ fn with_command(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
     let place = args.iter().position(|arg| arg == word)?;
     let (before, after) = (&args[..place], &args[place + 1..]);
     let (len, command): (_, &[_]) = match (word, after.first().and_then(|next| next.to_str())) {
-        ("who", Some("won")) => (1, &["report", "night"]),
+        ("who", Some("won" | "wins")) => (1, &["report", "night"]),
+        ("who", Some("deals" | "starts" | "leads")) => (1, &["board"]),
         ("house", Some("rules")) => (1, &["rules", "list"]),
-        ("won" | "winner" | "night", _) => (0, &["report", "night"]),
-        ("results" | "list" | "history", _) => (0, &["games"]),
+        ("won" | "winner" | "winners" | "night" | "summary", _) => (0, &["report", "night"]),
+        ("today" | "tonight" | "yesterday", _) => (0, &["report", "night", word]),
+        ("results" | "list" | "history" | "archive", _) => (0, &["games"]),
+        ("last", Some("game")) => (1, &["game", "show", "last"]),
         ("last", _) => (0, &["game", "show", "last"]),
-        ("start", _) => (0, &["new"]),
+        ("start" | "begin", Some("game")) => (1, &["new"]),
+        ("start" | "begin", _) => (0, &["new"]),
         ("again" | "rematch", _) => (0, &["new", "--same"]),
-        ("show" | "status" | "sheet" | "scores", _) => (0, &["board"]),
-        ("edit" | "change", _) => (0, &["fix"]),
-        ("hint" | "advise", _) => (0, &["odds"]),
+        ("resume" | "continue", None) => (0, &["play"]),
+        ("show" | "status" | "sheet" | "scores" | "scoresheet" | "totals" | "next", _) => {
+            (0, &["board"])
+        }
+        ("enter" | "record" | "points", _) => (0, &["score"]),
+        ("edit" | "change" | "correct", _) => (0, &["fix"]),
+        ("hint" | "advise" | "advice", _) => (0, &["odds"]),
         ("rename", _) => (0, &["player", "rename"]),
-        ("top" | "leaderboard", _) => (0, &["standings"]),
+        ("players", _) => (0, &["player", "list"]),
+        ("leagues", _) => (0, &["league", "list"]),
+        ("top" | "leaderboard" | "ranking", _) => (0, &["standings"]),
+        ("statistics" | "stat", _) => (0, &["stats"]),
+        ("finish" | "end", _) => (0, &["game", "finish"]),
+        ("abandon" | "resume", _) => (0, &["game", word]),
         _ => return None,
     };
     let command = command.iter().map(OsString::from);
@@ -69,7 +96,8 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
         ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
         ("league" | "player", None) => "list",
         ("report", Some(word)) if is_game(word) => "game",
-        ("report", _) => "night",
+        ("report", Some(_)) => "about",
+        ("report", None) => "night",
         _ => return None,
     };
     let mut args = args.to_vec();
@@ -99,7 +127,8 @@ mod tests {
         check("crowns --ascii player Karin", Some("crowns --ascii player show Karin"));
         check("crowns league Tuesday --json", Some("crowns league show Tuesday --json"));
         check("crowns player", Some("crowns player list"));
-        check("crowns report yesterday", Some("crowns report night yesterday"));
+        check("crowns report yesterday", Some("crowns report about yesterday"));
+        check("crowns report", Some("crowns report night"));
         check("crowns report 3 --html", Some("crowns report game 3 --html"));
         check("crowns player rename Ann", None);
         check("crowns new 3", None);
@@ -123,5 +152,11 @@ mod tests {
         check("crowns results Karin", "results", Some("crowns games Karin"));
         check("crowns rematch", "rematch", Some("crowns new --same"));
         check("crowns add Ann", "add", None);
+        check("crowns who deals", "who", Some("crowns board"));
+        check("crowns begin game", "begin", Some("crowns new"));
+        check("crowns yesterday", "yesterday", Some("crowns report night yesterday"));
+        check("crowns resume 3", "resume", Some("crowns game resume 3"));
+        check("crowns continue", "continue", Some("crowns play"));
+        check("crowns players", "players", Some("crowns player list"));
     }
 }

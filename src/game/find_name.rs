@@ -17,8 +17,9 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 /// Returns the indexes of the names that a typed one stands for, in any case.
 ///
 /// The first of these that there are: the same name; the same without accents;
-/// the same name with the [mark](marked) that tells players apart; all that
-/// begin so. Accents count in a beginning only if it has one.
+/// the same name with the [mark](marked) that tells players apart; the same
+/// letters, such as `obrien` for O'Brien; all that begin so. Accents count in a
+/// beginning only if it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
     if key.is_empty() {
@@ -27,12 +28,20 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let plain = without_accents(&key);
     let plain_name = |name: &str| without_accents(&name_key(name));
     let has_accents = key != plain;
-    let stages: [&dyn Fn(&str) -> bool; 5] = [
+    // Between words and at the ends, such a sign is no part of a name: `gran - tom`.
+    let is_word = !plain.contains(char::is_whitespace)
+        && plain.starts_with(char::is_alphanumeric)
+        && plain.ends_with(char::is_alphanumeric);
+    let letters = letters(&plain);
+    let letters_of = |name: &str| self::letters(&plain_name(unmarked(name)));
+    let stages: [&dyn Fn(&str) -> bool; 7] = [
         &|name| name_key(name) == key,
         &|name| plain_name(name) == plain,
         &|name| plain_name(unmarked(name)) == plain,
+        &|name| is_word && letters_of(name) == letters,
         &|name| has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(name).starts_with(&plain),
+        &|name| is_word && letters_of(name).starts_with(&letters),
     ];
     let found = stages.into_iter().map(|holds| {
         let named = names.iter().enumerate();
@@ -96,6 +105,19 @@ pub fn unmarked(name: &str) -> &str {
 /// The fewest characters of a mark.
 pub const MIN_MARK: usize = 4;
 
+/// Returns `true` if two names differ only in case and in what stands between
+/// letters: `O'Brien` and `obrien`, `Mary-Jo` and `maryjo`.
+pub fn same_name(one: &str, other: &str) -> bool {
+    let (one, other) = (name_key(one), name_key(other));
+    one == other || !letters(&one).is_empty() && letters(&one) == letters(&other)
+}
+
+/// Returns a text without spaces, periods, hyphens and apostrophes.
+fn letters(text: &str) -> String {
+    let is_between = |c: char| c.is_whitespace() || ".-'`’‘´ʼ‐‑–—·".contains(c);
+    text.chars().filter(|&c| !is_between(c)).collect()
+}
+
 /// Returns a folded name without the accents of Latin, Greek and Cyrillic
 /// letters; marks of other scripts tell letters apart and stay.
 fn without_accents(key: &str) -> String {
@@ -149,6 +171,23 @@ mod tests {
         check(&["Jose", "José"], "jose", &["Jose"]);
         check(&["Jose", "José"], "josé", &["José"]);
         check(&["कि"], "का", &[]);
+    }
+
+    #[test]
+    fn a_name_is_found_without_what_stands_between_its_letters() {
+        let names = ["O'Brien", "Mary-Jo", "Mary", "Jean Luc", "D’Arcy"];
+        for typed in ["obrien", "o’brien", "O`Brien", "obr"] {
+            check(&names, typed, &["O'Brien"]);
+        }
+        check(&names, "maryjo", &["Mary-Jo"]);
+        check(&names, "mary", &["Mary"]);
+        check(&names, "jean-luc", &["Jean Luc"]);
+        check(&names, "darcy", &["D’Arcy"]);
+        check(&["Mary-Jo", "Maryjo"], "maryjo", &["Maryjo"]);
+        check(&["Mary-Jo", "Mary Jo"], "maryjo", &["Mary-Jo", "Mary Jo"]);
+        for typed in ["'", "mary:", "mary -", "- mary", "o brien", "mary=", "mary,"] {
+            check(&names, typed, &[]);
+        }
     }
 
     #[test]

@@ -36,6 +36,7 @@ impl GameBuilder {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             venue: None,
             note: None,
+            seed: None,
         };
         let events = Vec::new();
         let mut builder = Self { names, events };

@@ -15,6 +15,8 @@ pub struct PlayerProfile {
     pub membership: Membership,
     /// Whom the player counts for, after a merge.
     pub merged_into: Option<PlayerId>,
+    /// Whether the player was deleted, who had played nothing then.
+    pub is_deleted: bool,
 }
 
 impl PlayerProfile {
@@ -22,7 +24,8 @@ impl PlayerProfile {
         let PlayerEvent::PlayerAdded { name } = recorded.event else {
             return None;
         };
-        Some(Self { name, membership: Membership::Active, merged_into: None })
+        let membership = Membership::Active;
+        Some(Self { name, membership, merged_into: None, is_deleted: false })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<PlayerEvent>) {
@@ -31,6 +34,7 @@ impl PlayerProfile {
             PlayerEvent::PlayerMerged { into } => self.merged_into = Some(into),
             PlayerEvent::PlayerRetired {} => self.membership = Membership::Retired,
             PlayerEvent::PlayerReturned {} => self.membership = Membership::Active,
+            PlayerEvent::PlayerDeleted {} => self.is_deleted = true,
             PlayerEvent::PlayerAdded { .. } | PlayerEvent::Unknown(_) => {}
         }
     }
@@ -128,12 +132,15 @@ mod tests {
             name: "Anne".to_owned(),
             membership: Membership::Retired,
             merged_into: None,
+            is_deleted: false,
         };
         assert_eq!(fold(&events).as_ref(), Some(&anne));
         events.push(PlayerEvent::PlayerReturned {});
         events.push(PlayerEvent::PlayerMerged { into: player('B') });
         anne.membership = Membership::Active;
         anne.merged_into = Some(player('B'));
+        events.push(PlayerEvent::PlayerDeleted {});
+        anne.is_deleted = true;
         assert_eq!(fold(&events).as_ref(), Some(&anne));
         assert_eq!(fold(&events[1..]), None);
     }

@@ -19,6 +19,7 @@ mod find_name;
 pub(crate) mod fixture;
 mod folds;
 mod id;
+mod lay_down;
 mod log;
 mod lookup_error;
 mod name;
@@ -42,12 +43,13 @@ pub use event::{
     SolitaireMove, SolitaireScore, SolitaireStart, TableCount, TournamentEvent, TournamentStart,
     TournamentTable, WentOut,
 };
-pub use find_name::{MIN_MARK, find_name, look_alikes, marked, nearest_names, unmarked};
+pub use find_name::{MIN_MARK, find_name, look_alikes, marked, nearest_names, same_name, unmarked};
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
     RulesetId, SolitaireId, TournamentId,
 };
+pub use lay_down::{TypedLayDown, TypedLayDownError};
 pub use log::{LogEntry, NameDirectory, Subject};
 pub use lookup_error::LookupError;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};

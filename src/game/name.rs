@@ -129,8 +129,9 @@ const SEPARATORS: [char; 5] = [',', ';', '&', '=', ':'];
 /// What separates names, each of which may have several words.
 const COMMAS: [char; 2] = [',', ';'];
 
-/// Words between names, which are passed over.
-const CONJUNCTIONS: [&str; 2] = ["and", "&"];
+/// Words between names, in the languages of the table and German, which are passed
+/// over.
+const CONJUNCTIONS: [&str; 6] = ["and", "&", "og", "och", "ja", "und"];
 
 /// Returns `true` if the last of several words is a score, as in `Lucy 12`.
 pub fn ends_in_score(name: &str) -> bool {
@@ -168,33 +169,54 @@ pub struct TypedNames {
 }
 
 impl TypedNames {
-    /// Reads the names in some arguments: one in each, or several with commas,
-    /// semicolons, `and` or `&` between them. A single argument without commas
-    /// is split into words, except for names that are known.
+    /// Reads the names in some arguments: one in each, with `and` or `&` between
+    /// them. Where there are commas or semicolons, these separate and spaces do
+    /// not. A single argument without them is split into words, except for names
+    /// that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         let mut names = Vec::new();
         let mut split = None;
+        let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
+        if args.iter().any(|arg| arg.contains(COMMAS) && !is_one(arg.trim())) {
+            return Self { names: between_commas(args, is_one), split };
+        }
         for arg in args {
             let arg = arg.trim();
             let words: Vec<_> = arg.split_whitespace().collect();
-            let is_one = arg.is_empty() || arg.chars().any(is_control);
-            if is_one || is_known(arg) {
+            if arg.is_empty() || is_one(arg) {
                 names.push(arg.to_owned());
-            } else if args.len() == 1 && words.len() > 1 && !arg.contains(COMMAS) {
+            } else if args.len() == 1 && words.len() > 1 {
                 names.extend(known_or_words(&words, &is_known));
                 split = Some(words.join(" "));
             } else {
-                let parts = arg.split([',', ';', '&']).map(str::trim);
-                for part in parts.filter(|part| !part.is_empty()) {
-                    match is_known(part) {
-                        true => names.push(part.to_owned()),
-                        false => names.extend(between_conjunctions(part)),
-                    }
-                }
+                names.extend(between_conjunctions(arg));
             }
         }
         Self { names, split }
     }
+}
+
+/// Splits arguments at commas, and what is between these at conjunctions.
+fn between_commas(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for arg in args.iter().map(|arg| arg.trim()) {
+        let pieces: Vec<_> = match is_one(arg) && arg.contains(COMMAS) {
+            true => vec![arg, ""],
+            false => arg.split(COMMAS).collect(),
+        };
+        for (index, piece) in pieces.into_iter().enumerate() {
+            match parts.last_mut() {
+                Some(part) if index == 0 => *part = format!("{part} {piece}"),
+                _ => parts.push(piece.to_owned()),
+            }
+        }
+    }
+    let parts = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty());
+    let names = |part: &str| match is_one(part) {
+        true => vec![part.to_owned()],
+        false => between_conjunctions(part),
+    };
+    parts.flat_map(names).collect()
 }
 
 /// Splits words into the longest names that are known, and single words.
@@ -213,6 +235,7 @@ fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<Strin
 }
 
 fn between_conjunctions(text: &str) -> Vec<String> {
+    let text = text.replace('&', " & ");
     let words: Vec<_> = text.split_whitespace().collect();
     let parts = words.split(|word| is_conjunction(word));
     parts.filter(|part| !part.is_empty()).map(|part| part.join(" ")).collect()
@@ -324,6 +347,13 @@ mod tests {
         let four = &["Gran", "Tom", "Lucy", "Max"];
         check(four, four, false);
         check(&["Gran,", "Tom,", "Lucy,", "Max"], &["Gran,", "Tom", "Lucy", "Max"], false);
+        check(&["Oma", "Ruth,", "Karl,", "Tim"], &["Oma Ruth", "Karl", "Tim"], false);
+        check(&["Oma Ruth,", "Karl", ",", "Tim"], &["Oma Ruth", "Karl", "Tim"], false);
+        check(
+            &["Tom,", "Lucy,", "Mary Ann", "and", "Max"],
+            &["Tom", "Lucy", "Mary Ann", "Max"],
+            false,
+        );
         check(&["Tom,", "Lucy,", "Max"], &four[1..], false);
         check(&["Gran,Tom,Lucy,Max"], four, false);
         check(&["Gran; Tom; Lucy; Max"], four, false);
@@ -335,12 +365,15 @@ mod tests {
         check(&["Gran Tom Lucy and Max"], four, true);
         check(&["Gran", "Tom", "Lucy", "and", "Max"], four, false);
         check(&["Gran, Tom, Lucy & Max"], four, false);
+        check(&["Gran, Tom, Lucy og Max"], four, false);
+        check(&["Gran Tom Lucy och Max"], four, true);
         check(&["Mary Ann, Max"], &["Mary Ann", "Max"], false);
         check(&["Mary Ann", "Max"], &["Mary Ann", "Max"], false);
         check(&["Mary Lou"], &["Mary Lou"], false);
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
         check(&["Ann", ""], &["Ann", ""], false);
         check(&["Ann\nBob"], &["Ann\nBob"], false);
+        check(&["Ann\nBob", "Tom, Max"], &["Ann\nBob Tom", "Max"], false);
     }
 
     #[test]

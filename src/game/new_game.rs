@@ -25,6 +25,8 @@ pub struct NewGame {
     pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
+    /// The seed by which seats or the dealer were drawn.
+    pub seed: Option<u64>,
 }
 
 /// Why a game cannot start.
@@ -62,6 +64,7 @@ impl NewGame {
             venue: self.venue,
             note: self.note,
             tournament: None,
+            seed: self.seed,
         }))
     }
 }
@@ -126,6 +129,7 @@ mod tests {
             date: NaiveDate::default(),
             venue: None,
             note: None,
+            seed: None,
         };
         let got = match game.start(1) {
             Ok(_) => "started".to_owned(),

@@ -33,6 +33,10 @@ pub enum WriteError<S> {
         into: String,
         games: u32,
     },
+    /// A player deleted who is in a game or a tournament.
+    Plays {
+        name: String,
+    },
     Start(StartError),
     Store(S),
 }

@@ -19,6 +19,15 @@ impl Command {
         Self { db: None, args: words.split(' ').map(str::to_owned).collect() }
     }
 
+    /// Returns the command that was typed with these arguments.
+    pub fn typed(args: impl IntoIterator<Item = String>) -> Self {
+        let written = |arg: String| match arg.strip_prefix("--") {
+            Some(option) if quoted(option) == option => arg,
+            _ => quoted(&arg),
+        };
+        Self { db: None, args: args.into_iter().map(written).collect() }
+    }
+
     /// Adds an argument, which is quoted where a shell needs it.
     #[must_use]
     pub fn arg(mut self, arg: impl Display) -> Self {

@@ -22,6 +22,7 @@ dialogue-save-help = Enter eller `ja` gemmer dem, `tilbage` går tilbage til poi
 dialogue-save-choices = svar ja, nej eller tilbage
 dialogue-slip = `{ $text }` er ikke et tal; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Hvilket spil?
 dialogue-which-reading = Hvilken af dem?
 dialogue-choices = svar med et tal fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fik lige disse point. Skal omgang { $round } også have dem?
@@ -333,7 +334,7 @@ game-leaves-too-late = ingen kan gå fra spillet efter omgang 11
     .hint = skriv `-` som point for en spiller, der ikke spiller videre
 
 game-how-to-begin =
-    Start et spil:           crowns new Ann Bob Cat
+    Spil:                    crowns play
     Tjek en hånd:            crowns check --round 1 7D 9D JOKER QS
     Se alle kommandoer:      crowns --help (på engelsk)
 game-several-open = Flere spil er i gang; `crowns board --game NUMMER` viser et af dem:
@@ -355,6 +356,13 @@ game-also-open =
        *[other] et af dem
     }
 game-many-also-open = { $games } andre spil er også i gang; { $command } fjerner det sidste
+game-drawn = trukket med startværdi { $seed }: { $names } sidder med uret i denne rækkefølge; { $dealer } giver først
+game-last-result = Sidste spil, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] spil { $games } blev startet efter midnat og hører til
+       *[other] spil { $games } blev startet efter midnat og hører til
+    } aftenen { $evening }
 game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
 
 game-heading =
@@ -562,7 +570,18 @@ hand-illegal-costs = Som den ligger, koster hånden { $points }
 hand-best-lay-down = lagt bedst muligt koster disse kort { $points }
 hand-better-lay-down = de samme kort kan lægges, så de kun koster { $points }
 hand-note = bemærk: { $text }
-hand-whole-meld-in-quotes = skriv en hel kombination i anførselstegn: "6D 7D 8D"
+hand-commas-between-melds = skriv komma mellem kombinationerne: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = der er ikke angivet nogen omgang; det er ikke gyldigt i nogen omgang
+hand-legal-in-every-round = der er ikke angivet nogen omgang; det er gyldigt i alle omgange med kort nok
+hand-legal-in-rounds =
+    der er ikke angivet nogen omgang; det er kun gyldigt i { $count ->
+        [one] omgang { $rounds }
+       *[other] omgangene { $rounds }
+    }
+hand-no-melds = der er ingen kombinationer at bedømme
+hand-discard-count = der skal kasseres ét kort, ikke { $cards }
+hand-several-splits = kortene kan deles op på flere måder: { $splits }
+    .hint = skriv komma mellem kombinationerne
 hand-name-cards-left = kort uden for kombinationerne skrives efter --left
 hand-too-many-melded = det er { $melded } kort; en spiller lægger højst { $most } ned i omgang { $round }
 hand-all-melded = det er alle { $dealt } kort; med et kasseret kort afslutter spilleren
@@ -614,6 +633,7 @@ journal-player-renamed = spiller { $old } omdøbt til { $new }
 journal-player-merged = { $player } lagt sammen med { $into }
 journal-player-retired = { $player } gjort inaktiv
 journal-player-returned = { $player } aktiv igen
+journal-player-deleted = { $player } slettet
 journal-league-added = ny liga { $name }
 journal-league-renamed = liga { $old } omdøbt til { $new }
 journal-league-settings = aftalt i { $league }: { $settings }
@@ -1089,6 +1109,7 @@ player-retired = inaktiv
 player-none = der er ingen spillere endnu; `crowns new` og `crowns player add` tilføjer nogle
 player-added = { $name } er tilføjet
 player-renamed = { $old } hedder nu { $new }
+player-deleted = { $name } er slettet; `crowns undo` fortryder det
 player-merged = alle spil, som { $from } har spillet, tæller nu for { $into }; `crowns undo` fortryder det
 player-is-retired =
     { $retired ->
@@ -1114,6 +1135,8 @@ player-name-taken =
        *[ruleset] et regelsæt
     } `{ $name }`
 player-built-in = `{ $name }` er indbygget
+player-plays = kun en spiller uden spil og turneringer kan slettes, men det har `{ $name }`
+    .hint = kør { $command } for at gøre spilleren inaktiv; spillene bliver stående
 player-merged-into-itself = `{ $name }` kan ikke lægges sammen med sig selv
 player-played-together = `{ $from }` og `{ $into }` kan ikke lægges sammen: de har spillet { $games } spil sammen
 
@@ -1239,8 +1262,6 @@ request-no-cards = der er ikke angivet nogen kort
     .hint = skriv kortene, for eksempel { $command }
 request-shell-error = `{ $message }` er en fejl fra shellen, ikke et kort
     .hint = shellen erstatter `{ $pattern }` med filnavne; skriv stjerner som `7T` eller `7★`, eller sæt kortene i anførselstegn
-request-empty-meld = kombination { $number } har ingen kort
-request-discard-count = `--discard` skal være ét kort, ikke { $cards }
 request-top-count = det øverste kort er ét kort, ikke { $cards }
 request-top-after-draw = det øverste kort tages eller lades ligge før trækket, men her er der allerede trukket
     .hint = udelad det trukne kort, eller `--top`; angiv kort, der ikke kan trækkes, med `--seen`
@@ -1538,8 +1559,16 @@ screen-join = Hvem kommer med?
 screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen
 # Follows that somebody joined or left.
 screen-deal-passes = ; den til venstre giver nu, så { $name } giver i omgang { $round }
-screen-join-total = Hvad begynder { $name } med? [{ $highest }, den højeste sum]
-screen-join-total-help = Den sum, { $name } begynder med, for eksempel 40; Enter for { $highest }, den højeste sum ved bordet
+screen-join-total =
+    { $reason ->
+        [own] Hvad begynder { $name } med? [{ $total }, som før]
+       *[highest] Hvad begynder { $name } med? [{ $total }, den højeste sum]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] Den sum, { $name } begynder med, for eksempel 40; Enter for { $total } som før
+       *[highest] Den sum, { $name } begynder med, for eksempel 40; Enter for { $total }, den højeste sum ved bordet
+    }
 screen-no-total = en sum skal være et tal fra -99999 til 99999, ikke `{ $text }`
 screen-leave = Hvem går?
 screen-leave-help = { $names }, eller begyndelsen af navnet; pointene indtil nu bliver stående

@@ -23,6 +23,7 @@ messages! { words:
     /// Letters may stand for digits: `1O`.
     slip(text: &str, meant: &str) = "dialogue-slip";
     choice(number: usize, text: &str) = "dialogue-choice";
+    which_game() = "dialogue-which-game";
     which_reading() = "dialogue-which-reading";
     choices(count: usize) = "dialogue-choices";
     which_round_help() = "dialogue-which-round-help";

@@ -22,6 +22,7 @@ dialogue-save-help = Enter or `yes` saves them, `back` returns to the scores, `n
 dialogue-save-choices = answer yes, no or back
 dialogue-slip = `{ $text }` is not a number; did you mean { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Which game?
 dialogue-which-reading = Which is meant?
 dialogue-choices = answer a number from 1 to { $count }
 dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
@@ -372,7 +373,7 @@ game-leaves-too-late = no player can leave after round 11
     .hint = write `-` as the score of a player who does not play on
 
 game-how-to-begin =
-    Start a game:        crowns new Ann Bob Cat
+    Play:                crowns play
     Check a hand:        crowns check --round 1 7D 9D JOKER QS
     See all commands:    crowns --help
 game-several-open = Several games are open; `crowns board --game NUMBER` shows one of them:
@@ -394,6 +395,13 @@ game-also-open =
        *[other] games { $numbers } are also open; { $command } drops one
     }
 game-many-also-open = { $games } other games are also open; { $command } drops the last of them
+game-drawn = drawn with seed { $seed }: { $names } sit clockwise in this order; { $dealer } deals first
+game-last-result = Last game, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] game { $games } was begun after midnight and is
+       *[other] games { $games } were begun after midnight and are
+    } of the night of { $evening }
 game-untouched = game { $game } was started before and has no score yet; no other was started
 
 game-heading =
@@ -614,7 +622,18 @@ hand-illegal-costs = As it lies the hand costs { $points }
 hand-best-lay-down = at best these cards cost { $points }
 hand-better-lay-down = the same cards can be laid down to leave { $points }
 hand-note = note: { $text }
-hand-whole-meld-in-quotes = an argument is a whole meld, in quotes: "6D 7D 8D"
+hand-commas-between-melds = put commas between melds: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = no round was given; this is legal in no round
+hand-legal-in-every-round = no round was given; this is legal in every round that deals enough cards
+hand-legal-in-rounds =
+    no round was given; this is legal only in { $count ->
+        [one] round { $rounds }
+       *[other] rounds { $rounds }
+    }
+hand-no-melds = there are no melds to judge
+hand-discard-count = the discard must be one card, not { $cards }
+hand-several-splits = these cards are melds in several ways: { $splits }
+    .hint = put commas between the melds
 hand-name-cards-left = cards that are in no meld go in --left
 hand-too-many-melded = these are { $melded } cards; a player lays down at most { $most } in round { $round }
 hand-all-melded = these are all { $dealt } cards dealt; with a discard this goes out
@@ -665,6 +684,7 @@ journal-player-renamed = player { $old } renamed to { $new }
 journal-player-merged = { $player } merged into { $into }
 journal-player-retired = { $player } retired
 journal-player-returned = { $player } returned
+journal-player-deleted = { $player } deleted
 journal-league-added = new league { $name }
 journal-league-renamed = league { $old } renamed to { $new }
 journal-league-settings = settings of { $league }: { $settings }
@@ -1149,6 +1169,7 @@ player-retired = retired
 player-none = there are no players yet; `crowns new` and `crowns player add` add some
 player-added = added { $name }
 player-renamed = { $old } is now called { $new }
+player-deleted = deleted { $name }; `crowns undo` brings them back
 player-merged = all games of { $from } now count for { $into }; `crowns undo` undoes the merge
 player-is-retired =
     { $retired ->
@@ -1174,6 +1195,8 @@ player-name-taken =
        *[ruleset] ruleset
     } `{ $name }`
 player-built-in = `{ $name }` is built in
+player-plays = only a player without games and tournaments can be deleted, and `{ $name }` has some
+    .hint = run { $command } to retire them; the games stay
 player-merged-into-itself = `{ $name }` cannot be merged into itself
 player-played-together =
     `{ $from }` and `{ $into }` cannot be merged: they played { $games ->
@@ -1311,8 +1334,6 @@ request-no-cards = no cards were given
     .hint = name the cards, such as { $command }
 request-shell-error = `{ $message }` is an error of the shell, not a card
     .hint = the shell replaces `{ $pattern }` by the names of files; write stars as `7T` or `7★`, or put the cards in quotes
-request-empty-meld = meld { $number } has no cards
-request-discard-count = `--discard` must be one card, not { $cards }
 request-top-count = the top card is one card, not { $cards }
 request-top-after-draw = the top card is taken or left before the draw, but this hand has drawn
     .hint = leave out the card that was drawn, or `--top`; name cards that cannot be drawn with `--seen`
@@ -1621,8 +1642,16 @@ screen-join = Who joins?
 screen-join-help = The name, such as Zoe; the total to start with is asked next
 # Follows that somebody joined or left.
 screen-deal-passes = ; the deal passes to the left, so { $name } deals round { $round }
-screen-join-total = { $name } starts with? [{ $highest }, the highest total]
-screen-join-total-help = The total that { $name } starts with, such as 40; Enter for { $highest }, the highest total at the table
+screen-join-total =
+    { $reason ->
+        [own] { $name } starts with? [{ $total }, as many as they left with]
+       *[highest] { $name } starts with? [{ $total }, the highest total]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] The total that { $name } starts with, such as 40; Enter for { $total }, the total that they left with
+       *[highest] The total that { $name } starts with, such as 40; Enter for { $total }, the highest total at the table
+    }
 screen-no-total = a total must be a number from -99999 to 99999, not `{ $text }`
 screen-leave = Who leaves?
 screen-leave-help = { $names }, or the start of the name; the points so far stay

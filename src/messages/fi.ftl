@@ -22,6 +22,7 @@ dialogue-save-help = Enter tai `kyllä` tallentaa ne, `takaisin` palaa pisteisii
 dialogue-save-choices = vastaa kyllä, ei tai takaisin
 dialogue-slip = `{ $text }` ei ole luku; oliko tarkoitus { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Mikä peli?
 dialogue-which-reading = Mikä näistä?
 dialogue-choices = vastaa luvulla 1–{ $count }
 dialogue-same-as-before = Nämä pisteet kirjattiin juuri kädelle { $before }. Kirjataanko ne myös kädelle { $round }?
@@ -356,7 +357,7 @@ game-leaves-too-late = käden 11 jälkeen kukaan ei voi enää lähteä
     .hint = kirjoita `-` sille pelaajalle, joka ei enää pelaa
 
 game-how-to-begin =
-    Aloita peli:         crowns new Ann Bob Cat
+    Pelaa:               crowns play
     Tarkista kortit:     crowns check --round 1 7D 9D JOKER QS
     Kaikki komennot:     crowns --help (englanniksi)
 game-several-open = Useita pelejä on kesken; `crowns board --game NUMERO` näyttää yhden niistä:
@@ -378,6 +379,13 @@ game-also-open =
        *[other] myös pelit { $numbers } ovat kesken; { $command } hylkää yhden
     }
 game-many-also-open = { $games } muuta peliä on kesken; { $command } hylkää niistä viimeisen
+game-drawn = arvottu siemenluvulla { $seed }: myötäpäivään istuvat { $names }; ensimmäinen jakaja on { $dealer }
+game-last-result = Viimeisin peli, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] peli { $games } alkoi keskiyön jälkeen ja kuuluu
+       *[other] pelit { $games } alkoivat keskiyön jälkeen ja kuuluvat
+    } iltaan { $evening }
 game-untouched = peli { $game } on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
 
 game-heading =
@@ -615,7 +623,18 @@ hand-illegal-costs = Tällaisenaan korteista tulee { $points }
 hand-best-lay-down = parhaimmillaan näistä korteista tulee { $points }
 hand-better-lay-down = samat kortit voi laskea pöytään niin, että jää { $points }
 hand-note = huom.: { $text }
-hand-whole-meld-in-quotes = anna koko yhdistelmä yhtenä argumenttina lainausmerkeissä: "6D 7D 8D"
+hand-commas-between-melds = erota yhdistelmät pilkulla: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = kättä ei annettu; tämä ei ole sallittu missään kädessä
+hand-legal-in-every-round = kättä ei annettu; tämä on sallittu jokaisessa kädessä, jossa kortteja on tarpeeksi
+hand-legal-in-rounds =
+    kättä ei annettu; tämä on sallittu vain { $count ->
+        [one] kädessä { $rounds }
+       *[other] käsissä { $rounds }
+    }
+hand-no-melds = arvioitavia yhdistelmiä ei ole
+hand-discard-count = poistettavia kortteja on oltava yksi, ei { $cards }
+hand-several-splits = kortit voi jakaa yhdistelmiin monella tavalla: { $splits }
+    .hint = erota yhdistelmät pilkulla
 hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, annetaan valinnalla --left
 hand-too-many-melded = tässä on { $melded } korttia; kädessä { $round } pelaaja laskee pöytään enintään { $most }
 hand-all-melded = tässä ovat kaikki { $dealt } jaettua korttia; kun vielä yksi poistetaan, kortit voi näyttää
@@ -670,6 +689,7 @@ journal-player-renamed = pelaaja { $old }, uusi nimi { $new }
 journal-player-merged = { $player } yhdistetty, nyt { $into }
 journal-player-retired = { $player } arkistoitu
 journal-player-returned = { $player } palautettu
+journal-player-deleted = { $player } poistettu
 journal-league-added = uusi liiga { $name }
 journal-league-renamed = liiga { $old }, uusi nimi { $new }
 journal-league-settings = { $league }, asetukset: { $settings }
@@ -1182,6 +1202,7 @@ player-retired = arkistoitu
 player-none = pelaajia ei vielä ole; `crowns new` ja `crowns player add` lisäävät heitä
 player-added = lisättiin { $name }
 player-renamed = { $old } on nyt nimeltään { $new }
+player-deleted = { $name } on poistettu; `crowns undo` kumoaa sen
 player-merged = { $from } ja { $into } ovat nyt yksi pelaaja, { $into }; `crowns undo` kumoaa sen
 player-is-retired =
     { $retired ->
@@ -1207,6 +1228,8 @@ player-name-taken =
        *[ruleset] säännöstö
     } `{ $name }` on jo olemassa
 player-built-in = säännöstö `{ $name }` kuuluu ohjelmaan
+player-plays = vain pelaajan, jolla ei ole pelejä eikä turnauksia, voi poistaa, mutta pelaajalla `{ $name }` on niitä
+    .hint = komento { $command } arkistoi pelaajan; pelit säilyvät
 player-merged-into-itself = pelaajaa `{ $name }` ei voi yhdistää itseensä
 player-played-together =
     pelaajia `{ $from }` ja `{ $into }` ei voi yhdistää: he ovat pelanneet yhdessä { $games ->
@@ -1344,8 +1367,6 @@ request-no-cards = kortteja ei annettu
     .hint = anna kortit, esimerkiksi { $command }
 request-shell-error = `{ $message }` on komentotulkin virhe, ei kortti
     .hint = komentotulkki korvaa merkinnän `{ $pattern }` tiedostojen nimillä; kirjoita tähdet `7T` tai `7★`, tai pane kortit lainausmerkkeihin
-request-empty-meld = yhdistelmässä { $number } ei ole kortteja
-request-discard-count = valinnalla `--discard` annetaan yksi kortti, ei { $cards }
 request-top-count = päällimmäinen kortti on yksi kortti, ei { $cards }
 request-top-after-draw = päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo mukana
     .hint = jätä nostettu kortti tai `--top` pois; `--seen` kertoo kortit, joita ei enää voi nostaa
@@ -1665,8 +1686,16 @@ screen-join = Kuka liittyy?
 screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi
 # Follows that somebody joined or left.
 screen-deal-passes = ; jakovuoro siirtyy vasemmalle, joten käden { $round } jakaa { $name }
-screen-join-total = { $name }, alkusumma? [{ $highest }, suurin summa]
-screen-join-total-help = Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee pöydän suurimman summan, { $highest }
+screen-join-total =
+    { $reason ->
+        [own] { $name }, alkusumma? [{ $total }, sama kuin lähtiessä]
+       *[highest] { $name }, alkusumma? [{ $total }, suurin summa]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee summan { $total }, sama kuin lähtiessä
+       *[highest] Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee pöydän suurimman summan, { $total }
+    }
 screen-no-total = summa on luku, vähintään -99999 ja enintään 99999, ei `{ $text }`
 screen-leave = Kuka lähtee?
 screen-leave-help = { $names }, tai nimen alku; tähänastiset pisteet jäävät

@@ -402,6 +402,8 @@ samples! {
     &'static [&'static str]: [&["7H", "8H"] as &[_]];
     &'static [MeldKind]: [&[MeldKind::Book, MeldKind::Run] as &[_]];
     &'static [(String, i32, bool)]: [&[] as &[_], vec![(LONGEST.to_owned(), 21, false), ("Ann".to_owned(), 1, true)].leak() as &[_]];
+    &'static [Round]: [Vec::new(), vec![Round::LAST], Round::all().collect()].map(|rounds| &*rounds.leak());
+    &'static [u32]: [vec![21], vec![1, 2, 21]].map(|numbers| &*numbers.leak());
     NaiveDate: day().iter_days().take(7).collect::<Vec<_>>();
     Round: Round::all();
     Rank: Rank::ALL;

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use chrono::NaiveDate;
+
 use super::player::state_name;
 use super::{Command, GameChange, Message, Messages, Said};
 use crate::game::{
@@ -23,6 +25,16 @@ messages! { words:
         text, players, command = Command::new("player add").arg(text)
     };
     new_league(name: &str) = "game-new-league";
+    drawn(seed: u64, names: &[String], dealer: &str) = "game-drawn" {
+        seed = seed.to_string(), names = words.and(names), dealer
+    };
+    last_result(game: u32, date: NaiveDate, result: &str) = "game-last-result" {
+        game, date = date.to_string(), result
+    };
+    night_goes_on(games: &[u32], evening: NaiveDate) = "game-night-goes-on" {
+        count = games.len(), evening = evening.to_string(),
+        games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
+    };
     untouched_game(game: u32) = "game-untouched";
     game_heading(game: u32, state: GameState, is_short: bool) = "game-heading" {
         game, state = state_name(state, is_short)

@@ -2,10 +2,12 @@
 
 use std::sync::OnceLock;
 
+use super::phrase::in_backticks;
 use super::{Language, Message, Messages, Said};
 use crate::cards::{
     CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
 };
+use crate::game::TypedLayDownError;
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
@@ -45,7 +47,12 @@ messages! { words:
     best_lay_down(penalty: i32) = "hand-best-lay-down" { points = words.points(penalty) };
     better_lay_down(penalty: i32) = "hand-better-lay-down" { points = words.points(penalty) };
     note(text: &str) = "hand-note";
-    one_card_per_meld() = "hand-whole-meld-in-quotes";
+    commas_between_melds() = "hand-commas-between-melds";
+    legal_in_rounds(legal: &[Round], in_all: bool) => match (legal, in_all) {
+        ([], _) => "hand-legal-in-no-round",
+        (_, true) => "hand-legal-in-every-round",
+        _ => "hand-legal-in-rounds",
+    } { count = legal.len(), rounds = words.rounds(legal) };
     name_cards_left() = "hand-name-cards-left";
     too_many_melded(melded: usize, most: usize, round: Round) = "hand-too-many-melded";
     all_melded(dealt: usize) = "hand-all-melded";
@@ -56,6 +63,30 @@ messages! { words:
         MeldKind::Book => "hand-leave-out-for-book",
         MeldKind::Run => "hand-leave-out-for-run",
     } { card, meld };
+}
+
+impl Messages {
+    /// Returns what the discard and the cards left are called.
+    pub fn parts_of_lay_down(&self) -> [&str; 2] {
+        [self.discard(), self.cards_left()]
+    }
+
+    fn rounds(&self, rounds: &[Round]) -> String {
+        self.and(&rounds.iter().map(|round| round.number().to_string()).collect::<Vec<_>>())
+    }
+}
+
+impl Message for TypedLayDownError {
+    fn said(&self, words: &Messages) -> Said {
+        match self {
+            Self::Cards(error) => error.said(words),
+            Self::Empty => refuse!(words, "hand-no-melds"),
+            Self::DiscardCount(cards) => refuse!(words, "hand-discard-count", cards),
+            Self::SeveralSplits(splits) => {
+                refuse!(words, "hand-several-splits", splits = words.or(&in_backticks(splits)))
+            }
+        }
+    }
 }
 
 impl Message for ParseCardError {

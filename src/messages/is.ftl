@@ -22,6 +22,7 @@ dialogue-save-help = Enter eða `já` vistar þau, `til baka` fer aftur í stigi
 dialogue-save-choices = svaraðu já, nei eða til baka
 dialogue-slip = `{ $text }` er ekki tala; áttirðu við { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Hvaða leikur?
 dialogue-which-reading = Hvað áttirðu við?
 dialogue-choices = svaraðu með tölu frá 1 til { $count }
 dialogue-same-as-before = Þessi stig voru rétt í þessu skráð fyrir umferð { $before }. Skrá þau líka fyrir umferð { $round }?
@@ -338,7 +339,7 @@ game-leaves-too-late = enginn getur farið eftir umferð 11
     .hint = skrifaðu `-` fyrir þann sem spilar ekki lengur
 
 game-how-to-begin =
-    Byrja leik:          crowns new Ann Bob Cat
+    Spila:               crowns play
     Athuga hönd:         crowns check --round 1 7D 9D JOKER QS
     Allar skipanir:      crowns --help (á ensku)
 game-several-open = Fleiri en einn leikur er í gangi; `crowns board --game NÚMER` sýnir einn þeirra:
@@ -368,6 +369,13 @@ game-many-also-open =
         [one] { $games } leikur
        *[other] { $games } leikir
     }; { $command } hættir við þann síðasta
+game-drawn = dregið með fræinu { $seed }: { $names } sitja réttsælis í þessari röð; { $dealer } gefur fyrst
+game-last-result = Síðasti leikur, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] leikur { $games } hófst eftir miðnætti og telst til
+       *[other] leikir { $games } hófust eftir miðnætti og teljast til
+    } kvöldsins { $evening }
 game-untouched = leikur { $game } er þegar hafinn og án stiga; enginn nýr hófst
 
 game-heading =
@@ -588,7 +596,18 @@ hand-illegal-costs = Eins og þetta liggur kostar höndin { $points }
 hand-best-lay-down = þegar best er raðað kosta þessi spil { $points }
 hand-better-lay-down = sömu spil má leggja niður svo að eftir verði { $points }
 hand-note = ath.: { $text }
-hand-whole-meld-in-quotes = hver röð er skrifuð í heilu lagi innan gæsalappa: "6D 7D 8D"
+hand-commas-between-melds = settu kommu á milli raða: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = engin umferð var nefnd; þetta er ekki leyfilegt í neinni umferð
+hand-legal-in-every-round = engin umferð var nefnd; þetta er leyfilegt í öllum umferðum með nógu mörg spil
+hand-legal-in-rounds =
+    engin umferð var nefnd; þetta er aðeins leyfilegt í { $count ->
+        [one] umferð { $rounds }
+       *[other] umferðum { $rounds }
+    }
+hand-no-melds = engar raðir eru til að dæma
+hand-discard-count = einu spili er hent, ekki { $cards }
+hand-several-splits = spilunum má skipta í raðir á fleiri en einn veg: { $splits }
+    .hint = settu kommu á milli raðanna
 hand-name-cards-left = spil sem eru ekki í neinni röð fara í --left
 hand-too-many-melded = þetta eru { $melded } spil; í umferð { $round } leggur leikmaður í mesta lagi { $most } spil niður
 hand-all-melded = þetta eru öll { $dealt } spilin; með einu til að henda má loka
@@ -643,6 +662,7 @@ journal-player-renamed = leikmaður { $old }, nýtt nafn { $new }
 journal-player-merged = { $player }: sameinað, nú { $into }
 journal-player-retired = { $player }: ekki lengur með
 journal-player-returned = { $player }: aftur með
+journal-player-deleted = { $player }: eytt
 journal-league-added = ný deild { $name }
 journal-league-renamed = deild { $old }, nýtt nafn { $new }
 journal-league-settings = { $league }, stillingar: { $settings }
@@ -1174,6 +1194,7 @@ player-retired = ekki með
 player-none = engir leikmenn eru til enn; `crowns new` og `crowns player add` bæta þeim við
 player-added = { $name } bættist við
 player-renamed = { $old } heitir nú { $new }
+player-deleted = { $name } er ekki lengur á skrá; `crowns undo` afturkallar það
 player-merged = { $from } og { $into } eru nú einn leikmaður sem heitir { $into }; `crowns undo` afturkallar það
 player-is-retired =
     { $retired ->
@@ -1199,6 +1220,8 @@ player-name-taken =
        *[ruleset] reglur sem heita `{ $name }` eru þegar til
     }
 player-built-in = `{ $name }` fylgir forritinu
+player-plays = aðeins má eyða leikmanni sem er hvorki í spili né móti, en `{ $name }` er það
+    .hint = keyrðu { $command } til að merkja að leikmaður sé ekki lengur með; spilin standa áfram
 player-merged-into-itself = nefna þarf tvo leikmenn til að sameina, ekki `{ $name }` tvisvar
 player-played-together =
     ekki er hægt að sameina `{ $from }` og `{ $into }`: leikmennirnir hafa spilað { $games ->
@@ -1336,8 +1359,6 @@ request-no-cards = engin spil voru nefnd
     .hint = nefndu spilin, t.d. { $command }
 request-shell-error = `{ $message }` er villa úr skelinni, ekki spil
     .hint = skelin setur nöfn skráa í stað `{ $pattern }`; skrifaðu stjörnur sem `7T` eða `7★`, eða settu spilin innan gæsalappa
-request-empty-meld = í röð { $number } eru engin spil
-request-discard-count = með `--discard` er nefnt eitt spil, ekki { $cards }
 request-top-count = efsta spilið er eitt spil, ekki { $cards }
 request-top-after-draw = efsta spilið er tekið eða látið liggja áður en dregið er, en hér hefur verið dregið
     .hint = slepptu spilinu sem var dregið, eða `--top`; spil sem ekki er hægt að draga eru nefnd með `--seen`
@@ -1638,8 +1659,16 @@ screen-join = Hver kemur inn?
 screen-join-help = Nafnið, t.d. Zoe; næst er spurt um stigin í byrjun
 # Follows that somebody joined or left.
 screen-deal-passes = ; gjöfin færist til vinstri, svo að { $name } gefur í umferð { $round }
-screen-join-total = { $name }, stig í byrjun? [{ $highest }, hæstu heildarstig]
-screen-join-total-help = Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $highest }, hæstu heildarstig við borðið
+screen-join-total =
+    { $reason ->
+        [own] { $name }, stig í byrjun? [{ $total }, jafnmörg og við brottför]
+       *[highest] { $name }, stig í byrjun? [{ $total }, hæstu heildarstig]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $total }, jafnmörg og við brottför
+       *[highest] Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $total }, hæstu heildarstig við borðið
+    }
 screen-no-total = heildarstig þurfa að vera tala frá -99999 til 99999, ekki `{ $text }`
 screen-leave = Hver fer?
 screen-leave-help = { $names }, eða byrjunin á nafninu; stigin hingað til haldast

@@ -100,6 +100,7 @@ impl Messages {
             }
             PlayerEvent::PlayerRetired {} => say!(self, "journal-player-retired", player),
             PlayerEvent::PlayerReturned {} => say!(self, "journal-player-returned", player),
+            PlayerEvent::PlayerDeleted {} => say!(self, "journal-player-deleted", player),
             PlayerEvent::Unknown(value) => self.unknown_event(player, value, names),
         }
     }

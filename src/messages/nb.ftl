@@ -22,6 +22,7 @@ dialogue-save-help = Enter eller `ja` lagrer dem, `tilbake` går tilbake til poe
 dialogue-save-choices = svar ja, nei eller tilbake
 dialogue-slip = `{ $text }` er ikke et tall; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Hvilket spill?
 dialogue-which-reading = Hvilken av dem?
 dialogue-choices = svar med et tall fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fikk nettopp disse poengene. Skal omgang { $round } også ha dem?
@@ -317,7 +318,7 @@ game-leaves-too-late = ingen kan gå fra spillet etter omgang 11
     .hint = skriv `-` som poeng for en spiller som ikke spiller videre
 
 game-how-to-begin =
-    Start et spill:          crowns new Ann Bob Cat
+    Spill:                   crowns play
     Sjekk en hånd:           crowns check --round 1 7D 9D JOKER QS
     Se alle kommandoer:      crowns --help (på engelsk)
 game-several-open = Flere spill er i gang; `crowns board --game NUMMER` viser ett av dem:
@@ -339,6 +340,13 @@ game-also-open =
        *[other] ett av dem
     }
 game-many-also-open = { $games } andre spill er også i gang; { $command } fjerner det siste
+game-drawn = trukket med startverdi { $seed }: { $names } sitter med klokka i denne rekkefølgen; { $dealer } gir først
+game-last-result = Siste spill, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] spill { $games } ble startet etter midnatt og hører til
+       *[other] spill { $games } ble startet etter midnatt og hører til
+    } kvelden { $evening }
 game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
 
 game-heading =
@@ -546,7 +554,18 @@ hand-illegal-costs = Slik den ligger, koster hånden { $points }
 hand-best-lay-down = lagt best mulig koster disse kortene { $points }
 hand-better-lay-down = de samme kortene kan legges slik at de bare koster { $points }
 hand-note = merk: { $text }
-hand-whole-meld-in-quotes = skriv en hel kombinasjon i anførselstegn: "6D 7D 8D"
+hand-commas-between-melds = skriv komma mellom kombinasjonene: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = ingen omgang er oppgitt; dette er ikke gyldig i noen omgang
+hand-legal-in-every-round = ingen omgang er oppgitt; dette er gyldig i alle omganger med nok kort
+hand-legal-in-rounds =
+    ingen omgang er oppgitt; dette er bare gyldig i { $count ->
+        [one] omgang { $rounds }
+       *[other] omgangene { $rounds }
+    }
+hand-no-melds = det er ingen kombinasjoner å bedømme
+hand-discard-count = ett kort skal kastes, ikke { $cards }
+hand-several-splits = kortene kan deles på flere måter: { $splits }
+    .hint = skriv komma mellom kombinasjonene
 hand-name-cards-left = kort utenfor kombinasjonene skrives etter --left
 hand-too-many-melded = det er { $melded } kort; en spiller legger ned høyst { $most } i omgang { $round }
 hand-all-melded = det er alle { $dealt } kortene; med et kastet kort går spilleren ut
@@ -598,6 +617,7 @@ journal-player-renamed = spiller { $old } fikk navnet { $new }
 journal-player-merged = { $player } slått sammen med { $into }
 journal-player-retired = { $player } gjort inaktiv
 journal-player-returned = { $player } aktiv igjen
+journal-player-deleted = { $player } slettet
 journal-league-added = ny liga { $name }
 journal-league-renamed = liga { $old } fikk navnet { $new }
 journal-league-settings = avtalt i { $league }: { $settings }
@@ -1085,6 +1105,7 @@ player-retired = inaktiv
 player-none = det finnes ingen spillere ennå; `crowns new` og `crowns player add` legger til noen
 player-added = { $name } er lagt til
 player-renamed = { $old } heter nå { $new }
+player-deleted = { $name } er slettet; `crowns undo` angrer det
 player-merged = alle spillene til { $from } teller nå for { $into }; `crowns undo` angrer det
 player-is-retired =
     { $retired ->
@@ -1110,6 +1131,8 @@ player-name-taken =
        *[ruleset] et regelsett
     } `{ $name }`
 player-built-in = `{ $name }` er innebygd
+player-plays = bare en spiller uten spill og turneringer kan slettes, men `{ $name }` har slike
+    .hint = kjør { $command } for å gjøre spilleren inaktiv; spillene blir stående
 player-merged-into-itself = `{ $name }` kan ikke slås sammen med seg selv
 player-played-together = `{ $from }` og `{ $into }` kan ikke slås sammen: de har spilt { $games } spill sammen
 
@@ -1235,8 +1258,6 @@ request-no-cards = ingen kort er oppgitt
     .hint = skriv kortene, for eksempel { $command }
 request-shell-error = `{ $message }` er en feil fra skallet, ikke et kort
     .hint = skallet erstatter `{ $pattern }` med filnavn; skriv stjerner som `7T` eller `7★`, eller sett kortene i anførselstegn
-request-empty-meld = kombinasjon { $number } har ingen kort
-request-discard-count = `--discard` må være ett kort, ikke { $cards }
 request-top-count = det øverste kortet er ett kort, ikke { $cards }
 request-top-after-draw = det øverste kortet tas eller får ligge før trekket, men her er det allerede trukket
     .hint = utelat det trukne kortet, eller `--top`; oppgi kort som ikke kan trekkes, med `--seen`
@@ -1534,8 +1555,16 @@ screen-join = Hvem blir med?
 screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen
 # Follows that somebody joined or left.
 screen-deal-passes = ; utdelingen går videre til venstre, så { $name } deler ut i omgang { $round }
-screen-join-total = Hva begynner { $name } med? [{ $highest }, den høyeste summen]
-screen-join-total-help = Summen { $name } begynner med, for eksempel 40; Enter for { $highest }, den høyeste summen ved bordet
+screen-join-total =
+    { $reason ->
+        [own] Hva begynner { $name } med? [{ $total }, som før]
+       *[highest] Hva begynner { $name } med? [{ $total }, den høyeste summen]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] Summen { $name } begynner med, for eksempel 40; Enter for { $total } som før
+       *[highest] Summen { $name } begynner med, for eksempel 40; Enter for { $total }, den høyeste summen ved bordet
+    }
 screen-no-total = en sum må være et tall fra -99999 til 99999, ikke `{ $text }`
 screen-leave = Hvem går?
 screen-leave-help = { $names }, eller begynnelsen på navnet; poengene så langt blir stående

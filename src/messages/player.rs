@@ -12,6 +12,7 @@ messages! { words:
     no_players() = "player-none";
     player_added(name: &str) = "player-added";
     player_renamed(old: &str, new: &str) = "player-renamed";
+    player_deleted(name: &str) = "player-deleted";
     player_merged(from: &str, into: &str) = "player-merged";
     player_retired(name: &str, retired: bool) = "player-is-retired";
     player(name: &str, retired: bool) = "player-named";
@@ -51,6 +52,12 @@ impl<S: Display> Message for WriteError<S> {
             Self::BuiltIn { name } => refuse!(words, "player-built-in", name),
             // A bug, which is said in English.
             Self::Missing { what, id } => format!("there is no {what} {id}").into(),
+            Self::Plays { name } => refuse!(
+                words,
+                "player-plays",
+                name,
+                command = Command::new("player retire").arg(name)
+            ),
             Self::Itself { name } => refuse!(words, "player-merged-into-itself", name),
             Self::Together { from, into, games } => {
                 refuse!(words, "player-played-together", from, into, games)

@@ -28,8 +28,6 @@ impl Message for RequestError {
             Self::ShellError { message, pattern } => {
                 refuse!(words, "request-shell-error", message, pattern)
             }
-            Self::EmptyMeld(number) => refuse!(words, "request-empty-meld", number),
-            Self::DiscardCount(cards) => refuse!(words, "request-discard-count", cards),
             Self::TopCount(cards) => refuse!(words, "request-top-count", cards),
             Self::TopAfterDraw => refuse!(words, "request-top-after-draw"),
             Self::TrainBeforeDraw => refuse!(words, "request-train-before-draw"),
@@ -116,10 +114,6 @@ pub enum RequestError {
         message: String,
         pattern: String,
     },
-    /// A meld without cards, counted from 1.
-    EmptyMeld(usize),
-    /// Cards discarded, not one.
-    DiscardCount(usize),
     /// Cards on the discard pile that may be taken, not one.
     TopCount(usize),
     /// A top card beside a hand that has drawn.
@@ -201,7 +195,7 @@ pub enum RequestError {
 error_samples! { RequestError {
     NoCards,
     ShellError { message: "no matches found: 7*", pattern: "7*" },
-    EmptyMeld(2), DiscardCount(2), TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
+    TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
     AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), SameLeague(12),

@@ -1,6 +1,7 @@
 //! The evening on one screen: its title, questions, notices and keys.
 
 use super::{Messages, Step};
+use crate::game::StartReason;
 use crate::rules::Round;
 
 messages! { words:
@@ -61,8 +62,12 @@ messages! { words:
     join_help() = "screen-join-help";
     /// Completes who joined or left by who deals a round for that reason.
     deal_passes(round: u8, name: &str) = "screen-deal-passes";
-    join_total_label(name: &str, highest: i32) = "screen-join-total";
-    join_total_help(name: &str, highest: i32) = "screen-join-total-help";
+    join_total_label(name: &str, total: i32, reason: StartReason) = "screen-join-total" {
+        name, total, reason = <&'static str>::from(reason)
+    };
+    join_total_help(name: &str, total: i32, reason: StartReason) = "screen-join-total-help" {
+        name, total, reason = <&'static str>::from(reason)
+    };
     no_total(text: &str) = "screen-no-total";
     leave_label() = "screen-leave";
     leave_help(names: &[String]) = "screen-leave-help" { names = words.or(names) };

@@ -22,6 +22,7 @@ dialogue-save-help = Enter eller `ja` sparar dem, `tillbaka` går tillbaka till 
 dialogue-save-choices = svara ja, nej eller tillbaka
 dialogue-slip = `{ $text }` är inget tal; menade du { $meant }?
 dialogue-choice = { $number }: { $text }
+dialogue-which-game = Vilket spel?
 dialogue-which-reading = Vilken av dem?
 dialogue-choices = svara med ett tal från 1 till { $count }
 dialogue-same-as-before = Omgång { $before } fick just de här poängen. Ska omgång { $round } också ha dem?
@@ -313,7 +314,7 @@ game-leaves-too-late = ingen kan lämna spelet efter omgång 11
     .hint = skriv `-` som poäng för en spelare som inte spelar vidare
 
 game-how-to-begin =
-    Starta ett spel:         crowns new Ann Bob Cat
+    Spela:                   crowns play
     Kontrollera en hand:     crowns check --round 1 7D 9D JOKER QS
     Se alla kommandon:       crowns --help (på engelska)
 game-several-open = Flera spel pågår; `crowns board --game NUMMER` visar ett av dem:
@@ -335,6 +336,13 @@ game-also-open =
        *[other] ett av dem
     }
 game-many-also-open = { $games } andra spel pågår också; { $command } lägger ned det sista
+game-drawn = lottat med startvärde { $seed }: { $names } sitter medurs i den här ordningen; { $dealer } ger först
+game-last-result = Senaste spelet, { $game }, { $date }: { $result }
+game-night-goes-on =
+    { $count ->
+        [one] spel { $games } startades efter midnatt och hör till
+       *[other] spel { $games } startades efter midnatt och hör till
+    } kvällen { $evening }
 game-untouched = spel { $game } är redan startat och har inga poäng än; inget nytt startades
 
 game-heading =
@@ -544,7 +552,18 @@ hand-illegal-costs = Som den ligger kostar handen { $points }
 hand-best-lay-down = lagda på bästa sätt kostar de här korten { $points }
 hand-better-lay-down = samma kort kan läggas så att de bara kostar { $points }
 hand-note = obs: { $text }
-hand-whole-meld-in-quotes = skriv en hel kombination inom citattecken: "6D 7D 8D"
+hand-commas-between-melds = skriv komma mellan kombinationerna: 6D 7D 8D, 9C 9H 9S
+hand-legal-in-no-round = ingen omgång är angiven; det är inte giltigt i någon omgång
+hand-legal-in-every-round = ingen omgång är angiven; det är giltigt i alla omgångar med tillräckligt många kort
+hand-legal-in-rounds =
+    ingen omgång är angiven; det är bara giltigt i { $count ->
+        [one] omgång { $rounds }
+       *[other] omgångarna { $rounds }
+    }
+hand-no-melds = det finns inga kombinationer att bedöma
+hand-discard-count = ett kort ska kastas, inte { $cards }
+hand-several-splits = korten kan delas upp på flera sätt: { $splits }
+    .hint = skriv komma mellan kombinationerna
 hand-name-cards-left = kort utanför kombinationerna skrivs efter --left
 hand-too-many-melded = det är { $melded } kort; en spelare lägger ned högst { $most } i omgång { $round }
 hand-all-melded = det är alla { $dealt } kort; med ett kastat kort går spelaren ut
@@ -596,6 +615,7 @@ journal-player-renamed = spelare { $old } bytte namn till { $new }
 journal-player-merged = { $player } sammanslagen med { $into }
 journal-player-retired = { $player } gjord inaktiv
 journal-player-returned = { $player } aktiv igen
+journal-player-deleted = { $player } borttagen
 journal-league-added = ny liga { $name }
 journal-league-renamed = liga { $old } bytte namn till { $new }
 journal-league-settings = avtalat i { $league }: { $settings }
@@ -1079,6 +1099,7 @@ player-retired = inaktiv
 player-none = det finns inga spelare än; `crowns new` och `crowns player add` lägger till några
 player-added = { $name } är tillagd
 player-renamed = { $old } heter nu { $new }
+player-deleted = { $name } är borttagen; `crowns undo` ångrar det
 player-merged = alla spel som { $from } har spelat räknas nu för { $into }; `crowns undo` ångrar det
 player-is-retired =
     { $retired ->
@@ -1104,6 +1125,8 @@ player-name-taken =
        *[ruleset] en regelsamling
     } `{ $name }`
 player-built-in = `{ $name }` är inbyggd
+player-plays = bara en spelare utan spel och turneringar kan tas bort, men `{ $name }` har sådana
+    .hint = kör { $command } för att göra spelaren inaktiv; spelen finns kvar
 player-merged-into-itself = `{ $name }` kan inte slås ihop med sig själv
 player-played-together = `{ $from }` och `{ $into }` kan inte slås ihop: de har spelat { $games } spel tillsammans
 
@@ -1225,8 +1248,6 @@ request-no-cards = inga kort är angivna
     .hint = skriv korten, till exempel { $command }
 request-shell-error = `{ $message }` är ett fel från skalet, inte ett kort
     .hint = skalet ersätter `{ $pattern }` med filnamn; skriv stjärnor som `7T` eller `7★`, eller sätt korten inom citattecken
-request-empty-meld = kombination { $number } har inga kort
-request-discard-count = `--discard` måste vara ett kort, inte { $cards }
 request-top-count = det översta kortet är ett kort, inte { $cards }
 request-top-after-draw = det översta kortet tas eller får ligga före draget, men här har man redan dragit
     .hint = utelämna det dragna kortet, eller `--top`; ange kort som inte kan dras med `--seen`
@@ -1520,8 +1541,16 @@ screen-join = Vem kommer med?
 screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman
 # Follows that somebody joined or left.
 screen-deal-passes = ; given går vidare åt vänster, så { $name } delar ut i omgång { $round }
-screen-join-total = Vad börjar { $name } med? [{ $highest }, den högsta summan]
-screen-join-total-help = Summan som { $name } börjar med, till exempel 40; Enter för { $highest }, den högsta summan vid bordet
+screen-join-total =
+    { $reason ->
+        [own] Vad börjar { $name } med? [{ $total }, som förut]
+       *[highest] Vad börjar { $name } med? [{ $total }, den högsta summan]
+    }
+screen-join-total-help =
+    { $reason ->
+        [own] Summan som { $name } börjar med, till exempel 40; Enter för { $total } som förut
+       *[highest] Summan som { $name } börjar med, till exempel 40; Enter för { $total }, den högsta summan vid bordet
+    }
 screen-no-total = en summa måste vara ett tal från -99999 till 99999, inte `{ $text }`
 screen-leave = Vem går?
 screen-leave-help = { $names }, eller början på namnet; poängen hittills står kvar

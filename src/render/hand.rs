@@ -259,8 +259,9 @@ fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
     let (melded, dealt) = (lay_down.melded(), rules.dealt());
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
     let melds_alone = judgement.goes_out.is_none();
-    if lay_down.melds.iter().any(|meld| meld.len() == 1) {
-        Some(words.one_card_per_meld().to_owned())
+    let is_split = !matches!(lay_down.melds.as_slice(), [meld] if meld.len() > 5);
+    if !is_split && !judgement.is_legal() {
+        Some(words.commas_between_melds().to_owned())
     } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
         Some(words.name_cards_left().to_owned())
     } else if melds_alone && melded > most {

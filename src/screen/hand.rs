@@ -2,13 +2,14 @@
 
 use super::message::Effect;
 use super::model::Model;
-use super::odds::{AskedOdds, NoRequest, OddsRequest, after_word};
+use super::odds::{AskedOdds, NoRequest, OddsRequest};
 use super::question::Question;
-use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
-use crate::messages::{Message, Messages, RequestError};
+use crate::cards::{Card, Hand, parse_cards};
+use crate::game::TypedLayDown;
+use crate::messages::{Message, Messages};
 use crate::odds::Answer;
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
-use crate::rules::{LayDown, Round, RoundRules};
+use crate::rules::{Round, RoundRules};
 use crate::solver::{self, Verdict};
 
 /// A hand that was typed, and the verdict on it.
@@ -114,9 +115,13 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
 
 /// Writes the judgement on the lay-down that is typed, or why it is none.
 pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
-    let lay_down = match lay_down(text, rules, style.words()) {
+    let words = style.words();
+    let parts = shlex::split(text);
+    let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());
+    let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
+    let lay_down = match typed.parse(rules) {
         Ok(lay_down) => lay_down,
-        Err(why) => return why,
+        Err(error) => return error.text(words),
     };
     let judged = solver::judge(&lay_down, rules);
     let case = JudgedLayDown {
@@ -127,34 +132,6 @@ pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
         better: judged.better.as_ref(),
     };
     render::judge(&case, style)
-}
-
-/// Reads melds with `/` between them, `discard QS` and `left KH 4D` after them.
-fn lay_down(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<LayDown, String> {
-    let text = words.card_names().to_notation(text);
-    let parts: Vec<_> = text.split('/').map(str::trim).filter(|part| !part.is_empty()).collect();
-    let (mut melds, mut discard, mut left) = (Vec::new(), None, None);
-    for part in parts {
-        match (after_word(part, "discard"), after_word(part, "left")) {
-            (Some(card), _) => discard = Some(card),
-            (_, Some(cards)) => left = Some(cards),
-            _ => melds.push(part.to_owned()),
-        }
-    }
-    let parts = (1..).map(HandPart::Meld).zip(&melds);
-    let parts = parts
-        .chain(discard.iter().map(|text| (HandPart::Discard, text)))
-        .chain(left.iter().map(|text| (HandPart::Left, text)))
-        .map(|(part, text)| (part, text.as_str()));
-    let parsed = parse_parts(parts, rules.deck()).map_err(|error| error.text(words))?;
-    let mut parsed = parsed.into_iter();
-    let melds: Vec<_> = parsed.by_ref().take(melds.len()).collect();
-    let discard = match discard.and_then(|_| parsed.next()).as_deref() {
-        None => None,
-        Some(&[card]) => Some(card),
-        Some(cards) => return Err(RequestError::DiscardCount(cards.len()).text(words)),
-    };
-    Ok(LayDown { melds, discard, left: parsed.next() })
 }
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.

@@ -5,7 +5,7 @@ use super::line::TextLine;
 use super::message::{NewTable, State};
 use super::odds::AskedOdds;
 use super::question::{Dialog, Panel, Question};
-use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
+use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet, StartReason};
 use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
 use crate::rules::PRESETS;
@@ -282,12 +282,11 @@ impl Model {
         }
     }
 
-    /// Returns the total that a player joins with unless another is named.
-    pub(super) fn start_total(&self, name: &str) -> i32 {
-        self.sheet.as_ref().map_or(0, |sheet| {
-            let seat = sheet.find_seat(name).ok();
-            sheet.default_start(seat)
-        })
+    /// Returns the total that a player joins with unless another is named, and where
+    /// it comes from.
+    pub(super) fn start_total(&self, name: &str) -> (i32, StartReason) {
+        let start = |sheet: &Scoresheet| sheet.default_start(sheet.find_seat(name).ok());
+        self.sheet.as_ref().map_or((0, StartReason::Given), start)
     }
 
     /// Returns `true` if a letter of the menu, or another key, can be used now.
@@ -367,7 +366,8 @@ impl Model {
             Question::WentOut(seats) => words.who_went_out_help(&names(seats), true),
             Question::JoinName => words.join_help().to_owned(),
             Question::JoinTotal { name, .. } => {
-                words.join_total_help(&shown(name), self.start_total(name))
+                let (total, reason) = self.start_total(name);
+                words.join_total_help(&shown(name), total, reason)
             }
             Question::LeaveName => {
                 let seated = self.sheet.as_ref().map(|sheet| sheet.seated());

@@ -101,3 +101,39 @@ fn a_day_to_come_is_asked_back_on_a_terminal() {
     let shown = env.in_terminal("new Ann Bob --date 2026-12-24", "y\n", &[]);
     assert_eq!(shown.status, Some(0), "{}", shown.text);
 }
+
+/// Plays a game whose first and last event are at these times.
+fn play(env: &TestEnv, start: &str, end: &str) {
+    env.ok_at(start, "new Ann Bob");
+    for _ in 0..11 {
+        env.ok_at(end, "score 0 13");
+    }
+}
+
+#[test]
+fn a_night_goes_on_until_5_in_the_morning() {
+    let env = TestEnv::new();
+    play(&env, "2026-11-20T21:00:00Z", "2026-11-20T22:00:00Z");
+    play(&env, "2026-11-21T00:30:00Z", "2026-11-21T01:10:00Z");
+    let games = |arguments: &str| {
+        let output = env.run(arguments);
+        let text = String::from_utf8(output.stdout.clone()).unwrap();
+        let games = text.lines().filter_map(|line| line.strip_prefix("Game "));
+        let games: Vec<_> = games.filter_map(|line| line.split(':').next()).collect();
+        let left_out = message(&output).contains("game 2 was begun after midnight and is of the");
+        (games.join(" "), left_out)
+    };
+    let both = || ("1 2".to_owned(), false);
+    assert_eq!(games("report night yesterday"), both());
+    assert_eq!(games("who won"), ("1 2".to_owned(), true));
+    play(&env, "2026-11-21T05:00:00Z", "2026-11-21T06:00:00Z");
+    assert_eq!(games("report night yesterday"), both());
+    assert_eq!(games("report night today"), ("3".to_owned(), true));
+}
+
+#[test]
+fn a_game_after_midnight_without_an_evening_is_of_its_day() {
+    let env = TestEnv::new();
+    play(&env, "2026-11-21T00:30:00Z", "2026-11-21T01:10:00Z");
+    assert!(env.ok("report night").starts_with("Five Crowns on Saturday 2026-11-21, 1 game"));
+}

@@ -48,7 +48,7 @@ impl Table {
     }
 
     fn new_game(&self) {
-        let output = self.run("new Ann Bob Cat");
+        let output = self.run("new Ann Bob Cat --note another");
         assert!(output.status.success(), "{output:?}");
     }
 

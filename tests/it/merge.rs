@@ -300,6 +300,7 @@ impl Device {
                 date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
                 venue: None,
                 note: None,
+                seed: None,
             })?;
             Ok(())
         })

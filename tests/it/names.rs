@@ -308,3 +308,24 @@ fn a_new_league_that_is_similar_to_another_is_taken_for_a_slip() {
     assert!(error.contains("if this is a new league, pass `--new-league`"), "{error}");
     env.ok("league add Tusday --new-league");
 }
+
+#[test]
+fn a_deleted_player_who_plays_on_another_device_is_there() {
+    let [one, other] = [TestEnv::new(), TestEnv::new()];
+    let exchange = |name: &str, from: &TestEnv, to: &TestEnv| {
+        let file = from.path(name);
+        let file = file.to_str().unwrap();
+        from.ok(&["export", file]);
+        to.ok(&["import", file]);
+    };
+    one.ok("player add Zed Ann");
+    exchange("added", &one, &other);
+    one.ok("player delete Zed");
+    assert!(!one.ok("player list").contains("Zed"));
+    other.ok("new Zed Ann");
+    exchange("deleted", &one, &other);
+    assert!(other.ok("player show zed").contains("open"));
+    exchange("played", &other, &one);
+    assert!(one.ok("player list").contains("Zed"));
+    one.error("player delete Zed");
+}

@@ -44,6 +44,26 @@ fn commands_without_arguments_ask_for_them() {
 }
 
 #[test]
+fn which_of_several_games_and_with_which_total_is_asked() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 0 13");
+    env.ok("new Dan Eve");
+    in_terminal(&env, |tmux| {
+        tmux.crowns("join Zoe");
+        tmux.wait_for_prompt("Which game?");
+        tmux.answer("7", "Which game?");
+        tmux.answer("1", "Zoe starts with? [13, the highest total]");
+        tmux.type_text("20", &["Enter"]);
+        tmux.wait_for("Zoe joins game 1 with 20 points");
+        env.ok("leave Zoe --game 1");
+        tmux.command("clear");
+        tmux.crowns("join zoe --game 1");
+        tmux.wait_for("Zoe joins game 1 with 20 points, as many as they left with");
+    });
+}
+
+#[test]
 fn lines_that_are_pasted_are_all_read() {
     let env = TestEnv::new();
     in_terminal(&env, |tmux| {

@@ -198,15 +198,15 @@ fn a_new_game_makes_a_backup_and_starts_even_if_that_fails() {
     let env = TestEnv::new();
     env.ok("new Ann Bob");
     assert!(!env.path("backups").exists(), "there was nothing yet");
-    env.ok("new Ann Bob");
-    env.ok("new Ann Bob");
-    env.ok("new Ann Bob");
+    for game in 2..=4 {
+        env.ok(&format!("new Ann Bob --note {game}"));
+    }
     let expect = [".daily.db", ".game.db", "-2.game.db"];
     let expect = expect.map(|end| format!("crowns-20261121T193000Z{end}"));
     assert_eq!(env.names("backups"), BTreeSet::from(expect));
     fs::remove_dir_all(env.path("backups")).unwrap();
     fs::write(env.path("backups"), "in the way").unwrap();
-    let output = env.run("new Ann Bob");
+    let output = env.run("new Ann Bob --note 5");
     assert!(output.status.success(), "{output:?}");
     assert!(stdout(&output).contains("Game 5"), "{output:?}");
     let warning = "warning: no backup could be made";

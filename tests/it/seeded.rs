@@ -209,6 +209,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             date,
             venue: None,
             note: None,
+            seed: None,
             tournament: None,
         };
         self.write("game", id, &GameEvent::GameStarted(start));

@@ -53,6 +53,7 @@ fn start(store: &mut Store, names: &[&str]) -> GameId {
         date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
         venue: None,
         note: None,
+        seed: None,
     };
     let started = store.command(at(0), |tx| {
         let added = names.iter().map(|text| tx.add_player(&name(text)));

@@ -53,19 +53,13 @@ struct RoundFlags {
 impl RoundArgs {
     /// Returns the round and the ruleset of the arguments. What they lack comes
     /// from the game that is named, or from the open one: the next round, and the
-    /// ruleset.
+    /// ruleset. `None` if no round is given and no game is open.
     ///
     /// # Errors
     ///
-    /// [`LookupError`] if no round is given and there is no game with a next
-    /// one; a failure if several games are open, or if there is no such ruleset
-    /// or knob.
-    pub(crate) fn select(&self, context: &Context) -> Result<RoundSelection> {
-        Ok(self.select_if_any(context)?.ok_or(LookupError::NoRound)?)
-    }
-
-    /// Returns the same; `None` if no round is given and no game is open.
-    pub(crate) fn select_if_any(&self, context: &Context) -> Result<Option<RoundSelection>> {
+    /// [`LookupError`] if the game has no next round; a failure if several games
+    /// are open, or if there is no such ruleset or knob.
+    pub(crate) fn select(&self, context: &Context) -> Result<Option<RoundSelection>> {
         let given = self.round.round.or(self.round.wild);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
             let game = match self.rules.name {
@@ -98,6 +92,12 @@ impl RoundArgs {
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         self.rules.ruleset(context)
     }
+}
+
+/// Returns the rounds in which a hand has so many cards: before the draw or after it.
+pub(crate) fn rounds_of_hand(cards: usize) -> Vec<Round> {
+    let fits = |round: &Round| [0, 1].map(|drawn| round.dealt() + drawn).contains(&cards);
+    Round::all().filter(fits).collect()
 }
 
 /// Returns the open game if it is played by other rules than these. A database that

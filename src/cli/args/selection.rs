@@ -56,6 +56,19 @@ pub(crate) struct Selection {
 }
 
 impl SelectionArgs {
+    /// Selects the games of a league.
+    pub(crate) fn of_league(name: String) -> Self {
+        Self {
+            words: Vec::new(),
+            league: Some(name),
+            season: None,
+            since: None,
+            until: None,
+            players: None,
+            short: false,
+        }
+    }
+
     /// Finds the league, the season, and so many players at the most.
     ///
     /// # Errors

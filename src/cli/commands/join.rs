@@ -10,7 +10,8 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
-use crate::game::stock_note;
+use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::game::{GameState, same_name, stock_note};
 use crate::render;
 
 /// Add a player to a game in progress, or bring one back
@@ -20,8 +21,9 @@ pub(crate) struct Args {
     #[arg(value_name = "PLAYER")]
     name: String,
 
-    /// Total to start with [default: the highest total so far, or the one that
-    /// the player left with]; corrects the total of a player who joined late
+    /// Total to start with [default: the highest total so far, or the one that the
+    /// player left with if that is higher or they missed no round]; corrects the
+    /// total of a player who joined late
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true,
           value_parser = parse::total)]
     score: Option<i32>,
@@ -37,12 +39,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let score = args.score(context)?;
     let (sheet, seat, reason, players) =
         context.open_existing()?.command(context.now()?, |tx| {
             let sheet = args.game.sheet(tx)?;
             let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
             let player = &players[0];
-            let (event, reason) = sheet.join(player.id, &player.name, args.score)?;
+            let (event, reason) = sheet.join(player.id, &player.name, score)?;
             let sheet = tx.record(sheet.id, &event)?;
             let seat = sheet.seat_of(player.id).expect("the player just joined");
             Ok::<_, Failure>((sheet, seat, reason, players))
@@ -56,4 +59,36 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         || render::json::scoresheet(&sheet),
         || render::joined(&sheet, seat, reason, context.style),
     )
+}
+
+impl Args {
+    /// Returns the total to start with if one is given. On a terminal, asks for that of
+    /// a player who comes to a game that has scores, unless they missed no round.
+    fn score(&self, context: &Context) -> Result<Option<i32>> {
+        if self.score.is_some() || self.json.json {
+            return Ok(self.score);
+        }
+        let Some(mut terminal) = Terminal::find()? else { return Ok(None) };
+        // The reader must be gone before the answer comes: it keeps others waiting.
+        let sheet = self.game.sheet(&context.open_read_only()?.read()?)?;
+        let mut seats = sheet.seats.iter();
+        let seat = seats.position(|seat| same_name(seat.name(), &self.name));
+        let is_settled =
+            seat.is_some_and(|seat| !sheet.seats[seat].is_left() || sheet.missed_none(seat));
+        if is_settled || sheet.played.is_empty() || sheet.state() != GameState::Open {
+            return Ok(None);
+        }
+        let words = context.style.words();
+        let (total, reason) = sheet.default_start(seat);
+        let name = render::shown(&self.name);
+        let answer = terminal.ask(&Question {
+            label: &words.join_total_label(&name, total, reason),
+            help: &words.join_total_help(&name, total, reason),
+            check: &|answer| match answer {
+                "" => Ok(()),
+                answer => parse::total(answer).map(drop).map_err(|_| words.no_total(answer)),
+            },
+        })?;
+        Ok(parse::total(&answer).ok())
+    }
 }

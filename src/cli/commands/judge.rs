@@ -1,13 +1,14 @@
-use crate::cards::{CardNames, Deck, HandPart, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::messages::RequestError;
+use crate::cli::ui::messages::note;
+use crate::game::{LookupError, TypedLayDown, TypedLayDownError};
+use crate::messages::Messages;
 use crate::render::{self, JudgedLayDown};
-use crate::rules::LayDown;
+use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver;
 
 /// Judge melds laid down: whether they are legal and go out
@@ -25,7 +26,8 @@ whether it goes out. Without them, each meld is judged on its own. Cards are
 written as for `crowns check`."
 )]
 pub(crate) struct Args {
-    /// Cards of a meld as laid down, in quotes: "6D 7D 8D"
+    /// Melds as laid down, with commas or slashes between them or each in quotes;
+    /// `discard QS` and `left KH 4D` may follow
     #[arg(value_name = "MELD", required = true)]
     melds: Vec<String>,
 
@@ -45,46 +47,81 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let selected = args.round.select(context)?;
-    let rules = selected.rules();
-    let lay_down = args.lay_down(rules.deck(), context.style.words().card_names())?;
-    let judged = solver::judge(&lay_down, rules);
-    let case = JudgedLayDown {
-        rules,
-        lay_down: &lay_down,
-        judgement: &judged.judgement,
-        fixes: &judged.fixes,
-        better: judged.better.as_ref(),
-    };
-    selected.print_game(context.style.words());
-    args.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
-    Ok(Outcome::of(judged.judgement.is_legal()))
+    let words = context.style.words();
+    let typed = args.typed(words);
+    if let Some(selected) = args.round.select(context)? {
+        let rules = selected.rules();
+        let lay_down = args.parse(&typed, rules)?;
+        selected.print_game(words);
+        return args.answer(&lay_down, rules, context);
+    }
+    let ruleset = args.round.ruleset(context)?;
+    let mut fitting = Vec::new();
+    for round in Round::all() {
+        let lay_down = args.parse(&typed, ruleset.in_round(round))?;
+        if fits(&lay_down, round) {
+            fitting.push((round, lay_down));
+        }
+    }
+    let is_legal =
+        |(round, lay_down): &&(Round, LayDown)| lay_down.judge(ruleset.in_round(*round)).is_legal();
+    let legal: Vec<_> = fitting.iter().filter(is_legal).map(|(round, _)| *round).collect();
+    let shown = fitting.iter().find(is_legal).or(fitting.first());
+    let (round, lay_down) = shown.ok_or(LookupError::NoRound)?;
+    let in_all = legal.len() == fitting.len();
+    if args.json.json && !in_all && !legal.is_empty() {
+        return Err(LookupError::NoRound.into());
+    }
+    if fitting.len() > 1 {
+        note(&words.legal_in_rounds(&legal, in_all));
+    }
+    args.answer(lay_down, ruleset.in_round(*round), context)
+}
+
+/// Returns `true` if a round deals as many cards as a whole hand has, or enough for
+/// melds alone.
+fn fits(lay_down: &LayDown, round: Round) -> bool {
+    let cards = lay_down.melded() + lay_down.left.as_ref().map_or(0, Vec::len);
+    match lay_down.discard.is_some() || lay_down.left.is_some() {
+        true => round.dealt() == cards,
+        false => round.dealt() >= cards,
+    }
 }
 
 impl Args {
-    /// Parses all cards against one deck, so that every bad one is reported.
-    fn lay_down(&self, deck: Deck, names: &CardNames) -> Result<LayDown> {
-        let melds = (1..).map(HandPart::Meld).zip(&self.melds);
-        let discard = self.discard.iter().map(|text| (HandPart::Discard, text));
-        let left = self.left.iter().map(|text| (HandPart::Left, text));
-        let parts = melds.chain(discard).chain(left);
-        let parts: Vec<_> = parts.map(|(part, text)| (part, names.to_notation(text))).collect();
-        let parts = parts.iter().map(|(part, text)| (*part, text.as_ref()));
-        let texts = parts.clone().map(|(_, text)| text);
-        let parts = parse_parts(parts, deck).map_err(|error| input::unreadable(error, texts))?;
-        let mut parts = parts.into_iter();
+    fn typed(&self, words: &Messages) -> TypedLayDown {
+        let option = |word: &str, text: &String| ["/".to_owned(), format!("{word} {text}")];
+        let discard = self.discard.iter().flat_map(|text| option("discard", text));
+        let left = self.left.iter().flat_map(|text| option("left", text));
+        let args: Vec<_> = self.melds.iter().cloned().chain(discard).chain(left).collect();
+        TypedLayDown::read(&args, words.card_names(), words.parts_of_lay_down())
+    }
 
-        let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
-        if let Some(empty) = melds.iter().position(Vec::is_empty) {
-            return Err(RequestError::EmptyMeld(empty + 1).into());
-        }
-        let discard = match self.discard.as_ref().and_then(|_| parts.next()) {
-            None => None,
-            Some(cards) => match cards[..] {
-                [card] => Some(card),
-                _ => return Err(RequestError::DiscardCount(cards.len()).into()),
-            },
+    fn parse(&self, typed: &TypedLayDown, rules: RoundRules<'_>) -> Result<LayDown> {
+        typed.parse(rules).map_err(|error| match error {
+            TypedLayDownError::Cards(error) => {
+                let args = self.melds.iter().chain(&self.discard).chain(&self.left);
+                input::unreadable(error, args.map(String::as_str))
+            }
+            error => error.into(),
+        })
+    }
+
+    fn answer(
+        &self,
+        lay_down: &LayDown,
+        rules: RoundRules<'_>,
+        context: &Context,
+    ) -> Result<Outcome> {
+        let judged = solver::judge(lay_down, rules);
+        let case = JudgedLayDown {
+            rules,
+            lay_down,
+            judgement: &judged.judgement,
+            fixes: &judged.fixes,
+            better: judged.better.as_ref(),
         };
-        Ok(LayDown { melds, discard, left: parts.next() })
+        self.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
+        Ok(Outcome::of(judged.judgement.is_legal()))
     }
 }

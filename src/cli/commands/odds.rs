@@ -1,14 +1,15 @@
 //! `crowns odds`: what to discard, and whether to take the top card.
 
-use crate::cards::{Card, CardNames, Hand, HandPart, parse_cards, parse_parts};
+use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_parts};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::round::RoundArgs;
+use crate::cli::args::round::{RoundArgs, rounds_of_hand};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
+use crate::game::LookupError;
 use crate::messages::{Hint, RequestError};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TypedHand};
@@ -17,7 +18,8 @@ use crate::rules::RoundRules;
 /// Tell how near a hand is to going out, and what to discard
 ///
 /// A hand with as many cards as the round deals is to draw; with one more, it is
-/// to discard. Cards that others hold count as unseen.
+/// to discard. Cards that others hold count as unseen. Without a round, takes the
+/// next one of the open game; with no game open, all that fit the number of cards.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns odds [--round 1..11|--wild RANK] [OPTIONS] <CARD>...",
@@ -81,37 +83,67 @@ struct Typed {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let selected = args.round.select(context)?;
-    let rules = selected.rules();
-    let typed = args.cards(rules, context.style.words().card_names())?;
-    let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
-    let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
-        .map_err(|error| args.impossible(error))?;
-    args.check(&position)?;
-    selected.print_game(context.style.words());
-    let question = OddsQuestion {
-        position: &position,
-        objective: if args.last_turn { Objective::LastTurn } else { Objective::GoOut },
-        explain: args.explain,
-    };
-    let discard = args.train.then(|| ask(&position, context)).transpose()?;
-    let answer = position.answer(typed.top, question.objective, args.sampling());
-    if let (Some(discard), Answer::Discards(odds)) = (discard, &answer)
-        && let Some(grade) = render::grade(question, odds, discard, context.style)
-    {
-        print(format!("{grade}\n\n"))?;
+    let words = context.style.words();
+    if let Some(selected) = args.round.select(context)? {
+        let typed = args.cards(selected.rules().deck(), words.card_names())?;
+        let announce = || selected.print_game(words);
+        return args.in_round(&typed, selected.rules(), context, announce);
     }
-    let cards = &typed.hand;
-    args.json.print(
-        || render::json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
-        || render::odds(question, &answer, context.style),
-    )
+    let ruleset = args.round.ruleset(context)?;
+    let typed = args.cards(ruleset.deck(), words.card_names())?;
+    let cards = typed.hand.len();
+    let mut rounds = rounds_of_hand(cards);
+    rounds.retain(|round| match round.dealt() == cards {
+        true => !args.train,
+        false => args.top.is_none(),
+    });
+    if rounds.is_empty() || args.json.json && rounds.len() > 1 {
+        return Err(LookupError::NoRound.into());
+    }
+    for (index, &round) in rounds.iter().enumerate() {
+        if index > 0 {
+            print("\n")?;
+        }
+        args.in_round(&typed, ruleset.in_round(round), context, || {})?;
+    }
+    Ok(Outcome::Yes)
 }
 
 impl Args {
+    /// Answers in a round; calls `announce` before it prints an answer.
+    fn in_round(
+        &self,
+        typed: &Typed,
+        rules: RoundRules<'_>,
+        context: &Context,
+        announce: impl FnOnce(),
+    ) -> Result<Outcome> {
+        let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
+        let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
+            .map_err(|error| self.impossible(error))?;
+        self.check(&position)?;
+        announce();
+        let question = OddsQuestion {
+            position: &position,
+            objective: if self.last_turn { Objective::LastTurn } else { Objective::GoOut },
+            explain: self.explain,
+        };
+        let discard = self.train.then(|| ask(&position, context)).transpose()?;
+        let answer = position.answer(typed.top, question.objective, self.sampling());
+        if let (Some(discard), Answer::Discards(odds)) = (discard, &answer)
+            && let Some(grade) = render::grade(question, odds, discard, context.style)
+        {
+            print(format!("{grade}\n\n"))?;
+        }
+        let cards = &typed.hand;
+        self.json.print(
+            || render::json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
+            || render::odds(question, &answer, context.style),
+        )
+    }
+
     /// Parses all cards against one deck, so that every bad one is reported.
-    fn cards(&self, rules: RoundRules<'_>, names: &CardNames) -> Result<Typed> {
-        let deck = rules.deck();
+    fn cards(&self, deck: Deck, names: &CardNames) -> Result<Typed> {
         if self.top.is_none() && self.seen.is_empty() {
             return Ok(Typed {
                 hand: input::cards(&self.cards, deck, names)?,

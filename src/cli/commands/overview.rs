@@ -8,7 +8,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::{GameSummary, SolitaireOrigin};
 use crate::messages::Messages;
-use crate::render;
+use crate::render::{self, TextStyle};
 use crate::store::Reader;
 use crate::tournament::StoredTournament;
 
@@ -32,11 +32,20 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
         }
     }
     if parts.is_empty() {
+        parts.extend(last_result(&reader, context.style)?);
         parts.push(words.how_to_begin());
     }
     parts.extend(solitaire(&reader, words)?);
     print(parts.join("\n"))?;
     Ok(Outcome::Yes)
+}
+
+/// Returns how the last game ended.
+fn last_result(reader: &Reader<'_>, style: TextStyle) -> Result<Option<String>> {
+    let Some(sheet) = reader.last_played()? else { return Ok(None) };
+    let result = render::result(&sheet, style.words());
+    let result = style.words().last_result(sheet.number, sheet.date, &result);
+    Ok(Some(render::wrap("", "", &result, style.width) + "\n"))
 }
 
 /// Returns the tournaments that have open tables, and those of today that go on.

@@ -8,12 +8,13 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
-use crate::game::{Name, PlayerId, name_key};
+use crate::game::{LookupError, Name, PlayerId, PlayerRef, name_key};
+use crate::league::Stats;
 use crate::messages::RequestError;
 use crate::render::{self, shown};
 use crate::store::{GameFilter, Member, NewPlayerError, PageRequest, Player, Writer};
 
-/// Manage players: add, list, rename, merge or retire them
+/// Manage players: add, list, rename, merge, retire or delete them
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
@@ -34,7 +35,7 @@ enum PlayerCommand {
     },
     /// List players, with games, last day, leagues and names that look like theirs
     List,
-    /// Show a player and their games
+    /// Show a player: games, last day, leagues and figures
     Show {
         /// Player
         #[arg(value_name = "PLAYER")]
@@ -66,6 +67,12 @@ enum PlayerCommand {
         #[arg(value_name = "PLAYER")]
         name: String,
     },
+    /// Delete a player who is in no game and no tournament
+    Delete {
+        /// Player
+        #[arg(value_name = "PLAYER")]
+        name: String,
+    },
     /// Bring a retired player back
     Return {
         /// Player
@@ -83,6 +90,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         PlayerCommand::Rename { name, to } => rename(&name, &to, json, context),
         PlayerCommand::Merge { from, into } => merge(&from, &into, json, context),
         PlayerCommand::Retire { name } => retire(&name, true, json, context),
+        PlayerCommand::Delete { name } => delete(&name, json, context),
         PlayerCommand::Return { name } => retire(&name, false, json, context),
     }
 }
@@ -138,9 +146,16 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
         false => PageRequest::first(LATEST),
     };
     let games = reader.games(filter, page)?;
+    let mut stats = Stats::new(PlayerRef::from(&player));
+    let complete = GameFilter { player: Some(player.id), ..GameFilter::COMPLETE };
+    reader.results(&complete, |game| stats.add(game))?;
+    let mut overviews = reader.player_overviews()?.into_iter();
+    let overview = overviews.find(|one| one.player.id == player.id);
+    let overview =
+        overview.ok_or(LookupError::NoPlayer { name: player.name.clone(), near: Vec::new() })?;
     json.print(
         || render::json::player_games(&player, &games.items),
-        || render::player(&player, &games.items, games.more, context.style),
+        || render::player(&overview, &stats, &games.items, games.more, context.style),
     )
 }
 
@@ -172,6 +187,19 @@ fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Out
     json.print(
         || render::json::player_merged(&into, &from),
         || words.player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
+    )
+}
+
+fn delete(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let player = context.open_existing()?.command(context.now()?, |tx| {
+        let player = lookup::player(tx, name)?;
+        tx.delete_player(player.id)?;
+        Ok::<_, Failure>(player)
+    })?;
+    let words = context.style.words();
+    json.print(
+        || render::json::player(&player),
+        || words.player_deleted(&shown(&player.name)) + "\n",
     )
 }
 

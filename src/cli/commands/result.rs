@@ -79,6 +79,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
             date,
             venue,
             note: text,
+            seed: None,
         })?;
         let sheet = tx.game(started)?.expect("the game was just started");
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;

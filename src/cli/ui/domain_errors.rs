@@ -8,7 +8,7 @@ use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
     InvalidName, LookupError, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
+    SolitaireError, StartError, TypedLayDownError, TypedMoveError, TypedPilesError, UnknownMethod,
 };
 use crate::messages::{Command, Hint, RequestError, TournamentError, quoted};
 use crate::odds::PositionError;
@@ -43,13 +43,23 @@ errors_of_the_table! {
     StartError,
     PlayError,
     SolitaireError,
+    TypedLayDownError,
     TypedMoveError,
     TypedPilesError,
     UnknownMethod,
-    LookupError,
     SeatNotFound,
     RequestError,
     TournamentError,
+}
+
+impl From<LookupError> for Failure {
+    fn from(error: LookupError) -> Self {
+        let open = match &error {
+            LookupError::SeveralOpen(games) => games.clone(),
+            _ => Vec::new(),
+        };
+        Self::localized(error).one_of(open)
+    }
 }
 
 impl From<NewPlayerError> for Failure {

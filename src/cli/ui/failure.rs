@@ -8,6 +8,7 @@ use std::{fmt, io};
 
 use anyhow::anyhow;
 
+use crate::game::GameSummary;
 use crate::messages::{Command, Hint, Language, Message, Messages};
 use crate::store::StoreError;
 
@@ -24,6 +25,8 @@ pub(crate) struct Failure {
     /// What the message is about, the widest first: a file, a line, a name.
     about: Vec<String>,
     hint: Option<Hint>,
+    /// The open games of which one must be named.
+    open: Vec<GameSummary>,
 }
 
 /// A message: an error about files, options and the like, in English, or a
@@ -77,7 +80,7 @@ impl Failure {
     }
 
     fn with(message: Text) -> Self {
-        Self { message, about: Vec::new(), hint: None }
+        Self { message, about: Vec::new(), hint: None, open: Vec::new() }
     }
 
     /// Returns the error itself, if it is of this type.
@@ -93,6 +96,18 @@ impl Failure {
     pub(crate) fn hint(mut self, hint: impl Into<Option<Hint>>) -> Self {
         self.hint = hint.into();
         self
+    }
+
+    /// Adds the open games of which one must be named.
+    #[must_use]
+    pub(super) fn one_of(mut self, open: Vec<GameSummary>) -> Self {
+        self.open = open;
+        self
+    }
+
+    /// Returns the open games of which one must be named.
+    pub(crate) fn open_games(&self) -> &[GameSummary] {
+        &self.open
     }
 
     /// Adds that it fixes this to run a command.

@@ -281,6 +281,7 @@ mod tests {
             date: NaiveDate::default(),
             venue: None,
             note: None,
+            seed: None,
         };
         let Ok(GameEvent::GameStarted(mut start)) = game.start(1) else {
             panic!("three can play");

@@ -93,6 +93,9 @@ pub struct GameStart {
     /// The table of a tournament that it is played at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentTable>,
+    /// The seed by which seats or the dealer were drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
 }
 
 /// A round's scores.

@@ -150,6 +150,8 @@ pub enum PlayerEvent {
     },
     PlayerRetired {},
     PlayerReturned {},
+    /// The player had played nothing, and is hidden unless they play elsewhere.
+    PlayerDeleted {},
     /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),

@@ -22,7 +22,7 @@ pub enum StartReason {
     Given,
     /// It is the highest at the table.
     Highest,
-    /// The player left with it, and no one at the table has more.
+    /// The player left with it, and missed no round or no one at the table has more.
     Own,
     /// The player joined before, with another total.
     Corrected,
@@ -69,16 +69,26 @@ impl Scoresheet {
     }
 
     /// Returns the total that a player joins with if none is given, by the seat
-    /// of one who was there before: the highest at the table, a custom, but not
-    /// less than they left with.
-    pub fn default_start(&self, seat: Option<usize>) -> i32 {
+    /// of one who was there before, and where it comes from: the highest at the
+    /// table, a custom, but not less than they left with, and just that if they
+    /// missed no round.
+    pub fn default_start(&self, seat: Option<usize>) -> (i32, StartReason) {
         let own = seat.map(|seat| self.total(seat));
-        own.max(self.highest_total()).unwrap_or_default()
+        let seated = self.seated().into_iter();
+        let highest = seated.map(|seat| self.total(seat)).max();
+        match own {
+            Some(own) if seat.is_some_and(|seat| self.missed_none(seat)) => (own, StartReason::Own),
+            _ if self.played.is_empty() => (own.max(highest).unwrap_or(0), StartReason::Given),
+            Some(own) if Some(own) > highest => (own, StartReason::Own),
+            _ => (highest.unwrap_or(0), StartReason::Highest),
+        }
     }
 
-    fn highest_total(&self) -> Option<i32> {
-        let seated = self.seated().into_iter();
-        seated.map(|seat| self.total(seat)).max()
+    /// Returns `true` if a player who left has missed no round.
+    pub fn missed_none(&self, seat: usize) -> bool {
+        let left = self.seats[seat].stays.last().and_then(|stay| stay.left_before_round);
+        let next = self.first_unscored().map(|round| round.number());
+        left.is_some_and(|left| Some(left) >= next)
     }
 
     fn start_total(
@@ -90,14 +100,10 @@ impl Scoresheet {
         if let (Some((seat, own)), Some(total)) = (own, total) {
             self.must_not_be_below(seat, own, total)?;
         }
-        let start = total.unwrap_or_else(|| self.default_start(seat));
-        let reason = match total {
-            Some(_) => StartReason::Given,
-            None if self.played.is_empty() => StartReason::Given,
-            None if self.highest_total() < Some(start) => StartReason::Own,
-            None => StartReason::Highest,
-        };
-        Ok((start, reason))
+        Ok(match total {
+            Some(total) => (total, StartReason::Given),
+            None => self.default_start(seat),
+        })
     }
 
     /// Corrects the total that a player joined late with; `None` if the player
@@ -288,6 +294,19 @@ mod tests {
         table.score("0 40").unwrap();
         table.join('B', None).unwrap();
         assert_eq!(table.places(), "1 A 0, 2 B 60, 2 C 60");
+    }
+
+    #[test]
+    fn who_comes_back_without_having_missed_a_round_keeps_the_total() {
+        let mut table = GameBuilder::new("ABC", &[]);
+        table.score("0 13 20").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        assert_eq!(table.sheet().default_start(Some(1)), (13, StartReason::Own));
+        table.join('B', None).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 B 13, 3 C 20");
+        table.record(table.sheet().leave(0).unwrap());
+        table.score("0 40").unwrap();
+        assert_eq!(table.sheet().default_start(Some(0)), (60, StartReason::Highest));
     }
 
     #[test]

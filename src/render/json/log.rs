@@ -78,7 +78,8 @@ fn game_object(event: &GameEvent, names: &NameDirectory) -> Object {
             ruleset: start.ruleset,
             players: start.seats.iter().copied().map(player).collect::<Vec<_>>(),
             dealer: player(start.dealer),
-        },
+        }
+        .and(start.seed.map(|seed| object! { seed })),
         GameEvent::RoundScored(score) => object! {
             round: score.round,
             scores: score.scores.iter().map(score_of).collect::<Vec<_>>(),
@@ -144,7 +145,9 @@ fn player_object(event: &PlayerEvent, names: &NameDirectory) -> Object {
         PlayerEvent::PlayerAdded { name } => object! { new_name: name },
         PlayerEvent::PlayerRenamed { name, was } => object! { new_name: name, old_name: was },
         PlayerEvent::PlayerMerged { into } => object! { into: names.player_ref(*into) },
-        PlayerEvent::PlayerRetired {} | PlayerEvent::PlayerReturned {} => Object::default(),
+        PlayerEvent::PlayerRetired {}
+        | PlayerEvent::PlayerReturned {}
+        | PlayerEvent::PlayerDeleted {} => Object::default(),
         PlayerEvent::Unknown(value) => object! { event: value },
     }
 }

@@ -1,6 +1,8 @@
 //! Leagues and players as text: settings and seasons, and the games of a player.
 
+use super::stats::overall;
 use crate::game::{GameState, GameSummary, LeagueTerms, RankingMethod, Season};
+use crate::league::Stats;
 use crate::messages::{Label, Messages};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -77,15 +79,36 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
         .text(style)
 }
 
-/// Writes a player with games, and a note if there are `more`.
-pub fn player(player: &Player, games: &[GameSummary], more: bool, style: TextStyle) -> String {
+/// Writes the page of a player: what they have played, the figures of finished games,
+/// games, and a note if there are `more`.
+pub fn player(
+    overview: &PlayerOverview,
+    stats: &Stats,
+    games: &[GameSummary],
+    more: bool,
+    style: TextStyle,
+) -> String {
     let words = style.words();
+    let player = &overview.player;
     let title = words.player(&shown(&player.name), player.retired);
     let mut lines = vec![title, String::new()];
     if games.is_empty() {
         lines.push(words.no_games().to_owned());
         return finish(&lines);
     }
+    let leagues: Vec<_> = overview.leagues.iter().map(|name| shown(name)).collect();
+    let played = [
+        (Label::Games, Some(overview.games.to_string())),
+        (Label::LastDay, overview.last_day.map(|day| day.to_string())),
+        (Label::Leagues, Some(leagues.join(", ")).filter(|leagues| !leagues.is_empty())),
+    ];
+    let played = played.into_iter();
+    let played = played.filter_map(|(label, text)| Some((words.label(label), text?)));
+    let figures = Some(stats).filter(|stats| stats.game_count > 0);
+    let figures = figures.into_iter().flat_map(|stats| overall(stats, style));
+    let figures: Vec<_> = played.chain(figures).collect();
+    lines.extend(Table::labelled(figures).indent(2).lines(style));
+    lines.push(String::new());
     lines.extend(games_of(player, games, words).lines(style));
     if more {
         let note = words.latest_games_note();

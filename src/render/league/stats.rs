@@ -56,7 +56,8 @@ fn has_thin(stats: &Stats) -> bool {
     games.any(is_thin)
 }
 
-fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
+/// Lists the figures of a player over all games.
+pub(super) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
     let places = stats.places.iter().filter(|place| place.game_count > 0);
     let places: Vec<_> = places.map(|one| words.place_count(one.place, one.game_count)).collect();

@@ -54,7 +54,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
         (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
-        (Question::JoinName, Key::Enter) => table::join_name(model),
+        (Question::JoinName, Key::Enter) => return table::join_name(model),
         (Question::JoinTotal { name, accept_similar }, Key::Enter) => {
             return table::join(model, name, accept_similar);
         }

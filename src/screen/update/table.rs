@@ -2,6 +2,7 @@
 
 use crate::game::{
     Name, PlayError, StartError, TypedNames, ends_in_score, find_name, name_key, nearest_names,
+    same_name,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -57,7 +58,7 @@ pub(super) fn menu_help(model: &Model) -> String {
 pub(super) fn players(model: &mut Model) {
     let words = model.words();
     let typed = model.top().line.text().to_owned();
-    let is_known = |name: &str| model.known.iter().any(|other| name_key(other) == name_key(name));
+    let is_known = |name: &str| model.known.iter().any(|other| same_name(other, name));
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
@@ -120,7 +121,7 @@ fn ask_after(model: &mut Model, questions: Vec<String>, next: Question) {
 fn doubt(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let known = model.known.iter().map(String::as_str);
-    if known.clone().any(|other| name_key(other) == name_key(name)) {
+    if known.clone().any(|other| same_name(other, name)) {
         return None;
     }
     if ends_in_score(name) {
@@ -150,21 +151,31 @@ pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
     vec![Effect::Start(NewTable { rules, ..table })]
 }
 
-/// Reads who joins, and asks for the total.
-pub(super) fn join_name(model: &mut Model) {
+/// Reads who joins, and asks for the total; who comes back without having missed a
+/// round keeps theirs.
+pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
     let name = model.top().line.text().trim().to_owned();
     if let Some(why) = join_error(model, &name) {
-        return model.refuse_line(why);
+        model.refuse_line(why);
+        return Vec::new();
+    }
+    let keeps_total = model
+        .sheet
+        .as_ref()
+        .is_some_and(|sheet| sheet.find_seat(&name).is_ok_and(|seat| sheet.missed_none(seat)));
+    if keeps_total {
+        return vec![Effect::Join { name, total: None, accept_similar: false }];
     }
     let doubt = doubt(model, &name);
     let next = Question::JoinTotal { name, accept_similar: doubt.is_some() };
     ask_after(model, doubt.into_iter().collect(), next);
+    Vec::new()
 }
 
 /// Returns why nobody of a name can join.
 fn join_error(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
-    let is_name = |other: &str| name_key(other) == name_key(name);
+    let is_name = |other: &str| same_name(other, name);
     if !model.known.iter().any(|other| is_name(other))
         && let Err(error) = Name::new_player(name)
     {

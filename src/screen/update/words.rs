@@ -58,6 +58,11 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         ("rematch", "") => table::run(model, 'r'),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
+        ("join", name) if model.is_open() && !has_option(name) => {
+            model.ask(Question::JoinName);
+            model.line().set(name);
+            table::join_name(model)
+        }
         ("leave", "") if model.is_open() => table::run(model, 'l'),
         ("menu", "") => asked(model, Question::Menu),
         ("score", row) if model.turn().is_some() && !has_option(row) => {

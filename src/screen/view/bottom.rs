@@ -232,8 +232,8 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Ruleset(_) => words.which_rules(&shown(&model.rules)),
         Question::JoinName => words.join_label().to_owned(),
         Question::JoinTotal { name, .. } => {
-            let total = model.start_total(name);
-            words.join_total_label(&fit(&shown(name), most, model.style), total)
+            let (total, reason) = model.start_total(name);
+            words.join_total_label(&fit(&shown(name), most, model.style), total, reason)
         }
         Question::LeaveName => words.leave_label().to_owned(),
         Question::Confirm { question, .. } => words.yes_or_no(question, false),

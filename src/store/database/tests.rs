@@ -49,6 +49,7 @@ fn new_game(seat: PlayerId) -> NewGame {
         date: NaiveDate::default(),
         venue: None,
         note: None,
+        seed: None,
     }
 }
 

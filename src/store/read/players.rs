@@ -1,6 +1,6 @@
 //! Players as stored, and those who share a name.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
-    GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, look_alikes, name_key,
-    unmarked,
+    GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes,
+    name_key, unmarked,
 };
 use crate::store::db::error::Result;
 use crate::store::state::players::Players;
@@ -50,10 +50,17 @@ impl From<&Player> for PlayerRef {
 }
 
 impl Reader<'_> {
-    /// Lists the players by name, without those merged into others.
+    /// Lists the players by name, without those merged into others, and those deleted
+    /// who play nothing on any device.
     pub fn players(&self) -> Result<Vec<Player>> {
         let all = self.all_players()?;
-        let own = all.all().filter(|(id, _)| all.is_own(*id));
+        let playing = match all.all().any(|(_, profile)| profile.is_deleted) {
+            true => self.playing()?,
+            false => HashSet::new(),
+        };
+        let is_there =
+            |id: &Uuid, one: &PlayerProfile| !one.is_deleted || playing.contains(&PlayerId(*id));
+        let own = all.all().filter(|(id, one)| all.is_own(*id) && is_there(id, one));
         let mut players: Vec<_> =
             own.map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile))).collect();
         players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
@@ -104,6 +111,19 @@ impl Reader<'_> {
     /// Returns the players, retired ones too, of a name, ignoring case.
     pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Uuid>> {
         Ok(self.all_players()?.of_key(&name.key()).collect())
+    }
+
+    /// Returns the players of all games and tournaments, deleted ones too.
+    pub(in crate::store) fn playing(&self) -> Result<HashSet<PlayerId>> {
+        let players = self.all_players()?;
+        let mut playing = HashSet::new();
+        self.for_each_row(&GameFilter::default(), |game| {
+            playing.extend(game.seats.iter().map(|seat| seat.result.player));
+        })?;
+        let tournaments = self.all::<Tournament>()?;
+        let entrants = tournaments.values().flat_map(|one| &one.entrants);
+        playing.extend(entrants.map(|one| players.holder(one.player)));
+        Ok(playing)
     }
 
     /// Counts the games that two players both sat in.

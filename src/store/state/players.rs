@@ -74,10 +74,11 @@ impl Players {
         self.holder(PlayerId(id)).0 == id
     }
 
-    /// Returns the players, retired ones too, of a name, by its key.
+    /// Returns the players, retired ones too but no deleted ones, of a name, by its
+    /// key.
     pub(crate) fn of_key(&self, key: &str) -> impl Iterator<Item = Uuid> {
         let all = self.by_key.get(key).into_iter().flatten().copied();
-        all.filter(|&id| self.is_own(id))
+        all.filter(|&id| self.is_own(id) && self.get(id).is_some_and(|one| !one.is_deleted))
     }
 
     /// Returns the name of a player; if others who are not merged have it too, in
@@ -86,9 +87,8 @@ impl Players {
         let player = self.get(id)?;
         let alike = self.by_key.get(&name_key(&player.name));
         let alike = alike.into_iter().flatten().copied();
-        let others = alike.filter(|&other| {
-            other != id && self.get(other).is_some_and(|one| one.merged_into.is_none())
-        });
+        let is_other = |one: &PlayerProfile| one.merged_into.is_none() && !one.is_deleted;
+        let others = alike.filter(|&other| other != id && self.get(other).is_some_and(is_other));
         let others: Vec<String> = others.map(|other| other.simple().to_string()).collect();
         if others.is_empty() {
             return Some(player.name.clone());

@@ -50,6 +50,22 @@ impl Writer<'_> {
         self.append(AggregateKind::Player, from.0, &PlayerEvent::PlayerMerged { into })
     }
 
+    /// Deletes a player who is in no game and in no tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Plays`] if the player is in one, or others were merged into
+    /// them.
+    pub fn delete_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
+        let name = self.known_player(id)?;
+        let players = self.all_players()?;
+        let holds_others = players.all().any(|(_, one)| one.merged_into == Some(id));
+        if holds_others || self.playing()?.contains(&id) {
+            return Err(WriteError::Plays { name });
+        }
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerDeleted {})
+    }
+
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
         let players = self.all_players()?;
         let missing = WriteError::Missing { what: "player", id: id.0 };

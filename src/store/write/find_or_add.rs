@@ -2,7 +2,9 @@
 
 use super::error::{NewLeagueError, NewPlayerError};
 use super::writer::Writer;
-use crate::game::{LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, unmarked};
+use crate::game::{
+    LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, same_name, unmarked,
+};
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
 
@@ -28,7 +30,7 @@ impl Writer<'_> {
         accept_similar: bool,
     ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
         let existing = self.players()?;
-        let mut seats = Vec::new();
+        let mut seats: Vec<(Name, Option<&Player>)> = Vec::new();
         let mut near_misses = Vec::new();
         for name in names {
             let name = Name::new(name)?;
@@ -117,14 +119,16 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the player of a name, in any case.
+/// Returns the player of a name, in any case, or the only one of its letters.
 fn player_of<'a>(players: &'a [Player], name: &Name) -> Result<Option<&'a Player>, NewPlayerError> {
     let called = |name_of: fn(&str) -> &str| {
         let is_called = move |player: &&Player| name_key(name_of(&player.name)) == name.key();
         players.iter().filter(is_called)
     };
     let namesakes: Vec<_> = called(unmarked).collect();
-    match called(|name| name).next() {
+    let mut alike = players.iter().filter(|player| same_name(&player.name, name.as_str()));
+    let alike = alike.next().filter(|_| alike.next().is_none());
+    match called(|name| name).next().or(alike) {
         Some(player) if player.retired => Err(NewPlayerError::Retired(player.name.clone())),
         None if namesakes.len() > 1 => Err(NewPlayerError::Namesakes {
             name: name.to_string(),
@@ -134,12 +138,11 @@ fn player_of<'a>(players: &'a [Player], name: &Name) -> Result<Option<&'a Player
     }
 }
 
-fn twice<P>(seats: &[(Name, P)]) -> Option<&Name> {
-    let mut names = seats.iter().map(|(name, _)| name).enumerate();
-    names
-        .find(|(seat, name)| {
-            let before = &seats[..*seat];
-            before.iter().any(|(other, _)| other.key() == name.key())
-        })
-        .map(|(_, name)| name)
+fn twice<'a>(seats: &'a [(Name, Option<&Player>)]) -> Option<&'a Name> {
+    let is_same = |(name, player): &(Name, Option<&Player>), other: &(Name, Option<&Player>)| {
+        name.key() == other.0.key() || player.is_some() && *player == other.1
+    };
+    let again = (1..seats.len())
+        .find(|&seat| seats[..seat].iter().any(|other| is_same(&seats[seat], other)))?;
+    Some(&seats[again].0)
 }

@@ -102,6 +102,7 @@ impl Writer<'_> {
                     date,
                     venue: None,
                     note: None,
+                    seed: None,
                 },
             )?;
         }

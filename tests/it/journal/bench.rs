@@ -208,6 +208,7 @@ impl Bench {
                 date: NaiveDate::default(),
                 venue: None,
                 note: None,
+                seed: None,
             })?;
             Ok::<_, WriteError>((guest, game))
         });

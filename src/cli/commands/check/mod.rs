@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use crate::cards::{Card, CardNames, Hand};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::round::RoundArgs;
+use crate::cli::args::round::{RoundArgs, rounds_of_hand};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -17,7 +17,7 @@ use crate::cli::ui::terminal::print;
 use crate::game::LookupError;
 use crate::odds::{NearestOdds, Position};
 use crate::render::{self, Arrangements, TypedHand};
-use crate::rules::{Round, RoundRules};
+use crate::rules::RoundRules;
 use crate::solver::Verdict;
 
 /// Check a hand: its best melds, its penalty and whether it goes out
@@ -108,7 +108,7 @@ fn names(context: &Context) -> &'static CardNames {
 }
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
-    match args.round.select_if_any(context)? {
+    match args.round.select(context)? {
         Some(selected) => {
             let cards = input::cards(&args.cards, selected.rules().deck(), names(context))?;
             let announce = || selected.print_game(context.style.words());
@@ -167,8 +167,7 @@ fn in_round(
 fn in_rounds_of_this_size(args: &Args, context: &Context) -> Result<Outcome> {
     let ruleset = args.round.ruleset(context)?;
     let cards = input::cards(&args.cards, ruleset.deck(), names(context))?;
-    let fits = |round: &Round| [0, 1].map(|drawn| round.dealt() + drawn).contains(&cards.len());
-    let rounds: Vec<_> = Round::all().filter(fits).collect();
+    let rounds = rounds_of_hand(cards.len());
     let wants_one = args.left || args.quiet || args.json.json;
     if rounds.is_empty() || args.left || (wants_one && rounds.len() > 1) {
         return Err(LookupError::NoRound.into());

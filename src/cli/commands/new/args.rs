@@ -8,6 +8,7 @@ use crate::cli::args::new_league::GameLeagueArgs;
 use crate::cli::args::new_players::NewPlayerArgs;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::ui::failure::{Failure, Result};
+use crate::store::SeatedPlayer;
 
 /// Start a game
 ///
@@ -17,13 +18,14 @@ use crate::cli::ui::failure::{Failure, Result};
 #[command(after_help = "\
 Examples:
   crowns new Ann Bob Cat
-  crowns new Ann, Bob, \"Mary Lou\" and Cat
+  crowns new Ann, Bob, Mary Lou and Cat
   crowns new Ann Bob Cat --dealer Cat --rules texas --place \"at Gran's\"
+  crowns new Ann Bob Cat --shuffle
   crowns new --same")]
 pub(crate) struct Args {
-    /// Players in the order of their seats, clockwise. Commas and `and` may
-    /// stand between them. A single text of several words is several players,
-    /// unless a player is known by that name
+    /// Players in the order of their seats, clockwise. With commas between them, a
+    /// name may have several words. A single text of several words is several
+    /// players, unless a player is known by that name
     #[arg(value_name = "PLAYER", conflicts_with = "same")]
     pub(super) players: Vec<String>,
 
@@ -32,9 +34,17 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) same: bool,
 
-    /// Player who deals first [default: the first]
+    /// Player who deals first, or `random` to draw one [default: the first]
     #[arg(long, value_name = "PLAYER")]
     pub(super) dealer: Option<String>,
+
+    /// Draw the seats at random
+    #[arg(long)]
+    pub(super) shuffle: bool,
+
+    /// Seed of what is drawn, which the game records
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
 
     #[command(flatten)]
     pub(super) rules: RulesetArgs,
@@ -70,6 +80,18 @@ pub(crate) struct Args {
 }
 
 impl Args {
+    /// Returns `true` if seats or the dealer are drawn.
+    pub(super) fn draws(&self, players: &[SeatedPlayer]) -> bool {
+        self.shuffle || self.draws_dealer(players)
+    }
+
+    /// Returns `true` if the dealer is drawn; nobody is called `random`.
+    pub(super) fn draws_dealer(&self, players: &[SeatedPlayer]) -> bool {
+        let is_random = |name: &str| name.eq_ignore_ascii_case("random");
+        self.dealer.as_deref().is_some_and(is_random)
+            && !players.iter().any(|player| is_random(&player.name))
+    }
+
     /// Parses arguments that are not from the command line.
     pub(crate) fn of(args: &[&str]) -> Result<Self> {
         let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);

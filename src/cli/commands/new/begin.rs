@@ -1,13 +1,15 @@
-//! Starts a game from arguments that are complete, or finds the one that
-//! `--same` has started already.
+//! Starts a game from arguments that are complete, or finds the one that was
+//! started so already and has no score.
 
 use chrono::NaiveDate;
 
 use super::args::Args;
+use crate::cli::args::seed::random_seed;
 use crate::cli::args::{lookup, parse};
 use crate::cli::settings::Settings;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Result, fail};
 use crate::game::{GameState, GameSummary, LeagueId, LookupError, NewGame, PlayerId, Scoresheet};
+use crate::random::Random;
 use crate::rules::Ruleset;
 use crate::store::{NewPlayerError, Reader, SeatedPlayer, Writer};
 
@@ -18,6 +20,8 @@ pub(crate) struct StartedGame {
     pub(super) new_league: bool,
     /// Whether it was there already, and has no score.
     pub(super) is_untouched: bool,
+    /// The seed by which seats or the dealer were drawn.
+    pub(super) seed: Option<u64>,
     /// Other games that are open.
     pub(super) open: Vec<GameSummary>,
 }
@@ -36,17 +40,36 @@ pub(crate) fn start(
     };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
-    let (players, next_dealer) = match &last {
+    let (mut players, next_dealer) = match &last {
         Some(last) => same_players(tx, last)?,
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
-    let dealer = match &args.dealer {
-        Some(name) => Some(dealer(&players, name)?),
-        None => next_dealer,
+    let draws = players.len() > 1 && args.draws(&players);
+    let seed = draws.then(|| args.seed.unwrap_or_else(random_seed));
+    if args.seed.is_some() && !args.draws(&players) {
+        fail!("`--seed` needs `--shuffle` or `--dealer random`");
+    }
+    let mut random = seed.map(Random::new);
+    if let Some(random) = random.as_mut().filter(|_| args.shuffle) {
+        random.shuffle(&mut players);
+    }
+    let dealer = match (&args.dealer, &mut random) {
+        (Some(_), Some(random)) if args.draws_dealer(&players) => {
+            Some(players[random.below(players.len())].id)
+        }
+        (Some(_), None) if args.draws_dealer(&players) => None,
+        (Some(name), _) => Some(dealer(&players, name)?),
+        (None, _) => next_dealer,
     };
     let seats: Vec<_> = players.iter().map(|player| player.id).collect();
-    let untouched = last.filter(|last| {
-        is_untouched(last, &seats, dealer) && last.ruleset == ruleset && is_of(last, league)
+    let begun = match &last {
+        _ if seed.is_some() => Vec::new(),
+        Some(last) => vec![last.clone()],
+        None if args.date.is_some() || args.place.is_some() || args.note.is_some() => Vec::new(),
+        None => of_players(tx, &open, &seats, date)?,
+    };
+    let untouched = begun.into_iter().find(|game| {
+        is_untouched(game, &seats, dealer) && game.ruleset == ruleset && is_of(game, league)
     });
     let is_untouched = untouched.is_some();
     let sheet = match untouched {
@@ -60,12 +83,28 @@ pub(crate) fn start(
                 date,
                 venue: line("--place", args.place.as_deref())?,
                 note: line("--note", args.note.as_deref())?,
+                seed,
             })?;
             tx.game(id)?.ok_or(LookupError::NoGameToRepeat)?
         }
     };
     open.retain(|game| game.details.id != sheet.id);
-    Ok(StartedGame { sheet, players, new_league, is_untouched, open })
+    Ok(StartedGame { sheet, players, new_league, is_untouched, seed, open })
+}
+
+/// Returns the open games of these players on a day.
+fn of_players(
+    reader: &Reader<'_>,
+    open: &[GameSummary],
+    seats: &[PlayerId],
+    date: NaiveDate,
+) -> Result<Vec<Scoresheet>> {
+    let is_of = |game: &&GameSummary| {
+        let players = game.players.iter().map(|seat| seat.player.uuid);
+        game.details.date == date && players.eq(seats.iter().copied())
+    };
+    let sheets = open.iter().filter(is_of).map(|game| Ok(reader.game(game.details.id)?));
+    Ok(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
 }
 
 /// Returns `true` if an open game without a score has these seats and dealer.

@@ -21,7 +21,7 @@ use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{Name, StartError, TypedNames, name_key, stock_note};
 use crate::messages::RequestError;
-use crate::render;
+use crate::render::{self, seat_names};
 use crate::store::back_up_at_new_game;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -37,6 +37,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     note_new_players(players, words);
     if let (Some(league), true) = (&sheet.league, started.new_league) {
         note(&words.new_league(&league.name));
+    }
+    if let Some(seed) = started.seed {
+        let names = seat_names(sheet);
+        note(&words.drawn(seed, &names, &names[sheet.first_dealer]));
     }
     if started.is_untouched {
         note(&words.untouched_game(sheet.number));
@@ -102,7 +106,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         let answers = Questions {
             existing: &existing,
             last: last.as_ref(),
-            asks_dealer: args.dealer.is_none(),
+            asks_dealer: args.dealer.is_none() && !args.shuffle,
             asks_rules: args.rules.name.is_none() && !args.league.is_named(&context.settings),
             default_rules: context.settings.rules(),
             store: &store,

@@ -3,7 +3,9 @@
 use crate::cli::args::lookup;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question};
-use crate::game::{LookupError, Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
+use crate::game::{
+    LookupError, Name, Scoresheet, StartError, TypedNames, nearest_names, same_name,
+};
 use crate::messages::{Message, Messages};
 use crate::store::ReadStore;
 
@@ -80,7 +82,7 @@ fn ask_players(
     existing: &[String],
     words: &Messages,
 ) -> Result<(Vec<String>, bool)> {
-    let is_known = |name: &str| existing.iter().any(|other| name_key(other) == name_key(name));
+    let is_known = |name: &str| existing.iter().any(|other| same_name(other, name));
     let read = |answer: &str| match answer {
         "" => last.to_vec(),
         answer => TypedNames::read(&[answer.to_owned()], is_known).names,

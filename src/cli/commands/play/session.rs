@@ -390,8 +390,11 @@ impl Session<'_> {
             command.args(["--color", "always"]);
         }
         command.args(arguments).env("COLUMNS", style.width.to_string());
-        let is_of_game =
-            |name: &String| ["board", "fix", "join", "leave", "score"].contains(&name.as_str());
+        let is_of_game = |name: &String| {
+            const OF_GAME: [&str; 8] =
+                ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
+            OF_GAME.contains(&name.as_str())
+        };
         let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
         if let (Some((sheet, _)), true) = (&self.seen, was_open.len() > 1)
             && arguments.first().is_some_and(is_of_game)

@@ -11,14 +11,16 @@ use self::format::FormatArgs;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
-use crate::cli::args::selection::SelectionArgs;
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::watch;
+use crate::game::name_key;
+use crate::messages::{RequestError, quoted};
 use crate::render::report::{StandingsReport, TournamentReport};
-use crate::store::Reader;
+use crate::store::{Lookup, Reader};
 
 /// Write a report of a game, a night, standings or a tournament
 ///
@@ -77,6 +79,15 @@ enum ReportCommand {
         #[command(flatten)]
         format: FormatArgs,
     },
+    /// Report a night or the standings of a league, whichever words stand for
+    #[command(hide = true)]
+    About {
+        #[arg(value_name = "DAY|LEAGUE", required = true)]
+        words: Vec<String>,
+
+        #[command(flatten)]
+        format: FormatArgs,
+    },
     /// Report the standings of a tournament; without NAME, the one created last
     Tournament {
         #[command(flatten)]
@@ -103,6 +114,7 @@ impl ReportCommand {
             Self::Game { format, .. }
             | Self::Night { format, .. }
             | Self::Standings { format, .. }
+            | Self::About { format, .. }
             | Self::Tournament { format, .. } => format,
         }
     }
@@ -118,11 +130,9 @@ impl ReportCommand {
             }
             Self::Standings { selection, ranking, top, format } => {
                 let selection = selection.find(reader, context, 0)?;
-                let standings = RankedStandings::count(reader, &selection, ranking)?;
-                let page = standings.top(*top, &selection);
-                let style = context.report_style(selection.league.as_ref());
-                format.text(&StandingsReport { page }, style)
+                self::standings(&selection, ranking, *top, format, reader, context)
             }
+            Self::About { words, format } => about(&words.join(" "), format, reader, context),
             Self::Tournament { tournament, by, format } => {
                 let stored = tournament.find(reader)?;
                 let standings = by.standings(&stored);
@@ -132,4 +142,58 @@ impl ReportCommand {
             }
         }
     }
+}
+
+/// Reports the night of a day, or the standings of a league.
+///
+/// # Errors
+///
+/// [`RequestError::TwoMeanings`] for a league that is called like a day.
+fn about(
+    text: &str,
+    format: &FormatArgs,
+    reader: &Reader<'_>,
+    context: &Context,
+) -> Result<String> {
+    let day = text.parse::<DayArg>().ok();
+    let league = match reader.find_league(text)? {
+        Lookup::One(league) if day.is_none() || name_key(&league.name) == name_key(text) => {
+            Some(league)
+        }
+        _ => None,
+    };
+    match (day, league) {
+        (Some(_), Some(_)) => {
+            let reading = |what: &str| format!("crowns report {what} {}", quoted(text));
+            let readings = [reading("night"), reading("standings --league")].into();
+            Err(RequestError::TwoMeanings { text: text.to_owned(), readings }.into())
+        }
+        (Some(day), None) => night::text(reader, Some(day.day(context)?), None, format, context),
+        (None, league) => {
+            let name = league.map_or_else(|| text.to_owned(), |league| league.name);
+            let selection = SelectionArgs::of_league(name).find(reader, context, 0)?;
+            standings(
+                &selection,
+                &RankingArgs::default(),
+                TopArg::default(),
+                format,
+                reader,
+                context,
+            )
+        }
+    }
+}
+
+fn standings(
+    selection: &Selection,
+    ranking: &RankingArgs,
+    top: TopArg,
+    format: &FormatArgs,
+    reader: &Reader<'_>,
+    context: &Context,
+) -> Result<String> {
+    let standings = RankedStandings::count(reader, selection, ranking)?;
+    let page = standings.top(top, selection);
+    let style = context.report_style(selection.league.as_ref());
+    format.text(&StandingsReport { page }, style)
 }

@@ -1,6 +1,6 @@
 //! `crowns report night`.
 
-use chrono::NaiveDate;
+use chrono::{Days, Local, NaiveDate, Timelike};
 
 use super::format::FormatArgs;
 use crate::cli::args::lookup;
@@ -8,6 +8,7 @@ use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::note;
 use crate::game::{LeagueRef, LookupError, Scoresheet};
 use crate::render::GameSelection;
 use crate::render::report::NightReport;
@@ -17,7 +18,7 @@ use crate::store::{GameFilter, PageRequest, Reader, StoredLeague};
 /// played in a night, but an import may date all its games by one day.
 const MOST_GAMES: u32 = 1000;
 
-/// Returns the report of the games of a day, else of the last day that has any.
+/// Returns the report of the games of a night, else of the last that has any.
 pub(super) fn text(
     reader: &Reader<'_>,
     date: Option<NaiveDate>,
@@ -30,19 +31,38 @@ pub(super) fn text(
         Some(date) => date,
         None => last_day(reader, league.as_ref())?,
     };
-    let sheets = sheets(reader, date, league.as_ref())?;
+    let night = Night::of(reader, date, league.as_ref())?;
+    let words = context.style.words();
+    let (date, night) = match night {
+        Night { sheets, left_out } if sheets.is_empty() && !left_out.is_empty() => {
+            let evening = date - Days::new(1);
+            note(&words.night_goes_on(&left_out, evening));
+            (evening, Night::of(reader, evening, league.as_ref())?)
+        }
+        night => {
+            if !night.left_out.is_empty() {
+                note(&words.night_goes_on(&night.left_out, date - Days::new(1)));
+            }
+            (date, night)
+        }
+    };
+    let sheets = night.sheets;
+    if sheets.is_empty() {
+        return Err(none_on(reader, date, league.as_ref())?.into());
+    }
     let broken =
         reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
+    let last_date = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
     let selection = Selection {
         players: Vec::new(),
         filter: GameFilter {
             league: league.as_ref().map(|league| league.id),
-            until: Some(date),
+            until: Some(last_date),
             ..GameFilter::COMPLETE
         },
         choice: GameSelection {
             league: league.as_ref().map(LeagueRef::from),
-            until: Some(date),
+            until: Some(last_date),
             ..GameSelection::default()
         },
         league: league.clone(),
@@ -67,6 +87,44 @@ fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveD
     Ok(last.ok_or_else(|| no_games(league))?)
 }
 
+/// The games of a night, which goes on after midnight.
+struct Night {
+    /// In the order in which they ended.
+    sheets: Vec<Scoresheet>,
+    /// The numbers of those of the day that were begun before morning, and are of the
+    /// night before.
+    left_out: Vec<u32>,
+}
+
+impl Night {
+    /// Returns the night of a day: its games, but not those that go on the night of the
+    /// day before, and those of the next day that go on this one.
+    fn of(reader: &Reader<'_>, date: NaiveDate, league: Option<&StoredLeague>) -> Result<Self> {
+        let day = |date: Option<NaiveDate>| match date {
+            Some(date) => sheets(reader, date, league),
+            None => Ok(Vec::new()),
+        };
+        let has_evening = |sheets: &[Scoresheet]| !sheets.iter().all(is_after_midnight);
+        let (mut late, mut sheets): (Vec<_>, Vec<_>) =
+            day(Some(date))?.into_iter().partition(is_after_midnight);
+        if !late.is_empty() && !has_evening(&day(date.pred_opt())?) {
+            sheets.splice(0..0, late.drain(..));
+        }
+        if has_evening(&sheets) {
+            let next = day(date.succ_opt())?.into_iter();
+            sheets.extend(next.filter(is_after_midnight));
+        }
+        Ok(Self { sheets, left_out: late.iter().map(|sheet| sheet.number).collect() })
+    }
+}
+
+/// Returns `true` if a game was begun on its day before 5 in the morning.
+fn is_after_midnight(sheet: &Scoresheet) -> bool {
+    const MORNING: u32 = 5;
+    let started = sheet.started.with_timezone(&Local);
+    started.date_naive() == sheet.date && started.hour() < MORNING
+}
+
 /// Returns the finished games of a day in the order in which they ended.
 fn sheets(
     reader: &Reader<'_>,
@@ -83,20 +141,23 @@ fn sheets(
         };
         return Err(error.into());
     }
-    let sheets = sheets.items;
-    if sheets.is_empty() {
-        let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
-        return Err(match nearest {
-            None => no_games(league),
-            Some(nearest) => LookupError::NoGameOnDay {
-                date,
-                league: league.map(|league| league.name.clone()),
-                nearest,
-            },
-        }
-        .into());
-    }
-    Ok(sheets)
+    Ok(sheets.items)
+}
+
+/// Returns that no game was finished on a day, and the nearest with one.
+fn none_on(
+    reader: &Reader<'_>,
+    date: NaiveDate,
+    league: Option<&StoredLeague>,
+) -> Result<LookupError> {
+    Ok(match reader.nearest_day(date, league.map(|league| league.id))? {
+        None => no_games(league),
+        Some(nearest) => LookupError::NoGameOnDay {
+            date,
+            league: league.map(|league| league.name.clone()),
+            nearest,
+        },
+    })
 }
 
 fn no_games(league: Option<&StoredLeague>) -> LookupError {

@@ -35,6 +35,7 @@ fn one_command_folds_the_game_once() {
                 date: NaiveDate::default(),
                 venue: None,
                 note: None,
+                seed: None,
             };
             tx.start_game(game)
         })

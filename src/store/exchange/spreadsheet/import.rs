@@ -169,6 +169,7 @@ impl Import<'_, '_> {
             date,
             venue,
             note: None,
+            seed: None,
         };
         let started = self.tx.start_game(new_game).at(|| Location::line(game.line));
         let Some(started) = problems.add(started)? else {

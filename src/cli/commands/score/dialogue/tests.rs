@@ -22,6 +22,7 @@ fn sheet() -> Scoresheet {
         date: NaiveDate::default(),
         venue: None,
         note: None,
+        seed: None,
     };
     let started = recorded(game.start(1).unwrap());
     let mut sheet = Scoresheet::fold(Uuid::nil(), vec![started]).unwrap();

@@ -1,0 +1,269 @@
+//! Lay-downs as they are typed: on the command line, at a prompt and in a panel.
+//!
+//! ```text
+//! lay-down = meld {separator meld} {[separator] ("discard" card | "left" cards)}
+//! separator = "/" | ";" | "," between several cards each
+//! ```
+//!
+//! Of arguments each that has several cards is a meld, or several; single cards are
+//! read together, and if nothing separates them, split where that makes melds in
+//! one way only.
+
+use crate::cards::{Card, CardNames, Deck, HandPart, ParseCardsError, parse_cards, parse_parts};
+use crate::rules::{LayDown, RoundRules, meld};
+
+/// A lay-down as it is typed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TypedLayDown {
+    melds: Vec<String>,
+    discard: Option<String>,
+    left: Option<String>,
+    /// Whether the last meld was typed card by card.
+    is_loose: bool,
+}
+
+/// Why a text is no lay-down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum TypedLayDownError {
+    Cards(ParseCardsError),
+    /// There is no meld, and nothing else.
+    Empty,
+    /// Another number of cards than one.
+    DiscardCount(usize),
+    /// Cards that are melds in several ways, of which these are two.
+    SeveralSplits([String; 2]),
+}
+
+/// What a part of a lay-down is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Melds,
+    Discard,
+    Left,
+}
+
+impl TypedLayDown {
+    /// Reads arguments. Cards may have the names of a language, and `own` is what it
+    /// calls the discard and the cards left.
+    pub fn read(args: &[String], names: &CardNames, own: [&str; 2]) -> Self {
+        let mut typed = Self::default();
+        for (text, is_loose) in together(args) {
+            for part in names.to_notation(&text).split(['/', ';']) {
+                for (part, text) in parts(part, own) {
+                    typed.add(part, text.trim_matches([' ', ',']), is_loose);
+                }
+            }
+        }
+        typed
+    }
+
+    fn add(&mut self, part: Part, text: &str, is_loose: bool) {
+        let place = match part {
+            Part::Discard => self.discard.get_or_insert_default(),
+            Part::Left => self.left.get_or_insert_default(),
+            Part::Melds if text.is_empty() => return,
+            Part::Melds => {
+                let melds: Vec<_> = text.split(',').map(str::trim).collect();
+                match melds.iter().all(|meld| count(meld) > 1) {
+                    true => self.melds.extend(melds.into_iter().map(str::to_owned)),
+                    false => self.melds.push(text.to_owned()),
+                }
+                self.is_loose = is_loose;
+                return;
+            }
+        };
+        *place = format!("{place} {text}");
+    }
+
+    /// Returns the lay-down in a round; all cards are of one deck.
+    ///
+    /// # Errors
+    ///
+    /// [`TypedLayDownError`] with every bad card, or the first other flaw.
+    pub fn parse(&self, rules: RoundRules<'_>) -> Result<LayDown, TypedLayDownError> {
+        if self.melds.is_empty() && self.left.is_none() {
+            return Err(TypedLayDownError::Empty);
+        }
+        let parts = (1..).map(HandPart::Meld).zip(&self.melds);
+        let parts = parts
+            .chain(self.discard.iter().map(|text| (HandPart::Discard, text)))
+            .chain(self.left.iter().map(|text| (HandPart::Left, text)))
+            .map(|(part, text)| (part, text.as_str()));
+        let parsed = parse_parts(parts, rules.deck()).map_err(TypedLayDownError::Cards)?;
+        let mut parsed = parsed.into_iter();
+        let melds: Vec<_> = parsed.by_ref().take(self.melds.len()).collect();
+        let discard = match self.discard.as_ref().and_then(|_| parsed.next()).as_deref() {
+            None => None,
+            Some(&[card]) => Some(card),
+            Some(cards) => return Err(TypedLayDownError::DiscardCount(cards.len())),
+        };
+        let melds = match melds.as_slice() {
+            [cards] if self.is_loose && !is_meld(cards, rules) => split(cards, rules)?,
+            _ => melds,
+        };
+        Ok(LayDown { melds, discard, left: parsed.next() })
+    }
+}
+
+/// Puts the single cards among arguments together; returns whether they were single.
+fn together(args: &[String]) -> Vec<(String, bool)> {
+    let mut texts: Vec<(String, bool)> = Vec::new();
+    for arg in args {
+        match (texts.last_mut(), count(arg) > 1) {
+            (Some((text, true)), false) => *text = format!("{text} {arg}"),
+            (_, is_whole) => texts.push((arg.clone(), !is_whole)),
+        }
+    }
+    texts
+}
+
+/// Splits a text before each word for the discard or the cards left. The letters that
+/// the word begins with are enough, within other words three of them.
+fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
+    const SURE: usize = 3;
+    let part_of = |word: &str, is_first: bool| {
+        let word = word.trim_matches([':', ',']).to_lowercase();
+        let is = |name: &str, own: &str| {
+            let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
+            is_enough && name.starts_with(&word) || word == own.to_lowercase()
+        };
+        match (is("discard", own[0]) || word == "discarded", is("left", own[1])) {
+            (true, _) => Some(Part::Discard),
+            (_, true) => Some(Part::Left),
+            _ => None,
+        }
+    };
+    let mut parts = Vec::new();
+    let (mut part, mut start) = (Part::Melds, 0);
+    for word in text.split_whitespace() {
+        let at = word.as_ptr() as usize - text.as_ptr() as usize;
+        let is_first = text[..at].trim().is_empty();
+        let Some(next) = part_of(word, is_first) else { continue };
+        parts.push((part, &text[start..at]));
+        (part, start) = (next, at + word.len());
+    }
+    parts.push((part, &text[start..]));
+    parts
+}
+
+/// Counts the cards of a text; words that are none count too.
+fn count(text: &str) -> usize {
+    const ANY: Deck = Deck { games: 2, low_ranks: true };
+    let words = || text.split([' ', ',', '/', ';']).filter(|word| !word.is_empty()).count();
+    parse_cards(text, ANY).map_or_else(|_| words(), |cards| cards.len())
+}
+
+/// Splits cards into melds, as they are typed one after the other; leaves them
+/// together where there is no way.
+fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<Vec<Vec<Card>>, TypedLayDownError> {
+    let mut splits = Vec::new();
+    find_splits(cards, &mut Vec::new(), rules, &mut splits);
+    let written = |melds: &Vec<Vec<Card>>| {
+        let meld =
+            |meld: &Vec<Card>| meld.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        melds.iter().map(meld).collect::<Vec<_>>().join(", ")
+    };
+    match splits.as_slice() {
+        [one, other, ..] => Err(TypedLayDownError::SeveralSplits([written(one), written(other)])),
+        [one] => Ok(one.clone()),
+        [] => Ok(vec![cards.to_vec()]),
+    }
+}
+
+fn find_splits(
+    cards: &[Card],
+    before: &mut Vec<Vec<Card>>,
+    rules: RoundRules<'_>,
+    found: &mut Vec<Vec<Vec<Card>>>,
+) {
+    if cards.is_empty() {
+        found.push(before.clone());
+    }
+    for len in 3..=cards.len() {
+        let (first, rest) = cards.split_at(len);
+        if is_meld(first, rules) {
+            before.push(first.to_vec());
+            find_splits(rest, before, rules, found);
+            before.pop();
+        }
+    }
+}
+
+fn is_meld(cards: &[Card], rules: RoundRules<'_>) -> bool {
+    meld::book(cards, rules).is_ok() || meld::run(cards, rules).is_ok()
+}
+
+#[cfg(test)]
+error_samples! { TypedLayDownError {
+    Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
+    Empty, DiscardCount(2),
+    SeveralSplits(["7H 8H 9H, JK 9C 9D 9S", "7H 8H 9H JK, 9C 9D 9S"].map(str::to_owned)),
+} }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Round, Ruleset};
+
+    #[track_caller]
+    fn check(args: &[&str], expect: &str) {
+        let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+        let typed = TypedLayDown::read(&args, &CardNames::NONE, ["kasser", "tilbage"]);
+        let ruleset = Ruleset::official();
+        let cards =
+            |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        let got = match typed.parse(ruleset.in_round(Round::new(4).unwrap())) {
+            Ok(LayDown { melds, discard, left }) => {
+                let melds = melds.iter().map(|meld| cards(meld));
+                let discard = discard.map(|card| format!("discard {card}"));
+                let left = left.map(|left| format!("left {}", cards(&left)));
+                melds.chain(discard).chain(left).collect::<Vec<_>>().join(" / ")
+            }
+            Err(error) => format!("{error:?}"),
+        };
+        assert_eq!(got, expect, "{args:?}");
+    }
+
+    #[test]
+    fn a_lay_down_is_typed_with_commas_slashes_and_words() {
+        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
+        check(&["5h", "6h", "7h,", "9c", "9d", "jk", "/", "discard kd"], all);
+        check(&["5h 6h 7h / 9c 9d jk / discard kd"], all);
+        check(&["5h 6h 7h, 9c 9d jk, discard kd"], all);
+        check(&["5h 6h 7h; 9c 9d jk discard: kd"], all);
+        check(&["5h 6h 7h", "9c 9d jk", "discard", "kd"], all);
+        check(&["5h,6h,7h", "9c,9d,jk", "d", "kd"], all);
+        check(&["5h6h7h", "9c9djk", "kasser", "kd"], all);
+        check(&["5h 6h 7h left kd 4c 3d"], "5H 6H 7H / left KD 4C 3D");
+        check(&["left", "kd"], "left KD");
+    }
+
+    #[test]
+    fn a_comma_between_single_cards_separates_no_melds() {
+        check(&["7C 7D JK", "KH JK QH, 9H"], "7C 7D JOKER / KH JOKER QH 9H");
+        check(&["5h, 6h, 7h / 9c 9d jk"], "5H 6H 7H / 9C 9D JOKER");
+        check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
+    }
+
+    #[test]
+    fn single_cards_are_split_where_that_is_legal_in_one_way_only() {
+        let single = |text: &'static str| text.split(' ').collect::<Vec<_>>();
+        check(&single("5h 6h 7h 9c 9d jk discard kd"), "5H 6H 7H / 9C 9D JOKER / discard KD");
+        check(&single("5h 6h 7h 8h 9h 10h"), "5H 6H 7H 8H 9H 10H");
+        check(&single("5h 6h 7h 9c"), "5H 6H 7H 9C");
+        check(&["5h 6h 7h 9c 9d jk"], "5H 6H 7H 9C 9D JOKER");
+        check(
+            &single("7h 8h 9h jk 9c 9d 9s"),
+            r#"SeveralSplits(["7H 8H 9H, JOKER 9C 9D 9S", "7H 8H 9H JOKER, 9C 9D 9S"])"#,
+        );
+    }
+
+    #[test]
+    fn what_is_missing_or_too_much_is_an_error() {
+        check(&[""], "Empty");
+        check(&["discard kd"], "Empty");
+        check(&["5h 6h 7h", "discard", "kd", "qd"], "DiscardCount(2)");
+        check(&["5h 6h 7h discard"], "DiscardCount(0)");
+    }
+}
