@@ -433,7 +433,8 @@ fn a_whole_evening_is_played_line_by_line() {
     // A correction, a late-comer, somebody who leaves.
     tmux.answer("fix 1 lucy=10", "total 32:");
     assert!(tmux.shown().contains("Lucy had 40, now has 10"));
-    tmux.answer("join Zoe", "total 32:");
+    tmux.answer("join Zoe", "Zoe starts with? [32, the highest total]");
+    tmux.answer("", "total 32:");
     assert!(tmux.shown().contains("Zoe joins game 1 with 32 points"));
     tmux.answer("leave Tom", "total 32:");
     // What the panels of the screen show.

@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 
 impl Args {
     /// Returns the total to start with if one is given. On a terminal, asks for that of
-    /// a player who comes to a game that has scores, unless they missed no round.
+    /// a late-comer and of who returns after a missed round.
     fn score(&self, context: &Context) -> Result<Option<i32>> {
         if self.score.is_some() || self.json.json {
             return Ok(self.score);

@@ -42,7 +42,8 @@ fn every_command_is_typed_at_the_entry_line() {
     check("Undo", "[Undo]");
     check("crowns undo", "[Undo]");
     check("redo", "[Redo]");
-    check("join Jo", r#"[Run(["join", "Jo"])]"#);
+    check("join Jo", r#"JoinTotal { name: "Jo""#);
+    check("join Jo --score 30", r#"[Run(["join", "Jo", "--score", "30"])]"#);
     check("leave bob", r#"[Run(["leave", "bob"])]"#);
     check("leave \"Mary Lou\"", r#"[Run(["leave", "Mary Lou"])]"#);
     check("fix 3 tim 5 lena 30", r#"[Run(["fix", "3", "tim", "5", "lena", "30"])]"#);
