@@ -10,8 +10,6 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use crate::game::AggregateKind;
-#[cfg(feature = "postgres")]
-use crate::store::db::error::LineError;
 use crate::store::db::error::{LineError, Result, StoreError};
 use crate::store::journal::line::JournalLine;
 
