@@ -177,7 +177,7 @@ const FEW: u32 = 5;
 
 impl Stats {
     /// Returns whom the player beats most often and whom least often, of those met in
-    /// [`FEW`] games or more; `None` if nobody stands out.
+    /// five games or more; `None` if nobody stands out.
     pub fn beaten_most_and_least(&self) -> Option<(&OpponentStats, &OpponentStats)> {
         let mut met = self.opponents();
         met.retain(|met| met.game_count >= FEW);
