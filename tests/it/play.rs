@@ -107,6 +107,23 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
 }
 
 #[test]
+fn no_key_that_is_typed_while_the_terminal_is_resized_waits_for_the_next() {
+    let env = TestEnv::new();
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    env.ok("new Ann Bob");
+    tmux.crowns("play");
+    tmux.wait_for("total 0:");
+    for columns in [90, 80].into_iter().cycle().take(60) {
+        tmux.resize_and_type(columns, 24, "7");
+        tmux.wait_for("total 0: 7");
+        tmux.type_text("", &["BSpace"]);
+        tmux.wait_until_gone("total 0: 7");
+    }
+}
+
+#[test]
 fn a_resize_there_and_back_leaves_no_empty_screen() {
     let env = TestEnv::with_games(0);
     let Some(tmux) = Tmux::start(&env, 80, 24) else {

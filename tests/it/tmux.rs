@@ -161,6 +161,13 @@ impl<'a> Tmux<'a> {
         self.ok(&commands.split(' ').collect::<Vec<_>>());
     }
 
+    /// Changes its size, and types text at the same moment.
+    pub(crate) fn resize_and_type(&self, columns: u16, rows: u16, text: &str) {
+        let [columns, rows] = [columns, rows].map(|size| size.to_string());
+        let resize = ["resize-window", "-x", &columns, "-y", &rows, ";"];
+        self.ok(&[&resize[..], &["send-keys", "-l", text]].concat());
+    }
+
     /// Returns a variable of tmux about the terminal.
     pub(crate) fn variable(&self, name: &str) -> String {
         let format = format!("#{{{name}}}");

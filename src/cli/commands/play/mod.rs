@@ -132,7 +132,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             return Ok(model);
         }
         // What was typed ahead is drawn once.
-        while event::poll(Duration::ZERO).about(unusable)? {
+        while terminal::has_event().about(unusable)? {
             messages.extend(match events::message(event::read().about(unusable)?) {
                 Some(Message::Paste(text)) => Message::pasted(&text),
                 message => message.into_iter().collect(),

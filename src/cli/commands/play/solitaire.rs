@@ -92,7 +92,7 @@ impl Prompt for ScreenPrompt<'_> {
             if !terminal::wait(WAIT).about(unusable)? {
                 return Ok(None);
             }
-            while event::poll(Duration::ZERO).about(unusable)? {
+            while terminal::has_event().about(unusable)? {
                 let message = events::message(event::read().about(unusable)?);
                 let Some(message) = message else { continue };
                 match self.handle(message)? {

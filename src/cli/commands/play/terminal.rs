@@ -135,6 +135,12 @@ pub(super) fn wait(time: Duration) -> io::Result<bool> {
     ratatui::crossterm::event::poll(time).map(|_| true)
 }
 
+/// Returns `true` if there is an event to read. It waits a moment: crossterm does not
+/// look at all in no time.
+pub(super) fn has_event() -> io::Result<bool> {
+    ratatui::crossterm::event::poll(Duration::from_millis(1))
+}
+
 /// Gives the terminal back before the message of a panic is printed.
 fn give_back_before_panic() {
     let print = panic::take_hook();
