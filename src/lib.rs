@@ -36,11 +36,20 @@ mod error_samples;
 
 pub use crowns_core::{cards, odds, random, rules, seating, solver};
 
-pub mod cli;
-pub mod game;
 pub mod league;
+
+// The program, which is no library: what a name says has no comment.
+#[allow(missing_docs)]
+pub mod cli;
+#[allow(missing_docs)]
+pub mod game;
+#[allow(missing_docs)]
 pub mod messages;
+#[allow(missing_docs)]
 pub mod render;
+#[allow(missing_docs)]
 pub mod screen;
+#[allow(missing_docs)]
 pub mod store;
+#[allow(missing_docs)]
 pub mod tournament;

@@ -81,7 +81,6 @@ impl Errors {
         writeln!(self.text, "\n{name}\nerror: {message}").unwrap();
     }
 
-    /// Returns all errors in a language.
     fn all(language: Language) -> Self {
         let mut errors = Self { language, ..Self::default() };
         for flaw in CardErrorKind::samples() {
@@ -112,8 +111,7 @@ fn name<E: Debug>(error: &E) -> String {
     let debug = format!("{error:?}");
     let variant = debug.split(|c: char| !c.is_alphanumeric()).next();
     // Without its parameters.
-    let path = type_name::<E>().split('<').next().unwrap();
-    let of = path.rsplit("::").next().unwrap();
+    let of = type_name::<E>().split('<').next().unwrap().rsplit("::").next().unwrap();
     match variant.unwrap() {
         variant if variant == of => of.to_owned(),
         variant => format!("{of}::{variant}"),

@@ -377,7 +377,6 @@ fn without_db(args: &[OsString]) -> Vec<String> {
     others
 }
 
-/// Adds the number of a game to a command line.
 fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
     let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
     let mut named = args.to_vec();

@@ -36,7 +36,6 @@ pub(super) enum Shell {
 }
 
 impl Shell {
-    /// Returns the script with which the shell completes.
     pub(super) const fn script(self) -> &'static str {
         match self {
             Self::Bash => include_str!("../../completions/crowns.bash"),
@@ -212,7 +211,6 @@ impl Line {
         Self(words.map(|word| word.to_string_lossy().into_owned()).collect())
     }
 
-    /// Returns the value of an option.
     fn option(&self, name: &str) -> Option<&str> {
         let mut words = self.0.iter().map(String::as_str);
         words
@@ -250,8 +248,7 @@ impl Line {
     /// Lists the players of the open games.
     fn at_table(&self) -> Vec<(String, String)> {
         self.read(|reader| {
-            let open = reader.open_games().ok()?;
-            let players = open.into_iter().flat_map(|game| game.players);
+            let players = reader.open_games().ok()?.into_iter().flat_map(|game| game.players);
             Some(players.map(|seat| plain(&seat.player.name)).collect())
         })
     }
@@ -302,8 +299,7 @@ impl Line {
     /// Lists the tables of the last tournament.
     fn tables(&self) -> Vec<(String, String)> {
         self.read(|reader| {
-            let stored = table::last(reader).ok()?;
-            let tables = stored.current()?.tables.len();
+            let tables = table::last(reader).ok()?.current()?.tables.len();
             Some((1..=tables).map(plain).collect())
         })
     }
@@ -323,7 +319,6 @@ impl Line {
         PRESETS.map(plain).into_iter().chain(custom).collect()
     }
 
-    /// Lists the values of the setting that is named.
     fn setting_values(&self) -> Vec<(String, String)> {
         let key = self.0.iter().rev().nth(1).and_then(|key| Key::from_str(key, true).ok());
         match key {

@@ -209,7 +209,6 @@ impl Context {
         }))
     }
 
-    /// Returns the file that holds the id of this device.
     pub(super) fn device_file(&self) -> Result<PathBuf> {
         Ok(data_directory()?.join("device"))
     }
@@ -237,7 +236,6 @@ impl Context {
         }
     }
 
-    /// Returns the day that it is here.
     pub(super) fn today(&self) -> Result<NaiveDate> {
         Ok(self.now()?.with_timezone(&Local).date_naive())
     }
@@ -254,8 +252,7 @@ pub(super) fn database_file(option: Option<PathBuf>) -> Result<PathBuf> {
 /// Returns the value of `CROWNS_DB`. If the argument parser read it, its errors
 /// would show `--db` as if it had been typed.
 fn named_in_environment() -> Option<PathBuf> {
-    let file = std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
-    file.map(PathBuf::from)
+    std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty()).map(PathBuf::from)
 }
 
 /// Returns the failure for a database, with what to do if its file is
@@ -289,8 +286,7 @@ fn announce(file: &Path) -> Result<()> {
 
 #[cfg(unix)]
 fn host_name() -> Option<String> {
-    let system = rustix::system::uname();
-    system.nodename().to_str().ok().map(str::to_owned)
+    rustix::system::uname().nodename().to_str().ok().map(str::to_owned)
 }
 
 #[cfg(not(unix))]

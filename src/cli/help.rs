@@ -54,7 +54,6 @@ const HEADINGS: [(&str, &[&str]); 6] = [
     ("Settings and shell", &["config", "completions", "man", "help"]),
 ];
 
-/// The commands of an evening.
 const EVENING: [&str; 10] =
     ["play", "new", "score", "board", "fix", "undo", "check", "judge", "rules", "standings"];
 
@@ -174,7 +173,6 @@ fn folded(text: &str, width: usize) -> String {
     folded
 }
 
-/// Returns the columns of the help.
 fn width() -> usize {
     size::width(&io::stdout()).min(80)
 }

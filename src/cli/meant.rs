@@ -6,7 +6,6 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
-/// Returns the command line that is meant.
 pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
     let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
     let is_first = |word: &&str| {

@@ -2,8 +2,8 @@
 //!
 //! `app` holds the commands, `meant` what else is typed for them, `commands` a
 //! file or folder for each, `complete` what a Tab offers, `args` the arguments they
-//! share, `watch` how they write a file again and again, `settings` those that last,
-//! `ui` the terminal. Knows no rules.
+//! share, `prelude` what each uses, `watch` how they write a file again and again,
+//! `settings` those that last, `ui` the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]
@@ -18,6 +18,7 @@ mod golden;
 mod help;
 mod meant;
 mod outcome;
+mod prelude;
 mod settings;
 mod ui;
 mod watch;

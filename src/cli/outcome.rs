@@ -9,7 +9,6 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the outcome of a question.
     pub(crate) fn of(yes: bool) -> Self {
         if yes { Self::Yes } else { Self::No }
     }

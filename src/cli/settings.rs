@@ -34,7 +34,6 @@ pub(super) enum Key {
 }
 
 impl Key {
-    /// Returns the name of the setting in the file.
     pub(super) fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
@@ -86,7 +85,6 @@ impl Key {
         Failure::new(format!("`{}` must be {choices}, {what}", self.name()))
     }
 
-    /// Returns the value of the file as text.
     fn text(self, value: &Value) -> Result<String> {
         match (self, value) {
             (Self::Ascii | Self::Plain, Value::Boolean(value)) => Ok(value.value().to_string()),
@@ -116,7 +114,6 @@ struct Entry {
 }
 
 impl Settings {
-    /// Reads the file, if there is one.
     pub(super) fn read() -> Self {
         // Without a home directory there is no file.
         let Ok(file) = file() else { return Self::default() };
@@ -167,7 +164,6 @@ impl Settings {
         self.troubles.push(format!("`{}`, line {line}: {why}", self.file.display()));
     }
 
-    /// Returns the value of the file.
     pub(super) fn get(&self, key: Key) -> Option<&str> {
         Some(&self.entry(key)?.value)
     }
@@ -229,10 +225,9 @@ pub(super) fn variable(key: Key) -> Option<(&'static str, String)> {
     set.find(|(_, value)| key == Key::Pager || !value.is_empty())
 }
 
-/// Returns the path of the file, which need not exist.
 pub(super) fn file() -> Result<PathBuf> {
-    let platform = choose_base_strategy();
-    let platform = platform.map_err(|_| Failure::new("there is no home directory"))?;
+    let platform =
+        choose_base_strategy().map_err(|_| Failure::new("there is no home directory"))?;
     Ok(platform.config_dir().join("crowns").join("config.toml"))
 }
 

@@ -10,24 +10,17 @@ use super::event::{
 /// What an event belongs to, by the name that the journal has for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AggregateKind {
-    /// A player.
     Player,
-    /// A league.
     League,
-    /// A custom ruleset.
     Ruleset,
-    /// A game of solitaire.
     Solitaire,
-    /// A tournament.
     Tournament,
     /// An undo or a redo of a command.
     Command,
-    /// A game.
     Game,
 }
 
 impl AggregateKind {
-    /// All kinds.
     pub const ALL: [Self; 7] = [
         Self::Game,
         Self::Player,
@@ -62,7 +55,6 @@ impl AggregateKind {
 ///
 /// An event that does not fit changes nothing: two journals may have been merged.
 pub trait Aggregate: Clone {
-    /// What can happen to it.
     type Event;
 
     /// What the journal calls it.

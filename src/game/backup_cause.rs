@@ -2,7 +2,6 @@
 /// automatic backups do not displace requested ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BackupCause {
-    /// The user requested it.
     Asked,
     /// A game was started, the first for a day.
     Daily,
@@ -15,7 +14,6 @@ pub enum BackupCause {
 }
 
 impl BackupCause {
-    /// All causes.
     pub const ALL: [Self; 5] =
         [Self::Asked, Self::Daily, Self::Game, Self::Migration, Self::Repair];
 

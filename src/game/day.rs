@@ -20,7 +20,6 @@ use thiserror::Error;
 
 use crate::cards::number_word;
 
-/// A day as it was typed, to be read on some day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypedDay {
     /// A day with its year.
@@ -34,39 +33,32 @@ pub enum TypedDay {
     },
     /// The latest such day.
     Weekday {
-        /// The weekday.
         weekday: Weekday,
         /// Whether today is too late.
         before_today: bool,
     },
     /// So many units before today; tomorrow is -1 days.
     Ago {
-        /// How many units.
         count: i32,
-        /// The unit.
         unit: Unit,
     },
     /// A month; without a year the latest one that has begun.
     Month {
-        /// The year, if it was typed.
         year: Option<i32>,
         /// From 1 to 12.
         month: u32,
     },
-    /// A year.
     Year(i32),
     /// A whole week, month or year, so many before the present one.
     Period {
         /// 0 for the present one, 1 for the last.
         ago: u32,
-        /// Its length.
         unit: Unit,
     },
 }
 
 /// A length of time in which days are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Unit {
     Day,
     Week,
@@ -86,8 +78,7 @@ pub struct InvalidDay;
 /// does not exist.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
     // The length rules out years of more than four digits, which sort wrongly.
-    let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
-    day.filter(|_| text.trim().len() == 10)
+    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok().filter(|_| text.trim().len() == 10)
 }
 
 impl TypedDay {
@@ -310,7 +301,6 @@ fn ago(count: &str, unit: &str) -> Option<TypedDay> {
     (0..=MOST_UNITS).contains(&count).then_some(TypedDay::Ago { count, unit })
 }
 
-/// Reads a day and a named month in any order.
 fn day_and_month(one: &str, other: &str) -> Option<(u32, u32)> {
     match month(other) {
         Some(month) => Some((ordinal(one)?, month)),
@@ -401,7 +391,6 @@ error_samples! { InvalidDay: Self }
 mod tests {
     use super::*;
 
-    /// A Saturday.
     fn today() -> NaiveDate {
         NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
     }

@@ -44,8 +44,7 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
         &|name| is_word && letters_of(name).starts_with(&letters),
     ];
     let found = stages.into_iter().map(|holds| {
-        let named = names.iter().enumerate();
-        let found = named.filter(|(_, name)| holds(name));
+        let found = names.iter().enumerate().filter(|(_, name)| holds(name));
         found.map(|(index, _)| index).collect::<Vec<_>>()
     });
     found.into_iter().find(|found| !found.is_empty()).unwrap_or_default()
@@ -143,8 +142,7 @@ mod tests {
 
     #[track_caller]
     fn check(names: &[&str], typed: &str, expect: &[&str]) {
-        let found = find_name(names, typed);
-        let found: Vec<_> = found.into_iter().map(|index| names[index]).collect();
+        let found: Vec<_> = find_name(names, typed).into_iter().map(|index| names[index]).collect();
         assert_eq!(found, expect, "{typed}");
     }
 
@@ -205,8 +203,7 @@ mod tests {
     #[test]
     fn names_look_alike_that_differ_in_case_accents_or_a_letter() {
         let check = |names: &[&str], expect: &[&[usize]]| {
-            let near = look_alikes(names);
-            let near: Vec<Vec<_>> = near.into_iter().map(Vec::from_iter).collect();
+            let near: Vec<Vec<_>> = look_alikes(names).into_iter().map(Vec::from_iter).collect();
             assert_eq!(near, expect, "{names:?}");
         };
         check(&["Zoe", "zoë", "Zoé"], &[&[1, 2], &[0, 2], &[0, 1]]);

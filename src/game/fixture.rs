@@ -113,8 +113,7 @@ impl GameBuilder {
     /// Adds a player from the next round on, or corrects the total of one.
     pub(crate) fn join(&mut self, letter: char, total: Option<i32>) -> Result<(), PlayError> {
         let player = player(letter);
-        let joined = self.sheet().join(player, &self.name(player), total);
-        joined.map(|(event, _)| self.record(event))
+        self.sheet().join(player, &self.name(player), total).map(|(event, _)| self.record(event))
     }
 
     /// Writes places and totals: `1 B 0, 2 A 12`.
@@ -139,7 +138,6 @@ impl GameBuilder {
         })
     }
 
-    /// Writes who has won.
     pub(super) fn winners(&self) -> String {
         let sheet = self.sheet();
         sheet.winners().iter().map(|&seat| sheet.seats[seat].name()).collect()
@@ -179,12 +177,10 @@ fn record<E>(n: u128, event: E) -> Recorded<E> {
     }
 }
 
-/// Returns the player of a letter, who is in the seat of that letter.
 pub(crate) fn player(letter: char) -> PlayerId {
     seated(letter as usize - 'A' as usize)
 }
 
-/// Returns the player who starts a game in a seat.
 pub(crate) fn seated(seat: usize) -> PlayerId {
     PlayerId(Uuid::from_u128(seat as u128 + 1))
 }

@@ -6,12 +6,9 @@ use super::event::{LeagueEvent, LeagueTerms, PlayerEvent, Recorded, RulesetEvent
 use super::id::PlayerId;
 use crate::rules::Ruleset;
 
-/// A player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerProfile {
-    /// What the player is called.
     pub name: String,
-    /// Whether the player still plays.
     pub membership: Membership,
     /// Whom the player counts for, after a merge.
     pub merged_into: Option<PlayerId>,
@@ -43,20 +40,15 @@ impl PlayerProfile {
 /// Whether a player, league or custom ruleset is still in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Membership {
-    /// It is.
     Active,
     /// It is out of use; what was done with it stands.
     Retired,
 }
 
-/// A league.
 #[derive(Debug, Clone, PartialEq)]
 pub struct League {
-    /// What the league is called.
     pub name: String,
-    /// Whether it is still played.
     pub membership: Membership,
-    /// What its players agreed on.
     pub terms: LeagueTerms,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
@@ -91,12 +83,10 @@ impl League {
     }
 }
 
-/// A ruleset defined by the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomRuleset {
     /// The rules under their own name.
     pub ruleset: Ruleset,
-    /// Whether it is still in use.
     pub membership: Membership,
 }
 

@@ -12,7 +12,6 @@
 use crate::cards::{Card, CardNames, Deck, HandPart, ParseCardsError, parse_cards, parse_parts};
 use crate::rules::{LayDown, RoundRules, meld};
 
-/// A lay-down as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TypedLayDown {
     melds: Vec<String>,
@@ -22,9 +21,7 @@ pub struct TypedLayDown {
     is_loose: bool,
 }
 
-/// Why a text is no lay-down.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum TypedLayDownError {
     Cards(ParseCardsError),
     /// There is no meld, and nothing else.
@@ -35,7 +32,6 @@ pub enum TypedLayDownError {
     SeveralSplits([String; 2]),
 }
 
-/// What a part of a lay-down is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Melds,

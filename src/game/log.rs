@@ -12,18 +12,12 @@ use super::id::{
 };
 use super::tournament::TournamentRef;
 
-/// One event of the journal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LogEntry {
-    /// The id of the event.
     pub id: EventId,
-    /// The command that wrote it.
     pub command: CommandId,
-    /// When.
     pub time: DateTime<Utc>,
-    /// Where the command was given.
     pub device: DeviceId,
-    /// What it is about.
     pub subject: Subject,
     /// What happened; `None` if a later version stored something that this
     /// one has no name for.
@@ -45,9 +39,7 @@ impl LogEntry {
     }
 }
 
-/// What an event is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Subject {
     Game(GameId),
     Player(PlayerId),
@@ -67,27 +59,22 @@ pub struct NameDirectory {
 }
 
 impl NameDirectory {
-    /// Returns the name of a player.
     pub fn player(&self, id: PlayerId) -> String {
         self.name(id.0)
     }
 
-    /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
         self.name(id.0)
     }
 
-    /// Returns the name of a tournament.
     pub fn tournament(&self, id: TournamentId) -> String {
         self.name(id.0)
     }
 
-    /// Returns the name of a custom ruleset.
     pub fn ruleset(&self, id: RulesetId) -> String {
         self.name(id.0)
     }
 
-    /// Returns a player with the current name.
     pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
         PlayerRef { name: self.player(uuid).into(), uuid }
     }
@@ -97,17 +84,14 @@ impl NameDirectory {
         GameRef { number: self.game(uuid), uuid, date: None }
     }
 
-    /// Returns a league with the current name.
     pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
         LeagueRef { name: self.league(uuid), uuid }
     }
 
-    /// Returns a tournament with its name.
     pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
         TournamentRef { name: self.tournament(uuid), uuid }
     }
 
-    /// Returns the number of a game.
     pub fn game(&self, id: GameId) -> u32 {
         self.numbers.get(&id).copied().unwrap_or_default()
     }
@@ -118,9 +102,7 @@ impl NameDirectory {
         self.changes.get(&command).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns a name, or the id if there is none.
     fn name(&self, id: Uuid) -> String {
-        let name = self.names.get(&id);
-        name.map_or_else(|| id.to_string(), Clone::clone)
+        self.names.get(&id).map_or_else(|| id.to_string(), Clone::clone)
     }
 }

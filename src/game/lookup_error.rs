@@ -5,7 +5,6 @@ use crate::rules::PRESETS;
 
 /// A name, number or day that stands for nothing, or for more than one thing.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum LookupError {
     NoOpenGame,
     /// None at the time of `--as-of`.

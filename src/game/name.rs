@@ -23,9 +23,7 @@ use crate::cards::{Deck, parse_cards};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name(String);
 
-/// Why a text is no name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum InvalidName {
     Empty,
     TooLong {
@@ -60,7 +58,6 @@ impl Name {
     /// for a pile of combining marks.
     pub const MAX_CODE_POINTS: usize = 10 * Self::MAX_CHARACTERS;
 
-    /// Reads a name.
     pub fn new(text: &str) -> Result<Self, InvalidName> {
         let code_points = text.chars().count();
         if code_points > Self::MAX_CODE_POINTS {
@@ -159,7 +156,6 @@ fn is_card(word: &str) -> bool {
     word.chars().count() > 1 && parse_cards(word, deck).is_ok()
 }
 
-/// The names of players as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedNames {
     /// The names, not checked yet.
@@ -248,10 +244,7 @@ fn between_conjunctions(text: &str) -> Vec<String> {
 /// that `ß` meets `SS`, then lower.
 pub fn name_key(name: &str) -> String {
     let folded: String = name.to_uppercase().to_lowercase().nfkc().collect();
-    match folded.is_ascii() {
-        true => folded,
-        false => visible(&folded),
-    }
+    if folded.is_ascii() { folded } else { visible(&folded) }
 }
 
 #[cfg(test)]

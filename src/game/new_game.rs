@@ -8,30 +8,22 @@ use super::event::{GameEvent, GameStart};
 use super::id::{LeagueId, PlayerId};
 use crate::rules::{MAX_PLAYERS, Round, Ruleset};
 
-/// A game that is about to start.
 #[derive(Debug, Clone)]
 pub struct NewGame {
     /// The players in the order of their seats, to the left.
     pub seats: Vec<PlayerId>,
     /// Who deals first; `None` for the first seat.
     pub dealer: Option<PlayerId>,
-    /// The rules to play by.
     pub ruleset: Ruleset,
-    /// The league that it counts for.
     pub league: Option<LeagueId>,
-    /// The day on which it is played.
     pub date: NaiveDate,
-    /// Where it is played.
     pub venue: Option<String>,
-    /// Anything else.
     pub note: Option<String>,
     /// The seed by which seats or the dealer were drawn.
     pub seed: Option<u64>,
 }
 
-/// Why a game cannot start.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum StartError {
     NoPlayers,
     NeedsTwoGames { most: usize, players: usize },
@@ -41,7 +33,6 @@ pub enum StartError {
 }
 
 impl NewGame {
-    /// Returns the event that starts the game under a number.
     pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
         let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
         table_size(self.seats.len(), &self.ruleset)?;

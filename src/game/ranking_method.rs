@@ -38,7 +38,6 @@ pub enum RankingMethod {
     Rating,
 }
 
-/// A text that names no ranking method.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownMethod(pub String);
 
@@ -59,8 +58,7 @@ impl FromStr for RankingMethod {
 
     fn from_str(text: &str) -> Result<Self, UnknownMethod> {
         let named = |method: &Self| method.name().eq_ignore_ascii_case(text.trim());
-        let method = Self::iter().find(named);
-        method.ok_or_else(|| UnknownMethod(text.to_owned()))
+        Self::iter().find(named).ok_or_else(|| UnknownMethod(text.to_owned()))
     }
 }
 

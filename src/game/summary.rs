@@ -11,24 +11,16 @@ use crate::rules::Ruleset;
 /// A game without its players and rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameDetails {
-    /// The number on this device.
     pub number: u32,
-    /// The permanent id.
     #[serde(rename = "uuid")]
     pub id: GameId,
-    /// The day on which it was played.
     pub date: NaiveDate,
-    /// The state.
     pub state: GameState,
     /// Whether it was ended with rounds unplayed.
     pub short: bool,
-    /// The rules that it is played by.
     pub ruleset: Ruleset,
-    /// The league that it counts for.
     pub league: Option<LeagueRef>,
-    /// Where it was played.
     pub venue: Option<String>,
-    /// A note.
     pub note: Option<String>,
     /// The table of a tournament that it is played at; omitted if it is none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,10 +30,8 @@ pub struct GameDetails {
 /// A game with the results so far, without its rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameSummary {
-    /// The game.
     #[serde(flatten)]
     pub details: GameDetails,
-    /// How many rounds are scored.
     pub round_count: u32,
     /// The players in the order of their seats.
     pub players: Vec<SeatSummary>,
@@ -50,7 +40,6 @@ pub struct GameSummary {
 /// A player of a game with the result so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeatSummary {
-    /// The player that the seat counts for.
     #[serde(flatten)]
     pub player: PlayerRef,
     /// Points.

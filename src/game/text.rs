@@ -3,7 +3,6 @@
 
 /// Why a text cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum InvalidText {
     Empty,
     TooLong { characters: usize },
@@ -27,15 +26,11 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
     }
 }
 
-/// Replaces a word of a row.
 pub fn replace_word(row: &str, word: &str, by: &str) -> String {
     let is_separator = |c: char| c.is_whitespace() || matches!(c, ',' | '=' | ':');
     let parts = row.split_inclusive(is_separator).map(|part| {
         let found = part.trim_end_matches(is_separator);
-        match found == word {
-            true => by.to_owned() + &part[found.len()..],
-            false => part.to_owned(),
-        }
+        if found == word { by.to_owned() + &part[found.len()..] } else { part.to_owned() }
     });
     parts.collect()
 }

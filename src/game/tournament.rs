@@ -18,14 +18,10 @@ use self::seats::{Change, Settled, settle};
 use crate::game::event::{Recorded, TournamentEvent, TournamentStart, TournamentTable};
 use crate::game::id::{GameId, PlayerId, TournamentId};
 
-/// A tournament.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tournament {
-    /// The permanent id.
     pub id: TournamentId,
-    /// When it was created.
     pub created: DateTime<Utc>,
-    /// How it began.
     pub start: TournamentStart,
     /// All who play in it or have played, in the order in which they came.
     pub entrants: Vec<Entrant>,
@@ -52,13 +48,11 @@ pub struct Tournament {
 pub struct Entrant {
     /// The player, as the events name them.
     pub player: PlayerId,
-    /// The first game.
     pub from_game: u8,
     /// The first game that is not played any more; `None` while they play.
     pub left_before_game: Option<u8>,
 }
 
-/// A table in a game of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatedTable {
     /// The ordinary game that is played there, started or not.
@@ -78,19 +72,14 @@ pub struct ReplacedTable {
     pub id: GameId,
 }
 
-/// A tournament by its name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TournamentRef {
-    /// What it is called.
     pub name: String,
-    /// The permanent id.
     pub uuid: TournamentId,
 }
 
-/// The table of a tournament that a game is played at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TableRef {
-    /// The tournament.
     #[serde(flatten)]
     pub tournament: TournamentRef,
     /// Which of its games, from 1.
@@ -228,8 +217,7 @@ impl Tournament {
         let plays = |one: &&Entrant| {
             one.from_game <= game && one.left_before_game.is_none_or(|left| game < left)
         };
-        let players = self.entrants.iter().filter(plays);
-        players.map(|one| one.player).collect()
+        self.entrants.iter().filter(plays).map(|one| one.player).collect()
     }
 
     /// Returns `true` if everybody who plays a game has a seat in it, and

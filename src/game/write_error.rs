@@ -9,7 +9,6 @@ use super::new_game::StartError;
 /// Why something cannot be stored: its name is taken, what it is about is missing,
 /// or the storage failed.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum WriteError<S> {
     NameTaken {
         what: Named,
@@ -43,7 +42,6 @@ pub enum WriteError<S> {
 
 /// What has a name that no other has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Named {
     Player,
     League,
@@ -58,7 +56,6 @@ impl<S> From<StartError> for WriteError<S> {
 
 /// Why players cannot take seats.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum NewPlayerError<S> {
     Name(InvalidName),
     /// New names, each with the existing ones that it is similar to.
@@ -78,7 +75,6 @@ pub enum NewPlayerError<S> {
 
 /// Why a game cannot count for a league.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum NewLeagueError<S> {
     Name(InvalidName),
     NearMiss { name: String, near: Vec<String> },

@@ -15,8 +15,7 @@ impl AllStats {
     pub fn add(&mut self, game: &GameResult) {
         for seat in &game.seats {
             let player = self.0.entry(seat.player.uuid);
-            let stats = player.or_insert_with(|| Stats::new(seat.player.clone()));
-            stats.add(game);
+            player.or_insert_with(|| Stats::new(seat.player.clone())).add(game);
         }
     }
 
@@ -43,8 +42,7 @@ mod tests {
         let two = game(1, [total(10), total(20)]);
         let three = game(2, [total(10), total(20), total(30)]);
         let mut all = AllStats::default();
-        let games = renamed(vec![two, three], 0, "Zoe");
-        games.iter().for_each(|game| all.add(game));
+        renamed(vec![two, three], 0, "Zoe").iter().for_each(|game| all.add(game));
         let players = all.finish();
         let listed: Vec<_> = players
             .iter()

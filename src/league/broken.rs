@@ -62,8 +62,7 @@ impl Records {
                 RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
             )
         };
-        let after = after.finish().into_iter().filter(reported);
-        after.filter_map(broken).collect()
+        after.finish().into_iter().filter(reported).filter_map(broken).collect()
     }
 }
 

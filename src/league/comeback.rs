@@ -117,8 +117,7 @@ fn climbs(game: &GameResult) -> impl Iterator<Item = NightComeback> {
         player: seat.player.clone(),
         places,
     };
-    let climbs = game.comebacks().map(climb);
-    climbs.filter(|climb| climb.places.gained() > 0)
+    game.comebacks().map(climb).filter(|climb| climb.places.gained() > 0)
 }
 
 fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {

@@ -110,7 +110,6 @@ impl CountedGame {
         points(place_parts(self.beaten))
     }
 
-    /// Returns the totals of this game alone.
     pub(super) fn alone(&self) -> PlayerTotals {
         let mut sum = PlayerTotals::default();
         sum.add(self);

@@ -10,8 +10,7 @@ use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 
 /// The player with a number: seat 0 of [`game`] is 0, Ann.
 pub(crate) fn player(number: u32) -> PlayerRef {
-    let names = ["Ann", "Bob", "Cat"];
-    let name = names.get(number as usize).copied().unwrap_or("somebody");
+    let name = ["Ann", "Bob", "Cat"].get(number as usize).copied().unwrap_or("somebody");
     PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(0x100 + u128::from(number))) }
 }
 
@@ -57,12 +56,10 @@ pub(crate) fn late(start: i32, text: &str) -> SeatResult {
     seat
 }
 
-/// A seat of a player who left.
 pub(crate) fn left(text: &str) -> SeatResult {
     SeatResult { place: None, ..rounds(text) }
 }
 
-/// A seat with a total.
 pub(crate) fn total(points: i32) -> SeatResult {
     late(points, "-")
 }

@@ -219,8 +219,7 @@ mod tests {
     fn only_rounds_that_both_played_count() {
         let pair = fold(&[game(1, [rounds("5 - 10 3"), rounds("7 8 20")])]);
         let average = |round: usize| {
-            let players = pair.players.each_ref();
-            players.map(|one| one.by_round[round].average_score.average())
+            pair.players.each_ref().map(|one| one.by_round[round].average_score.average())
         };
         assert_eq!(average(0), [Some(5.0), Some(7.0)]);
         assert_eq!(average(1), [None, None]);
@@ -231,8 +230,7 @@ mod tests {
     #[test]
     fn only_the_last_five_meetings_are_stored_latest_first() {
         let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
-        let pair = fold(&games);
-        let last: Vec<_> = pair.meetings.iter().map(|meeting| meeting.game).collect();
+        let last: Vec<_> = fold(&games).meetings.iter().map(|meeting| meeting.game).collect();
         assert_eq!(last, [7, 6, 5, 4, 3].map(when));
         assert_eq!(fold(&games[..2]).meetings.len(), 2);
         assert_eq!(fold(&[]).meetings.len(), 0);

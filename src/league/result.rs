@@ -159,8 +159,7 @@ mod tests {
         assert_eq!((first.rounds(), first.points()), (4, 8));
         assert_eq!((second.rounds(), second.points()), (4, 16));
         let out = |seat: &SeatResult<PlayerId>| {
-            let rounds = (1..=ROUNDS).filter(|&round| seat.went_out(round));
-            rounds.collect::<Vec<_>>()
+            (1..=ROUNDS).filter(|&round| seat.went_out(round)).collect::<Vec<_>>()
         };
         assert_eq!((out(first), out(second)), (vec![1, 3], vec![2]));
         assert_eq!((first.times_out(), second.times_out()), (2, 1));

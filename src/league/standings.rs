@@ -88,7 +88,6 @@ impl Ranking {
         by.reverse().then(other.total.cmp(&one.total))
     }
 
-    /// Adds up the games that count.
     fn sum(&self, games: &[CountedGame]) -> PlayerTotals {
         let mut sum = PlayerTotals::default();
         for game in self.counting(games) {
@@ -97,7 +96,6 @@ impl Ranking {
         sum
     }
 
-    /// Returns the games that count, in their order.
     fn counting<'a>(&self, games: &'a [CountedGame]) -> impl Iterator<Item = &'a CountedGame> {
         let dropped = self.dropped(games);
         let games = games.iter().enumerate();
@@ -150,8 +148,7 @@ impl Standings {
     }
 
     fn rating(&self, player: usize) -> Rating {
-        let last = self.players[player].1.last();
-        last.map_or(Rating::NEW, |game| game.rating)
+        self.players[player].1.last().map_or(Rating::NEW, |game| game.rating)
     }
 
     /// Returns all players, the best first; those without enough games are

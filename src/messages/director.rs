@@ -12,7 +12,6 @@ use crate::tournament::{Contest, StoredTournament, StrayTable, TableStatus, Tour
 
 /// What cannot be done with a tournament.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum TournamentError {
     /// There is none at all.
     None,
@@ -225,8 +224,7 @@ impl Message for TournamentError {
             }
             Self::Tied { names, chairs } => {
                 let cut = |cut: Command, name| cut.option("--with", name);
-                let first = names.iter().take(*chairs);
-                let command = first.fold(Command::new("tournament cut"), cut);
+                let command = names.iter().take(*chairs).fold(Command::new("tournament cut"), cut);
                 refuse!(words, "director-tied", names = words.and(names), chairs, command)
             }
             Self::FinalBegun => refuse!(words, "director-final-begun"),
@@ -353,8 +351,7 @@ impl Messages {
     /// Returns what comes next; `None` after the end.
     pub fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint> {
         let start = &tournament.tournament.start;
-        let current = tournament.current();
-        let mut tables = current.into_iter().flat_map(|game| &game.tables);
+        let mut tables = tournament.current().into_iter().flat_map(|game| &game.tables);
         if let Some(open) = tables.find(|table| !table.is_over()) {
             let command = Command::new("score").option("--table", open.table);
             return Some(hint!(self, "director-next-round", command));
@@ -417,7 +414,6 @@ impl Messages {
 /// A column of tables, or of a list of tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
-#[allow(missing_docs)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DirectorColumn {
     Tournament,

@@ -479,7 +479,6 @@ impl Sample for Label {
 
 impl<T: Sample> Sample for Option<T> {
     fn samples() -> Vec<Self> {
-        let some = T::samples().into_iter().map(Some);
-        some.chain([None]).collect()
+        T::samples().into_iter().map(Some).chain([None]).collect()
     }
 }

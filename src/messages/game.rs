@@ -208,9 +208,7 @@ impl Message for StartError {
 impl Message for PlayError {
     fn said(&self, words: &Messages) -> Said {
         let fix = |round: &dyn Display, game: &u32| {
-            let fix = Command::new("fix").arg(round);
-            let fix = fix.arg(words.plain("game-any-score"));
-            fix.option("--game", game)
+            Command::new("fix").arg(round).arg(words.plain("game-any-score")).option("--game", game)
         };
         match self {
             Self::NotOpen { game, state } | Self::Over { game, state } => {
@@ -237,8 +235,7 @@ impl Message for PlayError {
                 refuse!(words, "game-already-scored", round, scores, command)
             }
             Self::NotScored { game, round } => {
-                let score = Command::new("score --round").arg(round);
-                let command = score.option("--game", game);
+                let command = Command::new("score --round").arg(round).option("--game", game);
                 refuse!(words, "game-not-scored", round, command)
             }
             Self::Missing { round, names } => {

@@ -107,8 +107,7 @@ impl Message for ParseCardError {
 impl Message for ParseCardsError {
     fn said(&self, words: &Messages) -> Said {
         let Self(errors) = self;
-        let listed = errors.iter().take(LISTED);
-        let mut lines: Vec<_> = listed.map(|error| error.text(words)).collect();
+        let mut lines: Vec<_> = errors.iter().take(LISTED).map(|error| error.text(words)).collect();
         if errors.len() > LISTED {
             let cards = errors.len() - LISTED;
             lines.push(say!(words, "hand-more-bad-cards", cards));

@@ -371,8 +371,7 @@ impl EventNames<'_> {
 
     /// Writes the names of players: `Ann, Bob, Cat`.
     fn players(&self, players: &[PlayerId]) -> String {
-        let names = players.iter().map(|&player| self.player(player));
-        names.collect::<Vec<_>>().join(", ")
+        players.iter().map(|&player| self.player(player)).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the name of a league.

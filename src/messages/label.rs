@@ -23,7 +23,6 @@ impl Messages {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Label {
     /// The place of a player in standings.
     Rank,

@@ -38,8 +38,7 @@ impl Language {
     /// All languages but English.
     #[cfg(test)]
     pub(crate) fn translations() -> impl Iterator<Item = Self> {
-        let all = Self::ALL.iter().copied();
-        all.filter(|&language| language != Self::English)
+        Self::ALL.iter().copied().filter(|&language| language != Self::English)
     }
 
     /// Returns the language of a tag or a locale: `nb`, `da-DK`, `fi_FI.UTF-8`.

@@ -77,10 +77,7 @@ impl Messages {
 
     /// Returns a place in a game, and that it is shared: `2=`.
     pub fn place_in_game(&self, place: u32, shared: bool) -> String {
-        match shared {
-            true => say!(self, "league-shared-place", place),
-            false => place.to_string(),
-        }
+        if shared { say!(self, "league-shared-place", place) } else { place.to_string() }
     }
 
     /// Returns wins and how many of them were shared.
@@ -138,10 +135,7 @@ impl Messages {
     }
 
     fn with_short(&self, games: &SelectedGames) -> &'static str {
-        match games.short {
-            true => self.plain("league-with-short"),
-            false => "",
-        }
+        if games.short { self.plain("league-with-short") } else { "" }
     }
 
     /// Returns what a method ranks by.

@@ -127,7 +127,6 @@ impl Messages {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum ReportPart {
     /// The next turn of an open game.
     Next,
@@ -155,7 +154,6 @@ pub enum ReportPart {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Bars {
     AveragePoints,
     /// Figures of which low ones are good.

@@ -105,7 +105,6 @@ impl Message for RequestError {
 
 /// What was asked for and cannot be done.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum RequestError {
     NoCards,
     /// Cards in whose place there is the error of a shell that found no file for a

@@ -195,8 +195,7 @@ mod tests {
     fn every_knob_has_a_meaning_of_its_own_in_every_language() {
         for language in Language::ALL {
             let words = language.words();
-            let meanings = Knob::iter().map(|knob| words.knob_meaning(knob));
-            let meanings: BTreeSet<_> = meanings.collect();
+            let meanings: BTreeSet<_> = Knob::iter().map(|knob| words.knob_meaning(knob)).collect();
             assert_eq!(meanings.len(), Knob::COUNT, "{language:?}");
             assert!(!meanings.contains(""), "{language:?}");
         }
@@ -255,8 +254,7 @@ mod tests {
                 let name = rulings.source_name(source);
                 assert_ne!(name, english.source_name(source), "{language:?}");
             }
-            let silent = rulings.source_name(Silent);
-            let silence = silent.split(' ').next_back().unwrap();
+            let silence = rulings.source_name(Silent).split(' ').next_back().unwrap();
             for ruling in rulings.all() {
                 let is_silent = ruling.sources.contains(&Silent);
                 let is_said = ruling.answer.iter().any(|text| text.contains(silence));
@@ -279,8 +277,7 @@ mod tests {
         let varied = ruling.varied_by.iter().map(|varied| &varied.effect);
         let examples = ruling.examples.iter().map(|example| &example.because);
         let texts = [&ruling.question].into_iter().chain(&ruling.customs);
-        let texts = texts.chain(varied).chain(examples).chain(&ruling.answer);
-        texts.map(String::as_str).collect()
+        texts.chain(varied).chain(examples).chain(&ruling.answer).map(String::as_str).collect()
     }
 
     /// Returns `true` for a text that has no words, such as a sum.

@@ -204,7 +204,6 @@ fn fix(args: &[String]) -> Command {
 
 /// Returns an example of scores by seat.
 fn score_by_seat(players: usize) -> Command {
-    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
-    let scores = example.take(players);
+    let scores = ["0", "12", "37", "20", "8"].into_iter().cycle().take(players);
     scores.fold(Command::new("score"), Command::arg)
 }

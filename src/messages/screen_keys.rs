@@ -138,7 +138,6 @@ impl Messages {
 /// What is asked, as far as other keys serve it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
-#[allow(missing_docs)]
 pub enum ScreenKeys {
     Score,
     Over,

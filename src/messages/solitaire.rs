@@ -170,7 +170,6 @@ impl Messages {
 /// A column of the board of solitaire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
-#[allow(missing_docs)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SolitaireColumn {
     Pile,
@@ -182,10 +181,7 @@ pub enum SolitaireColumn {
 
 /// Returns the command that continues the open game.
 pub(super) fn resume(real_cards: bool) -> Command {
-    Command::new(match real_cards {
-        true => "solitaire table",
-        false => "solitaire",
-    })
+    Command::new(if real_cards { "solitaire table" } else { "solitaire" })
 }
 
 fn cards_left(game: &Solitaire) -> usize {

@@ -210,7 +210,6 @@ pub enum Gain<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Section {
     Overall,
     ByRound,

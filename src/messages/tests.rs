@@ -65,8 +65,7 @@ fn every_language_says_what_english_says() {
 fn without_what_is_typed(text: &str) -> String {
     let prose = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let line = |line: &str| {
-        let line = line.split("crowns ").next().unwrap_or_default();
-        let mut parts = line.split("/ ");
+        let mut parts = line.split("crowns ").next().unwrap_or_default().split("/ ");
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |text, part| {
             let (_, rest) = part.split_once([' ', ',']).unwrap_or_default();

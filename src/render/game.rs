@@ -94,10 +94,7 @@ pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
     let others = others.iter().map(|one| format!("{} {}", names[one.seat], one.total));
     let others: Vec<_> = others.collect();
     let leader = words.leader_on_screen(&leaders, best);
-    Some(match others.is_empty() {
-        true => leader,
-        false => words.leader_then(&leader, &others),
-    })
+    Some(if others.is_empty() { leader } else { words.leader_then(&leader, &others) })
 }
 
 /// Returns the next turn: what is dealt, who deals and who starts; empty if the
@@ -202,7 +199,6 @@ pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
     scores.map_or_else(String::new, |scores| words.round_scores(round, &scores))
 }
 
-/// Writes the scores that were entered for a round as a line.
 pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
     let scores = scores(sheet, round).unwrap_or_default();
     let line = style.words().round_entered(round, &scores);
@@ -253,7 +249,6 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     finish(&lines)
 }
 
-/// Writes what was changed, and the scoresheet.
 pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
     let names = shown_names(sheet);
@@ -298,15 +293,13 @@ fn command(
     named: Option<u32>,
 ) -> Option<Command> {
     let fix = |seat: usize, score: &str| {
-        let fix = Command::new("fix").arg(round);
-        fix.arg(format!("{}={score}", names[seat]))
+        Command::new("fix").arg(round).arg(format!("{}={score}", names[seat]))
     };
     let command = match warning {
         ScoreWarning::WhoWentOut { seats, .. } => fix(*seats.first()?, "out"),
         ScoreWarning::TakenAsOut { seat } => fix(*seat, "0"),
         ScoreWarning::LateStart { seat, highest, .. } => {
-            let join = Command::new("join").arg(&names[*seat]);
-            join.option("--score", highest)
+            Command::new("join").arg(&names[*seat]).option("--score", highest)
         }
         _ => return None,
     };

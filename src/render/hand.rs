@@ -14,12 +14,10 @@ use crate::solver::{Arrangement, CardsLeft, DrawnHand, MeldFix, Verdict};
 
 pub use odds::{OddsQuestion, grade, odds};
 
-/// A hand as it was typed, with its rules.
 #[derive(Debug, Clone, Copy)]
 pub struct TypedHand<'a> {
     /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
-    /// The cards in the order typed.
     pub cards: &'a [Card],
 }
 
@@ -51,7 +49,6 @@ pub fn check(
     finish(&lines)
 }
 
-/// Writes the answer to a hand with several arrangements.
 pub fn check_all(
     question: TypedHand,
     verdict: &Verdict,
@@ -133,14 +130,12 @@ fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
     lines
 }
 
-/// A lay-down with its judgement.
 #[derive(Debug, Clone)]
 pub struct JudgedLayDown<'a> {
     /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
     /// The cards laid down.
     pub lay_down: &'a LayDown,
-    /// The verdict with its reasons.
     pub judgement: &'a Judgement,
     /// A fix for each meld, if there is one, in the order laid down.
     pub fixes: &'a [Option<MeldFix>],
@@ -354,7 +349,6 @@ mod tests {
         }
     }
 
-    /// Checks which reasons are given for cards that are no meld.
     fn check_reasons(cards: &str, knob: &str, expect: &[&str]) {
         let rules = Ruleset::official().with([knob]).unwrap();
         let round = Round::new(4).unwrap();

@@ -140,7 +140,6 @@ fn example(example: &Example, style: TextStyle) -> String {
         + &wrapped(&format!("{claim}: {because}"), "      ", style)
 }
 
-/// Reads the cards of an example.
 pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
     let rules = Ruleset::official()
         .with(example.settings.iter().map(String::as_str))

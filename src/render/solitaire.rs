@@ -158,7 +158,6 @@ pub fn placements(ranked: &[Placement], style: TextStyle) -> String {
     finish(&lines)
 }
 
-/// How many places are shown.
 const SHOWN: usize = 3;
 
 /// Returns what was played, and what was overlooked: warnings, which are plain.
@@ -179,13 +178,11 @@ pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
     (said, played.missed.iter().map(missed).collect())
 }
 
-/// Writes the statistics of solitaire.
 pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
     let words = style.words();
     let mut lines = vec![wrap("", "", &words.solitaire_stats_title(stats), style.width)];
     let rows = words.solitaire_figures(stats);
-    let label = rows.iter().map(|(label, _)| columns(label)).max();
-    let label = label.unwrap_or_default();
+    let label = rows.iter().map(|(label, _)| columns(label)).max().unwrap_or_default();
     lines.extend(rows.into_iter().map(|(name, figure)| {
         let first = format!("  {}  ", to_left(name, label));
         wrap(&first, &" ".repeat(columns(&first)), &figure, style.width)

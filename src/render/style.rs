@@ -10,7 +10,6 @@ use crate::messages::{Language, Messages};
 /// shell.
 pub(crate) const OUT_SIGN: &str = "x";
 
-/// The style and the language of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextStyle {
     /// Suit signs, `7♦`, rather than letters, `7D`.
@@ -19,7 +18,6 @@ pub struct TextStyle {
     pub color: bool,
     /// Columns to fill.
     pub width: usize,
-    /// The language of the sentences.
     pub language: Language,
 }
 
@@ -40,15 +38,10 @@ impl TextStyle {
         Self { color: false, ..self }
     }
 
-    /// Returns a text in an ANSI style if the style has colour.
     pub(super) fn paint(self, ansi: Style, text: impl Display) -> String {
-        match self.color {
-            true => format!("{ansi}{text}{ansi:#}"),
-            false => text.to_string(),
-        }
+        if self.color { format!("{ansi}{text}{ansi:#}") } else { text.to_string() }
     }
 
-    /// Returns the sentences of the language.
     pub fn words(self) -> &'static Messages {
         self.language.words()
     }

@@ -120,12 +120,10 @@ pub(crate) fn fit(name: &str, most: usize, style: TextStyle) -> String {
     cut
 }
 
-/// Aligns a text right in some columns.
 pub(crate) fn to_right(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(columns(text))) + text
 }
 
-/// Aligns a text left in some columns.
 pub(crate) fn to_left(text: &str, width: usize) -> String {
     text.to_owned() + &" ".repeat(width.saturating_sub(columns(text)))
 }
@@ -136,7 +134,6 @@ pub fn card(card: Card, style: TextStyle) -> String {
     style.paint(suit_style(card.suit()), text)
 }
 
-/// Writes cards with a space between them.
 pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String {
     let words: Vec<_> = cards.into_iter().map(|c| card(c, style)).collect();
     words.join(" ")
@@ -210,14 +207,12 @@ impl<'a> Page<'a> {
         Self { rules, style, label: label.unwrap_or_default() }
     }
 
-    /// Writes the round and its rules.
     pub(crate) fn header(&self) -> String {
         let words = self.style.words();
         let ruleset = words.ruleset(self.rules.ruleset);
         self.text(&words.round_header(self.rules, &ruleset))
     }
 
-    /// Writes yes or no, and the rest of the sentence.
     pub(crate) fn answer(&self, yes: bool, rest: &str) -> String {
         let words = self.style.words();
         let (word, color) = match yes {
@@ -228,12 +223,10 @@ impl<'a> Page<'a> {
         self.text(&format!("{word}, {rest}"))
     }
 
-    /// Writes a remark.
     pub(crate) fn note(&self, note: &str) -> String {
         self.text(&self.style.words().note(note))
     }
 
-    /// Names the kind of a meld.
     pub(crate) fn kind(&self, meld: &Meld) -> &'static str {
         self.style.words().meld_kind(meld.kind)
     }
@@ -245,7 +238,6 @@ impl<'a> Page<'a> {
         lines
     }
 
-    /// Writes melds, a line each.
     pub(crate) fn melds(&self, melds: &[Meld]) -> Vec<String> {
         let row = |meld| self.row(self.kind(meld), &self.meld(meld));
         melds.iter().map(row).collect()
@@ -253,11 +245,9 @@ impl<'a> Page<'a> {
 
     /// Writes the cards of a meld, its wilds with what they stand for.
     pub(crate) fn meld(&self, meld: &Meld) -> String {
-        let cards = meld.cards.iter().map(|&card| placed(card, self.style));
-        cards.collect::<Vec<_>>().join(" ")
+        meld.cards.iter().map(|&card| placed(card, self.style)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Writes the deadwood with its sum, if there is any.
     pub(crate) fn deadwood(&self, arrangement: &Arrangement) -> Option<String> {
         let deadwood = &arrangement.deadwood;
         (!deadwood.is_empty()).then(|| self.summed(self.style.words().deadwood(), deadwood))
@@ -299,7 +289,6 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Returns the labels of an answer about one hand.
 pub(crate) fn hand_labels(words: &Messages) -> [&'static str; 5] {
     [
         words.meld_kind(MeldKind::Book),

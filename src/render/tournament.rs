@@ -13,14 +13,10 @@ use crate::tournament::{
     METHODS, StoredTournament, TableStatus, TournamentStanding, TournamentStandings,
 };
 
-/// The standings of a tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct TournamentPage<'a> {
-    /// The name of the tournament.
     pub name: &'a str,
-    /// How far it is.
     pub progress: Option<Progress>,
-    /// The standings.
     pub standings: &'a TournamentStandings,
 }
 
@@ -29,19 +25,15 @@ pub struct TournamentPage<'a> {
 pub struct Progress {
     /// The game, from 1; `None` for the final.
     pub game: Option<u8>,
-    /// The tables that are finished.
     pub finished: usize,
-    /// All tables of the game.
     pub tables: usize,
 }
 
 impl TournamentPage<'_> {
-    /// Returns the title.
     pub(crate) fn title(&self, words: &Messages) -> String {
         words.tournament_title(&shown(self.name))
     }
 
-    /// Returns how far the tournament is.
     pub(crate) fn progress(&self, words: &Messages) -> Option<String> {
         let progress = self.progress?;
         let game = words.tournament_game(progress.game);
@@ -111,7 +103,6 @@ pub fn tournament_change(
     finish(&text)
 }
 
-/// Writes how good the seats of a tournament are.
 pub fn seating_quality(
     stored: &StoredTournament,
     quality: SeatingQuality,
@@ -120,7 +111,6 @@ pub fn seating_quality(
     finish(&heading(stored, quality, style))
 }
 
-/// Returns what a tournament is, and how good its seats are.
 fn heading(stored: &StoredTournament, quality: SeatingQuality, style: TextStyle) -> Vec<String> {
     let start = &stored.tournament.start;
     let name = shown(&start.name);
@@ -165,7 +155,6 @@ fn next(stored: &StoredTournament, style: TextStyle) -> Vec<String> {
     next.into_iter().flatten().collect()
 }
 
-/// Writes a list of tournaments.
 pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> String {
     let words = style.words();
     if tournaments.is_empty() {
@@ -185,8 +174,7 @@ pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> Strin
 /// least important columns are dropped first.
 pub fn tournament_standings(page: &TournamentPage<'_>, style: TextStyle) -> String {
     let words = style.words();
-    let lead = [Some(page.title(words)), page.progress(words)];
-    let lead = lead.into_iter().flatten();
+    let lead = [Some(page.title(words)), page.progress(words)].into_iter().flatten();
     let mut text: Vec<_> = lead.map(|line| wrap("", "", &line, style.width)).collect();
     text.push(String::new());
     let standings = page.standings;
@@ -221,15 +209,12 @@ pub(crate) fn rows(
     let by = standings.ranking.by;
     let any = |unusual: fn(&TournamentStanding) -> bool| standings.players.iter().any(unusual);
     let words = style.words();
-    let headed = |name, label| {
-        let column = Column::new(name).text(words.label(label));
-        column.page(words.page_heading(label))
-    };
+    let headed =
+        |name, label| Column::new(name).text(words.label(label)).page(words.page_heading(label));
     let final_place = match any(|player| player.final_place.is_some()) {
         true => {
             let heading = words.tournament_game(None);
-            let column = Column::new("final").text(heading.to_lowercase());
-            column.page(heading)
+            Column::new("final").text(heading.to_lowercase()).page(heading)
         }
         false => Column::new("final"),
     };

@@ -52,8 +52,7 @@ impl Entry {
 
     /// Returns the answers as a row that can be typed again.
     pub(super) fn as_row(&self) -> String {
-        let answers = self.answers.iter().flatten();
-        let answers: Vec<_> = answers.map(ScoreEntry::to_string).collect();
+        let answers: Vec<_> = self.answers.iter().flatten().map(ScoreEntry::to_string).collect();
         answers.join(", ")
     }
 

@@ -19,14 +19,12 @@ struct CheckedHand<'a> {
     verdict: Verdict,
 }
 
-/// A hand as it is typed into a panel.
 pub(super) struct Typed<'a> {
     pub(super) rules: RoundRules<'a>,
     /// The hand without its round.
     pub(super) text: &'a str,
     /// Whether its round is taken as the one entered last.
     pub(super) is_last: bool,
-    /// Whether its round is the next.
     pub(super) is_next: bool,
     /// The number of the next round.
     pub(super) next: Option<u8>,
@@ -39,8 +37,7 @@ pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
     let text = model.top().line.text().trim();
     let next = model.turn();
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
-    let last = sheet.played.keys().next_back();
-    let last = last.filter(|_| !(has_begun && next.is_some()));
+    let last = sheet.played.keys().next_back().filter(|_| !(has_begun && next.is_some()));
     let last = last.map(|&number| sheet.turn(number));
     let named = named_round(text, model.words());
     let (round, text) = match (&named, &last, &next) {
@@ -88,7 +85,6 @@ fn checked<'a>(
     Ok(CheckedHand { rules, cards, verdict: verdict? })
 }
 
-/// Writes the verdict on the hand that is typed, or why it is none.
 pub(super) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     match checked(text, rules, style.words()) {
         Ok(CheckedHand { rules, cards, verdict }) => {

@@ -29,7 +29,6 @@ impl Model {
     }
 }
 
-/// Returns the commands that can be typed.
 pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
     let of_program = model.commands.iter().map(String::as_str);
     OWN.into_iter().chain(of_program)
@@ -123,7 +122,6 @@ enum Begun {
     Text,
     /// The key, and then what is typed into its panel.
     Key,
-    /// Either.
     Undecided,
 }
 
@@ -189,6 +187,5 @@ fn is_number_or_rank(word: &str) -> bool {
 }
 
 fn names(model: &Model) -> impl Iterator<Item = String> {
-    let seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
-    seats.map(|seat| name_key(seat.name()))
+    model.sheet.iter().flat_map(|sheet| &sheet.seats).map(|seat| name_key(seat.name()))
 }

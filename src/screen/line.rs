@@ -17,7 +17,6 @@ pub(super) struct TextLine {
 const LONGEST: usize = 1024;
 
 impl TextLine {
-    /// Returns a line with the cursor at its end.
     pub(super) fn from_text(text: impl Into<String>) -> Self {
         let text = text.into();
         let cursor = text.len();
@@ -41,12 +40,10 @@ impl TextLine {
         true
     }
 
-    /// Returns the text.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the text before the cursor.
     pub(super) fn before_cursor(&self) -> &str {
         &self.text[..self.cursor]
     }
@@ -85,7 +82,6 @@ impl TextLine {
         *self = Self::default();
     }
 
-    /// Returns the text and leaves an empty line.
     pub(super) fn take(&mut self) -> String {
         std::mem::take(self).text
     }
@@ -117,13 +113,11 @@ impl TextLine {
         self.text.replace_range(self.cursor..end, "");
     }
 
-    /// Deletes what is before the cursor.
     fn delete_to_start(&mut self) {
         self.text.replace_range(..self.cursor, "");
         self.cursor = 0;
     }
 
-    /// Deletes the word before the cursor.
     fn delete_word(&mut self) {
         let words = self.before_cursor().trim_end();
         let start = words
@@ -140,8 +134,7 @@ impl TextLine {
 
     fn next(&self) -> usize {
         let mut cursor = GraphemeCursor::new(self.cursor, self.text.len(), true);
-        let next = cursor.next_boundary(&self.text, 0);
-        next.ok().flatten().unwrap_or(self.text.len())
+        cursor.next_boundary(&self.text, 0).ok().flatten().unwrap_or(self.text.len())
     }
 }
 

@@ -6,12 +6,9 @@ use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render;
 
-/// What the screen is told.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A key was pressed.
     Key(Key),
-    /// Text was pasted.
     Paste(String),
     /// A line was typed and entered as a whole.
     Line(String),
@@ -36,9 +33,7 @@ pub enum Message {
     },
     /// A command of the program was run.
     Ran {
-        /// The games as they are now.
         state: Box<State>,
-        /// Whether it has changed the database.
         changed: bool,
         /// What it printed on standard output.
         printed: String,
@@ -51,9 +46,7 @@ pub enum Message {
     Confirm(String, Effect),
     /// Who would play again after the last game; `None` if there is none.
     LastTable(Option<NewTable>),
-    /// The log of the game as text.
     Log(String),
-    /// The odds that were asked for.
     Odds(Box<OddsRequest>, Option<Answer>),
 }
 
@@ -68,53 +61,41 @@ impl Message {
     }
 }
 
-/// The games as the screen shows them.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct State {
-    /// The game on the screen.
     pub sheet: Option<Scoresheet>,
-    /// The names of all players.
     pub known: Vec<String>,
 }
 
 /// What the screen asks for.
 #[derive(Debug, Clone)]
 pub enum Effect {
-    /// Record the scores of a round.
     Score(RoundEntry),
-    /// Correct a round.
     Correct(RoundCorrection),
     /// Undo the last command of this device, unless it started a game.
     Undo,
     /// Undo this command if it is still the last.
     UndoCommand(CommandId),
-    /// Redo it.
     Redo,
-    /// Start a game.
     Start(NewTable),
     /// Start a game of the same players; the next one deals first.
     Rematch,
     /// Seat a player, with a total or with the highest one.
     Join {
-        /// The name as typed.
         name: String,
-        /// The total to start from.
         total: Option<i32>,
         /// Whether a name that is similar to a known one is new.
         accept_similar: bool,
     },
     /// Let the player of a seat leave.
     Leave {
-        /// The seat.
         seat: usize,
     },
-    /// Finish the game early.
     Finish,
     /// Run a command of the program, given as its arguments.
     Run(Vec<String>),
     /// Play solitaire until it is left.
     Solitaire,
-    /// Read the log of the game.
     ReadLog,
     /// Work out the odds of a hand, beside what is typed meanwhile.
     Odds(Box<OddsRequest>),
@@ -122,11 +103,9 @@ pub enum Effect {
     Redraw,
     /// Give the terminal back to the shell until the process is resumed.
     Suspend,
-    /// Leave the screen.
     Quit,
 }
 
-/// Who starts a game.
 #[derive(Debug, Clone, Default)]
 pub struct NewTable {
     /// The players in the order of their seats.
@@ -154,11 +133,9 @@ impl NewTable {
 
 /// A key as the table presses it, whatever the terminal sends for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Key {
     /// A character, in upper or lower case.
     Char(char),
-    /// A letter together with Ctrl.
     Ctrl(char),
     /// A function key, from 1.
     F(u8),

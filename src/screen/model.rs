@@ -10,7 +10,6 @@ use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
 use crate::rules::PRESETS;
 
-/// What is on the screen.
 #[derive(Debug)]
 pub struct Model {
     pub(super) style: TextStyle,
@@ -34,16 +33,13 @@ pub struct Model {
     pub(super) warned: Vec<Notice>,
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
-    /// The commands of the program.
     pub(super) commands: Vec<String>,
     /// The name of the rules that a new game is offered.
     pub(super) rules: String,
     /// Whether all is written in lines, without a screen.
     pub(super) is_plain: bool,
-    /// What a command has printed.
     pub(super) output: String,
     pub(super) log: String,
-    /// The odds of the hand in their panel.
     pub(super) odds: Option<AskedOdds>,
     /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
@@ -114,7 +110,6 @@ impl Model {
         self
     }
 
-    /// Offers these rules for a new game.
     #[must_use]
     pub fn with_rules(mut self, rules: String) -> Self {
         self.rules = rules;
@@ -152,7 +147,6 @@ impl Model {
         self.sheet.is_none() && self.last.is_none()
     }
 
-    /// Returns the game on the screen.
     pub fn sheet(&self) -> Option<&Scoresheet> {
         self.sheet.as_ref()
     }
@@ -229,7 +223,6 @@ impl Model {
         self.style.words()
     }
 
-    /// Returns the question on top.
     pub(super) fn top(&self) -> &Dialog {
         self.dialogs.last().expect("the first dialog is never closed")
     }
@@ -255,7 +248,6 @@ impl Model {
         )
     }
 
-    /// Asks a question on top of the others.
     pub(super) fn ask(&mut self, question: Question) {
         let panel = match &question {
             Question::Check => Panel::Check,
@@ -299,14 +291,12 @@ impl Model {
         }
     }
 
-    /// Closes the question on top.
     pub(super) fn close(&mut self) {
         if self.dialogs.len() > 1 {
             self.dialogs.pop();
         }
     }
 
-    /// Returns the name of a seat, ready to be shown.
     pub(super) fn name(&self, seat: usize) -> String {
         let names = self.sheet.as_ref().map(seat_names).unwrap_or_default();
         names.get(seat).map(|name| shown(name)).unwrap_or_default()

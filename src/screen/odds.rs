@@ -9,7 +9,6 @@ use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{self, OddsQuestion, TextStyle};
 use crate::rules::{Round, RoundRules, Ruleset};
 
-/// A hand whose odds are asked for.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OddsRequest {
     ruleset: Ruleset,
@@ -20,14 +19,12 @@ pub struct OddsRequest {
     objective: Objective,
 }
 
-/// The odds that were asked for, and those that were told.
 #[derive(Debug, Clone)]
 pub(super) struct AskedOdds {
     request: OddsRequest,
     answer: Option<Answer>,
 }
 
-/// Why there is no request.
 #[derive(Debug)]
 pub(super) enum NoRequest {
     /// Cards are missing yet, so many are there.
@@ -39,8 +36,7 @@ pub(super) enum NoRequest {
 impl OddsRequest {
     /// Works out the odds: takes up to a second.
     pub fn answer(&self) -> Option<Answer> {
-        let position = self.position().ok()?;
-        Some(position.answer(self.top, self.objective, Sampling::default()))
+        Some(self.position().ok()?.answer(self.top, self.objective, Sampling::default()))
     }
 
     fn position(&self) -> Result<Position<'_>, PositionError> {
@@ -78,13 +74,11 @@ impl OddsRequest {
                     (HandPart::Top, top.clone()),
                     (HandPart::Seen, seen),
                 ];
-                let parts = parts.iter();
-                let parts = parts.filter_map(|(part, text)| Some((*part, text.as_deref()?)));
+                let parts = parts.iter().filter_map(|(part, text)| Some((*part, text.as_deref()?)));
                 parse_parts(parts, rules.deck())
             }
         };
-        let parsed = parsed.map_err(|error| NoRequest::Wrong(error.text(words)))?;
-        let mut parsed = parsed.into_iter();
+        let mut parsed = parsed.map_err(|error| NoRequest::Wrong(error.text(words)))?.into_iter();
         let hand = parsed.next().unwrap_or_default();
         if hand.len() < rules.dealt() {
             return Err(NoRequest::Few(hand.len()));

@@ -10,7 +10,6 @@ use super::message::Key;
 use super::view::lines;
 use crate::render::{columns, wrap};
 
-/// The page of a game of solitaire.
 #[derive(Debug, Clone, Default)]
 pub struct SolitairePage {
     board: String,
@@ -19,12 +18,9 @@ pub struct SolitairePage {
     line: TextLine,
 }
 
-/// What a key on the page leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SolitaireKey {
-    /// A line was typed.
     Line(String),
-    /// The page is left.
     Leave,
     /// Draw the whole screen again.
     Redraw,
@@ -43,12 +39,10 @@ impl SolitairePage {
         self.said.push(text.to_owned());
     }
 
-    /// Asks for a line.
     pub fn ask(&mut self, label: &str) {
         label.clone_into(&mut self.label);
     }
 
-    /// Inserts text that was pasted.
     pub fn paste(&mut self, text: &str) {
         self.line.insert(text);
     }

@@ -12,11 +12,9 @@ use crate::league::GameResult;
 /// A tournament with the names of its players and the games of its tables.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredTournament {
-    /// The tournament.
     pub tournament: Tournament,
     /// All who play in it or have played, by whom they count for now.
     pub entrants: Vec<PlayerRef>,
-    /// The games that are seated, in their order.
     pub games: Vec<TournamentGame>,
     /// Tables that were scored by other seats than those that count.
     pub strays: Vec<StrayTable>,
@@ -25,16 +23,13 @@ pub struct StoredTournament {
     pub vacated: Vec<ReplacedTable>,
 }
 
-/// A game of a tournament with its tables.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TournamentGame {
     /// Which of the games, from 1.
     pub number: u8,
-    /// Its tables, in their order.
     pub tables: Vec<TableStatus>,
 }
 
-/// A table of a tournament in one of its games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableStatus {
     /// The number of the table, from 1.
@@ -48,16 +43,13 @@ pub struct TableStatus {
     pub game: Option<TableGame>,
 }
 
-/// The ordinary game of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableGame {
-    /// The result so far.
     pub result: GameResult,
     /// Whether it is open, finished, abandoned or deleted.
     pub state: GameState,
     /// Whether it was finished before its last round.
     pub short: bool,
-    /// How many rounds are scored.
     pub rounds: u32,
     /// How many rounds are scored twice and differently.
     pub conflicts: u32,
@@ -68,7 +60,6 @@ pub struct TableGame {
 pub struct StrayTable {
     /// Which table of which game it was.
     pub was: ReplacedTable,
-    /// Its game.
     pub game: TableGame,
 }
 
@@ -83,12 +74,10 @@ pub struct Contest {
 }
 
 impl StoredTournament {
-    /// Returns the name and the id.
     pub fn named(&self) -> TournamentRef {
         TournamentRef { name: self.tournament.start.name.clone(), uuid: self.tournament.id }
     }
 
-    /// Returns a game by its number.
     pub fn game(&self, number: u8) -> Option<&TournamentGame> {
         self.games.iter().find(|game| game.number == number)
     }
@@ -217,8 +206,7 @@ impl StoredTournament {
     pub fn reseated_since(&self, before: &Self) -> Vec<u8> {
         let has_begun = |game: &TournamentGame| game.tables.iter().any(TableStatus::has_begun);
         let seats = |stored: &Self, game: u8| stored.tournament.seated.get(&game).cloned();
-        let games = self.games.iter().filter(|game| !has_begun(game));
-        let games = games.map(|game| game.number);
+        let games = self.games.iter().filter(|game| !has_begun(game)).map(|game| game.number);
         let games = games.filter(|&game| {
             seats(before, game).is_some_and(|before| Some(before) != seats(self, game))
         });
@@ -272,8 +260,7 @@ impl StoredTournament {
             let tables = game.tables.iter();
             tables.filter_map(move |table| Some((game.number, table.table, table.game.as_ref()?)))
         });
-        let strays = self.strays.iter();
-        let strays = strays.map(|stray| (stray.was.game, stray.was.table, &stray.game));
+        let strays = self.strays.iter().map(|stray| (stray.was.game, stray.was.table, &stray.game));
         let results = tables.chain(strays).filter(|(.., game)| finished(game));
         let results: Vec<_> = results
             .map(|(game, table, played)| TableResult { game, table, result: played.result.clone() })
@@ -303,7 +290,6 @@ impl TournamentGame {
         game.tables.iter().any(TableStatus::can_be_reseated)
     }
 
-    /// Returns a table by its number.
     pub fn table(&self, table: u16) -> Option<&TableStatus> {
         self.tables.iter().find(|status| status.table == table)
     }
@@ -350,8 +336,7 @@ impl TableGame {
     /// Returns the players in the order of their seats, without those who left
     /// before the end.
     pub(crate) fn players(&self) -> Vec<PlayerRef> {
-        let seats = self.result.seats.iter();
-        let seats = seats.filter(|seat| seat.place.is_some());
+        let seats = self.result.seats.iter().filter(|seat| seat.place.is_some());
         seats.map(|seat| seat.player.clone()).collect()
     }
 }

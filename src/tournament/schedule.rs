@@ -16,7 +16,6 @@ pub struct Schedule<'a> {
     tournament: &'a Tournament,
     players: Vec<PlayerId>,
     numbers: HashMap<PlayerId, usize>,
-    /// How many are to be seated.
     count: usize,
     /// The first game that is to be seated.
     from: u8,
@@ -67,15 +66,13 @@ impl<'a> Schedule<'a> {
             None => tables_to_compare(self.tournament.start.tables, self.tables(), self.count)?,
         };
         let (seated, _) = seat_at_any(&request, &tables)?;
-        let events = games.zip(&seated);
-        Ok(events.map(|(game, seated)| self.event(game, seated)).collect())
+        Ok(games.zip(&seated).map(|(game, seated)| self.event(game, seated)).collect())
     }
 
     /// Returns at how many tables the first game that is to be seated was seated
     /// before, or the game before it.
     fn tables(&self) -> Option<usize> {
-        let seated = self.tournament.seated.range(..=self.from);
-        seated.last().map(|(_, tables)| tables.len())
+        self.tournament.seated.range(..=self.from).last().map(|(_, tables)| tables.len())
     }
 
     /// Seats a player who came late in an empty chair of a game at one of the
@@ -126,7 +123,6 @@ impl<'a> Schedule<'a> {
         SeatingQuality::of(&games, &self.pairs().collect::<Vec<_>>())
     }
 
-    /// Returns a game that is seated, and all others.
     fn apart_from_others(&self, game: u8) -> Result<(SeatedGame, Vec<SeatedGame>), SeatingError> {
         let seated = self.game(game).ok_or(SeatingError::NoChair)?;
         let others = 1..=self.tournament.start.games;

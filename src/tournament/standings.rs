@@ -16,18 +16,15 @@ pub const METHODS: [RankingMethod; 4] =
 /// The methods that are fair for tables of different sizes.
 pub const FAIR: [RankingMethod; 2] = [RankingMethod::Beaten, RankingMethod::Points];
 
-/// The finished game of one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableResult {
     /// Which game of the tournament, from 1.
     pub game: u8,
     /// The number of the table, from 1.
     pub table: u16,
-    /// The result of its players.
     pub result: GameResult,
 }
 
-/// What standings are made from.
 #[derive(Debug, Clone, Copy)]
 pub struct TournamentResults<'a> {
     /// How players are ranked: one of [`METHODS`].
@@ -36,16 +33,12 @@ pub struct TournamentResults<'a> {
     pub tables: &'a [TableResult],
     /// The final, if it is finished.
     pub finale: Option<&'a GameResult>,
-    /// Who has left the tournament.
     pub left: &'a [PlayerId],
 }
 
-/// The standings of a tournament.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TournamentStandings {
-    /// The rules by which players are ranked.
     pub ranking: Ranking,
-    /// The players, the best first.
     pub players: Vec<TournamentStanding>,
     /// The smallest and the largest table, if they differ and the method is not
     /// fair then.
@@ -64,29 +57,23 @@ pub struct UnequalTables {
     pub largest: usize,
 }
 
-/// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TournamentStanding {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
     /// The place from 1, shared by players who are equal; `None` for a player
     /// with too few games.
     pub place: Option<usize>,
-    /// Whether the player has left the tournament.
     pub left: bool,
     /// The place in the final; `None` for who did not play it.
     pub final_place: Option<u32>,
-    /// The games finished.
     pub game_count: usize,
-    /// The totals of those games.
     #[serde(flatten)]
     pub sum: PlayerTotals,
     /// Those games, in their order.
     pub games: Vec<PlayerGame>,
 }
 
-/// A game of a player in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct PlayerGame {
     /// Which game of the tournament, from 1.
@@ -156,7 +143,6 @@ impl TournamentResults<'_> {
         }
     }
 
-    /// Returns the games of each player.
     fn games(&self) -> HashMap<PlayerId, Vec<PlayerGame>> {
         let mut games: HashMap<_, Vec<PlayerGame>> = HashMap::new();
         let contests = self.tables.iter().filter(|table| table.result.is_contest());
@@ -209,14 +195,11 @@ fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> 
     players
 }
 
-/// Who plays the final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Cut {
-    /// Who is through, the best first.
     pub through: Vec<PlayerRef>,
     /// Who share the last place that is through, if not all of them fit.
     pub tied: Vec<PlayerRef>,
-    /// The chairs that are left for those who are tied.
     pub chairs: usize,
 }
 

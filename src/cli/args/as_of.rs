@@ -33,10 +33,7 @@ impl AsOfArg {
     /// would have to wait with their scores while its past is put together.
     pub(crate) fn open(&self, context: &Context) -> Result<ReadStore> {
         let store = context.open_to_show()?;
-        match self.is_given() {
-            true => Ok(store.copied()?),
-            false => Ok(store),
-        }
+        if self.is_given() { Ok(store.copied()?) } else { Ok(store) }
     }
 
     /// Returns a reader of the database as it was then, and prints a note that
@@ -80,8 +77,7 @@ impl PointInTime {
             Self::Exact(time) => return *time,
             Self::Local(day, time) => {
                 let today = now.with_timezone(&Local).date_naive();
-                let day = day.as_ref().map_or(today, |day| day.quietly(today));
-                day.and_time(*time)
+                day.as_ref().map_or(today, |day| day.quietly(today)).and_time(*time)
             }
         };
         // An hour that occurs twice means the second one; one that is skipped
@@ -125,8 +121,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expect: &str) {
-        let noon = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0);
-        let now = noon.unwrap().to_utc();
+        let now = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0).unwrap().to_utc();
         let got = match moment(text) {
             Ok(moment @ PointInTime::Exact(_)) => moment.time(now).to_string(),
             Ok(moment) => moment.time(now).with_timezone(&Local).naive_local().to_string(),

@@ -38,17 +38,14 @@ impl DayArg {
         self.read(TypedDay::on, context)
     }
 
-    /// Returns the text as it was typed.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the first day of what was typed.
     pub(crate) fn first(&self, context: &Context) -> Result<NaiveDate> {
         self.read(TypedDay::first, context)
     }
 
-    /// Returns the last day of what was typed.
     pub(crate) fn last(&self, context: &Context) -> Result<NaiveDate> {
         self.read(TypedDay::last, context)
     }
@@ -71,8 +68,7 @@ impl DayArg {
             warn(&words.day_to_come(day));
             return Ok(Some(day));
         };
-        let goes_on = terminal.confirm(&words.is_day_to_come(day), false, words)?;
-        Ok(goes_on.then_some(day))
+        Ok(terminal.confirm(&words.is_day_to_come(day), false, words)?.then_some(day))
     }
 
     /// Reads the day, and notes how if it can be read in another way.

@@ -24,16 +24,14 @@ pub(crate) fn choose(option: Option<Language>, settings: &Settings) -> Language 
         let named = named.or_else(|| settings.get(Key::Language).map(str::to_owned));
         let variable = |name: &str| std::env::var(name).ok();
         let locale = named.or_else(|| locale(variable, sys_locale::get_locale));
-        let known = locale.and_then(|locale| Language::from_tag(&locale));
-        known.unwrap_or_default()
+        locale.and_then(|locale| Language::from_tag(&locale)).unwrap_or_default()
     })
 }
 
 /// Returns the language of arguments that are not parsed to the end, such as those
 /// of `--help`.
 pub(crate) fn of_args(args: &[OsString], settings: &Settings) -> Language {
-    let options = args.iter().take_while(|arg| *arg != "--");
-    let mut options = options.filter_map(|arg| arg.to_str());
+    let mut options = args.iter().take_while(|arg| *arg != "--").filter_map(|arg| arg.to_str());
     let mut tag = None;
     while let Some(option) = options.next() {
         tag = match option {
@@ -104,8 +102,7 @@ impl TypedValueParser for LanguageParser {
 }
 
 fn values() -> impl Iterator<Item = PossibleValue> {
-    let languages = Language::ALL.iter();
-    languages.map(|language| PossibleValue::new(language.tag()))
+    Language::ALL.iter().map(|language| PossibleValue::new(language.tag()))
 }
 
 #[cfg(test)]

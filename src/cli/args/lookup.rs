@@ -76,8 +76,7 @@ impl GameArg {
         if named.is_some() {
             return Ok(named);
         }
-        let last = reader.last_played()?;
-        let last = last.filter(|sheet| sheet.is_just_finished(now));
+        let last = reader.last_played()?.filter(|sheet| sheet.is_just_finished(now));
         if let Some(sheet) = &last {
             note(&words.just_finished(sheet.number));
         }
@@ -102,7 +101,6 @@ impl GameArg {
     }
 }
 
-/// Looks up a name that may not be given.
 pub(crate) fn optional<T>(
     name: Option<&String>,
     find: impl FnOnce(&str) -> Result<T>,

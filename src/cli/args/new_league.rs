@@ -59,7 +59,6 @@ impl GameLeagueArgs {
 }
 
 impl NewLeagueArgs {
-    /// Adds a league.
     pub(crate) fn add(
         self,
         tx: &mut Writer<'_>,

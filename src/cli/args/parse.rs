@@ -13,7 +13,6 @@ pub(crate) fn line(option: &'static str, text: &str) -> Result<String> {
     Ok(game::single_line(text).map_err(unfit)?)
 }
 
-/// Parses a running total, in points.
 pub(crate) fn total(text: &str) -> Result<i32, &'static str> {
     const MAX_TOTAL: i32 = 99_999;
     let read = text.trim().parse().ok();

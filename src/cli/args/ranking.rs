@@ -59,7 +59,6 @@ pub(crate) struct RankedStandings {
 }
 
 impl RankedStandings {
-    /// Adds up the games that count.
     pub(crate) fn count(
         reader: &Reader<'_>,
         selection: &Selection,

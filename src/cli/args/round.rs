@@ -112,7 +112,6 @@ fn other_rules(context: &Context, rules: &Ruleset) -> Option<Scoresheet> {
 }
 
 impl RoundSelection {
-    /// Returns the round under its ruleset.
     pub(crate) fn rules(&self) -> RoundRules<'_> {
         self.ruleset.in_round(self.round)
     }
@@ -161,8 +160,7 @@ impl TypedValueParser for RoundParser {
         let read = move |text: String| {
             Round::all().find(|&round| name(round).eq_ignore_ascii_case(text.trim())).ok_or(rule)
         };
-        let parser = StringValueParser::new().try_map(read);
-        parser.parse_ref(command, arg, value)
+        StringValueParser::new().try_map(read).parse_ref(command, arg, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {

@@ -28,10 +28,7 @@ pub(crate) struct ScoreOptions {
 impl ScoreOptions {
     /// Returns the terminal, `None` if there is none or JSON is written.
     pub(crate) fn terminal(&self) -> Result<Option<Terminal>> {
-        match self.json {
-            true => Ok(None),
-            false => Terminal::find(),
-        }
+        if self.json { Ok(None) } else { Terminal::find() }
     }
 }
 
@@ -106,8 +103,7 @@ pub(crate) fn ask_back(
                     None => Err(words.choices(readings.len())),
                 },
             })?;
-            let entries = read(&answer).and_then(|reading| reading.entries.clone());
-            Ok(entries.map(Meant::Entries))
+            Ok(read(&answer).and_then(|reading| reading.entries.clone()).map(Meant::Entries))
         }
         RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. } => Ok(None),
     }

@@ -56,7 +56,6 @@ pub(crate) struct Selection {
 }
 
 impl SelectionArgs {
-    /// Selects the games of a league.
     pub(crate) fn of_league(name: String) -> Self {
         Self {
             words: Vec::new(),

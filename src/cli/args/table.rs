@@ -55,14 +55,11 @@ impl FromStr for TableName {
     }
 }
 
-/// Returns the tournament that was created last.
 pub(crate) fn last(reader: &Reader<'_>) -> Result<StoredTournament> {
-    let last = reader.tournaments()?.pop();
-    let last = last.ok_or(TournamentError::None)?;
+    let last = reader.tournaments()?.pop().ok_or(TournamentError::None)?;
     stored(reader, last.tournament.uuid)
 }
 
-/// Returns a tournament by its id.
 pub(crate) fn stored(reader: &Reader<'_>, id: TournamentId) -> Result<StoredTournament> {
     Ok(reader.tournament(id)?.ok_or(TournamentError::None)?)
 }

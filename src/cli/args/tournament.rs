@@ -18,7 +18,6 @@ pub(crate) struct TournamentArg {
 }
 
 impl TournamentArg {
-    /// Returns the tournament that is named, or that which was created last.
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
         let Some(name) = &self.tournament else {
             return last(reader);
@@ -52,13 +51,11 @@ pub(crate) struct TournamentByArg {
 }
 
 impl TournamentByArg {
-    /// Returns the standings by the method, or by that of the tournament.
     pub(crate) fn standings(self, stored: &StoredTournament) -> TournamentStandings {
         stored.standings(self.by.unwrap_or(stored.tournament.start.by))
     }
 }
 
-/// Parses a method that ranks tournaments.
 fn method(text: &str) -> Result<RankingMethod, &'static str> {
     match text {
         "beaten" => Ok(RankingMethod::Beaten),
@@ -113,8 +110,7 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<Strin
     let left =
         left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
     let displaced = displaced(stored, words);
-    let all = strays.chain(unseated).chain(lost).chain(left);
-    all.chain(displaced).collect()
+    strays.chain(unseated).chain(lost).chain(left).chain(displaced).collect()
 }
 
 /// Returns that players of the final have no place in it by the present standings.

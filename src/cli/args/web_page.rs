@@ -32,7 +32,6 @@ pub(crate) struct WebPageArgs {
 const REFRESH: u32 = 5;
 
 impl WebPageArgs {
-    /// Returns the file, if one is named.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.output.output.as_deref()
     }
@@ -47,7 +46,6 @@ impl WebPageArgs {
         self.kiosk || self.refresh.is_some()
     }
 
-    /// Returns how a page is to be shown.
     pub(crate) fn view(&self) -> PageView {
         PageView { kiosk: self.kiosk, refresh: self.refresh.or(self.watch.then_some(REFRESH)) }
     }

@@ -128,8 +128,7 @@ fn nothing(
     };
     let is_period = |word: &str| allowed.period && word.parse::<DayArg>().is_ok();
     let mut words = words.iter().filter(|word| !is_period(word));
-    let failed = words.find_map(|word| reads(word).err());
-    failed.unwrap_or_else(|| RequestError::TooManyWords.into())
+    words.find_map(|word| reads(word).err()).unwrap_or_else(|| RequestError::TooManyWords.into())
 }
 
 impl Which {

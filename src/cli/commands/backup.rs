@@ -5,14 +5,9 @@ use std::path::PathBuf;
 use chrono::Local;
 use clap::Subcommand;
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::{Context, unusable};
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
-use crate::cli::ui::progress;
+use crate::cli::context::unusable;
+use crate::cli::prelude::*;
 use crate::game::BackupCause;
-use crate::render;
 use crate::store::{BACKUPS, back_up, back_up_to, backups};
 
 /// Back up the database, even while it is in use

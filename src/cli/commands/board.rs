@@ -1,12 +1,8 @@
 //! `crowns board`: the scoresheet of a game.
 
 use crate::cli::args::as_of::AsOfArg;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::GamePosition;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::render;
+use crate::cli::prelude::*;
 
 /// Show the scoresheet of a game
 ///
@@ -38,9 +34,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         false => game.sheet_or_finished(&reader, now, words)?,
     };
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
-    let text = match args.chart {
-        true => render::scoresheet_and_chart,
-        false => render::scoresheet,
-    };
+    let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
     args.json.print(|| render::json::scoresheet(&sheet), || text(&sheet, context.style))
 }

@@ -1,9 +1,7 @@
 //! `crowns completions`: scripts with which a shell completes commands.
 
 use crate::cli::complete::Shell;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
 
 /// Print the completion script of a shell
 ///

@@ -7,12 +7,9 @@ use toml_edit::{DocumentMut, Item, Value};
 
 use crate::cli::args::language;
 use crate::cli::args::ruleset::named_ruleset;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
+use crate::cli::prelude::*;
 use crate::cli::settings::{self, Key, Settings};
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::messages::{note, print_line};
-use crate::cli::ui::terminal::print;
+use crate::cli::ui::messages::print_line;
 
 /// Show or change settings that last
 ///

@@ -1,11 +1,7 @@
 //! `crowns doctor`: checks of the database, and repairs.
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::{Context, unusable};
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::progress;
-use crate::render;
+use crate::cli::context::unusable;
+use crate::cli::prelude::*;
 use crate::store::{HealthReport, Progress, is_old, repair};
 
 /// Check the database and repair it

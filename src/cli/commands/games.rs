@@ -4,18 +4,13 @@ use clap::ValueEnum;
 
 use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::day::DayArg;
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::args::selection::days;
 use crate::cli::args::which::{self, Allowed};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::GameState;
 use crate::messages::Listed;
-use crate::render;
-use crate::store::{GameFilter, Reader};
+use crate::store::GameFilter;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]

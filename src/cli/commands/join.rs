@@ -2,17 +2,11 @@
 
 use std::slice;
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{GameState, same_name, stock_note};
-use crate::render;
 
 /// Add a player to a game in progress, or bring one back
 #[derive(Debug, clap::Args)]

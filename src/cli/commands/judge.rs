@@ -1,13 +1,8 @@
 use crate::cli::args::input;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
-use crate::game::{LookupError, TypedLayDown, TypedLayDownError};
-use crate::messages::Messages;
-use crate::render::{self, JudgedLayDown};
+use crate::cli::prelude::*;
+use crate::game::{TypedLayDown, TypedLayDownError};
+use crate::render::JudgedLayDown;
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver;
 

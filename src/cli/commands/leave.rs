@@ -1,11 +1,7 @@
 //! `crowns leave`: a player leaves a game before its end.
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::GameArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::render;
+use crate::cli::prelude::*;
 
 /// Let a player leave a game before it ends
 ///

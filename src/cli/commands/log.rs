@@ -2,15 +2,10 @@
 
 use chrono::Local;
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::messages::Listed;
-use crate::render;
-use crate::store::{GameFilter, Reader};
+use crate::store::GameFilter;
 
 /// Show every change, newest first: when, what and why
 ///

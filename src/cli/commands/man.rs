@@ -6,10 +6,8 @@ use std::path::PathBuf;
 use clap::Command;
 use clap_mangen::Man;
 
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{About, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::cli::ui::terminal::print;
 
 /// Write the manual pages to a directory
 ///

@@ -2,17 +2,11 @@
 
 use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_parts};
 use crate::cli::args::input;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::{RoundArgs, rounds_of_hand};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
-use crate::cli::ui::terminal::print;
-use crate::game::LookupError;
-use crate::messages::{Hint, RequestError};
+use crate::cli::prelude::*;
+use crate::messages::Hint;
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
-use crate::render::{self, OddsQuestion, TypedHand};
+use crate::render::{OddsQuestion, TypedHand};
 use crate::rules::RoundRules;
 
 /// Tell how near a hand is to going out, and what to discard
@@ -93,10 +87,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let typed = args.cards(ruleset.deck(), words.card_names())?;
     let cards = typed.hand.len();
     let mut rounds = rounds_of_hand(cards);
-    rounds.retain(|round| match round.dealt() == cards {
-        true => !args.train,
-        false => args.top.is_none(),
-    });
+    rounds.retain(|round| if round.dealt() == cards { !args.train } else { args.top.is_none() });
     if rounds.is_empty() || args.json.json && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }

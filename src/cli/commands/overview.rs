@@ -2,14 +2,9 @@
 //! begin.
 
 use crate::cli::args::lookup::GameArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
 use crate::game::{GameSummary, SolitaireOrigin};
-use crate::messages::Messages;
-use crate::render::{self, TextStyle};
-use crate::store::Reader;
+use crate::render::TextStyle;
 use crate::tournament::StoredTournament;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
@@ -25,8 +20,7 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
     }
     parts.extend(tournaments.iter().map(|one| render::open_tournament(one, context.style)));
     if open.len() > 1 {
-        let alone = open.iter().filter(|game| game.details.tournament.is_none());
-        let alone: Vec<_> = alone.collect();
+        let alone: Vec<_> = open.iter().filter(|game| game.details.tournament.is_none()).collect();
         if !alone.is_empty() {
             parts.push(list(&alone, words));
         }
@@ -40,7 +34,6 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
     Ok(Outcome::Yes)
 }
 
-/// Returns how the last game ended.
 fn last_result(reader: &Reader<'_>, style: TextStyle) -> Result<Option<String>> {
     let Some(sheet) = reader.last_played()? else { return Ok(None) };
     let result = render::result(&sheet, style.words());

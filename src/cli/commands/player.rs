@@ -2,16 +2,11 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::{lookup, retirement};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
-use crate::game::{LookupError, Name, PlayerId, PlayerRef, name_key};
+use crate::cli::args::retirement;
+use crate::cli::prelude::*;
+use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::league::Stats;
-use crate::messages::RequestError;
-use crate::render::{self, shown};
+use crate::render::shown;
 use crate::store::{GameFilter, Member, NewPlayerError, PageRequest, Player, Writer};
 
 /// Manage players: add, list, rename, merge, retire or delete them
@@ -96,8 +91,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
-    let names = names.iter().map(|name| Name::new_player(name));
-    let names = names.collect::<Result<Vec<_>, _>>()?;
+    let names = names.iter().map(|name| Name::new_player(name)).collect::<Result<Vec<_>, _>>()?;
     let added = context.open()?.command(context.now()?, |tx| {
         let mut retired = tx.players()?;
         retired.retain(|player| player.retired);
@@ -117,7 +111,6 @@ fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
     json.print(|| render::json::players(&added), || added.iter().map(line).collect())
 }
 
-/// Returns a player whom this command wrote.
 fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
     Ok(tx.player(id)?.expect("this command wrote the player"))
 }
@@ -141,10 +134,7 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
     let filter = GameFilter { player: Some(player.id), ..GameFilter::default() };
-    let page = match json.json {
-        true => PageRequest::ALL,
-        false => PageRequest::first(LATEST),
-    };
+    let page = if json.json { PageRequest::ALL } else { PageRequest::first(LATEST) };
     let games = reader.games(filter, page)?;
     let mut stats = Stats::new(PlayerRef::from(&player));
     let complete = GameFilter { player: Some(player.id), ..GameFilter::COMPLETE };

@@ -1,13 +1,9 @@
 //! `crowns records`: the records of all games.
 
 use crate::cli::args::selection::{Selection, SelectionArgs};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
 use crate::league::Records;
-use crate::render::{self, shown};
+use crate::render::shown;
 
 /// Show the records: best and worst totals, biggest wins, streaks
 ///

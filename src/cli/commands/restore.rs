@@ -4,15 +4,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::Local;
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::{Context, unusable};
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::{note, print_line};
-use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
-use crate::messages::{Messages, RequestError};
-use crate::render::{self, TextStyle};
+use crate::cli::context::unusable;
+use crate::cli::prelude::*;
+use crate::cli::ui::messages::print_line;
+use crate::render::TextStyle;
 use crate::store::{RestoreSource, backups};
 
 /// Replace the database with a backup
@@ -63,10 +58,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
     let words = style.words();
     let backups = backups(path)?;
-    let terminal = match json.json {
-        true => None,
-        false => Terminal::find()?,
-    };
+    let terminal = if json.json { None } else { Terminal::find()? };
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
         if !json.json {
             print_line(render::backups(&backups, &Local, style).trim_end());
@@ -93,7 +85,6 @@ fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
     Ok(read(&answer).unwrap_or(newest).path.clone())
 }
 
-/// Asks whether to replace the database.
 fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {
     let Some(mut terminal) = Terminal::find()? else {
         return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));

@@ -1,17 +1,11 @@
 //! `crowns result`: a game of which only the totals are known.
 
 use crate::cli::args::day::DayArg;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_league::GameLeagueArgs;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
-use crate::cli::args::{lookup, parse};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
+use crate::cli::args::parse;
+use crate::cli::prelude::*;
 use crate::game::NewGame;
-use crate::messages::RequestError;
-use crate::render;
 
 /// Record the totals of a game without its rounds
 ///

@@ -1,16 +1,11 @@
 //! `crowns standings`: the ranking of players.
 
 use crate::cli::args::as_of::AsOfArg;
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::SelectionArgs;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::messages::RequestError;
+use crate::cli::prelude::*;
+use crate::render::Explanation;
 use crate::render::report::{Report, StandingsReport};
-use crate::render::{self, Explanation};
 
 /// Show the standings of a league or of all games
 ///

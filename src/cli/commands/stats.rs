@@ -3,18 +3,11 @@
 
 use std::io::{self, IsTerminal};
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup;
 use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::commands::solitaire;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{PlayerRef, TypedNames, name_key};
 use crate::league::{AllStats, HeadToHead, Stats};
-use crate::messages::{Messages, RequestError};
-use crate::render;
 use crate::store::{GameFilter, ReadStore};
 
 /// Show the statistics of all players or of one, or compare two
@@ -53,7 +46,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     }
 }
 
-/// Shows the figures of all players.
 fn show_all(
     args: &Args,
     Selection { filter, choice, .. }: &Selection,
@@ -84,16 +76,14 @@ fn ask(args: &Args, store: &ReadStore, words: &Messages) -> Result<Vec<String>> 
         return Ok(Vec::new());
     }
     // The reader must be gone before the answer comes: it keeps others waiting.
-    let players = store.read()?.players()?;
-    let players: Vec<_> = players.into_iter().map(|player| player.name).collect();
+    let players: Vec<_> = store.read()?.players()?.into_iter().map(|player| player.name).collect();
     let terminal = Terminal::find()?.filter(|_| !players.is_empty());
     let Some(mut terminal) = terminal else {
         return Ok(Vec::new());
     };
     let find = |name: &str| {
         let reader = store.read().map_err(|error| error.to_string())?;
-        let found = lookup::player(&reader, name);
-        found.map(drop).map_err(|failure| failure.message(words))
+        lookup::player(&reader, name).map(drop).map_err(|failure| failure.message(words))
     };
     ask_names(&mut terminal, &players, &find, words)
 }
@@ -177,8 +167,7 @@ mod tests {
             };
             let names = ask_names(&mut script, &players, &find, words).unwrap();
             assert_eq!(names, expect);
-            let asked = script.notes.iter();
-            let asked = asked.filter(|note| note.as_str() == words.whose_stats());
+            let asked = script.notes.iter().filter(|note| note.as_str() == words.whose_stats());
             assert_eq!(asked.count(), questions);
         };
         check("", &[], 1);

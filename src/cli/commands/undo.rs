@@ -1,17 +1,11 @@
 //! `crowns undo` and `crowns redo`.
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::{self, note};
-use crate::cli::ui::prompt::{Prompt, Terminal};
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
+use crate::cli::ui::messages;
 use crate::game::{
     Event, GameEvent, GameId, LogEntry, NameDirectory, SolitaireEvent, Subject, TournamentEvent,
 };
-use crate::messages::{Messages, RequestError, Step};
-use crate::render;
+use crate::messages::Step;
 use crate::store::{Store, UndoReport};
 
 /// Undo the last command on this device
@@ -53,8 +47,7 @@ pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
         return Ok(Outcome::No);
     }
     // Another command may have been given meanwhile, which nobody agreed to undo.
-    let undone = store.undo_command(next.command, now)?;
-    let undone = undone.ok_or(RequestError::UndoOvertaken)?;
+    let undone = store.undo_command(next.command, now)?.ok_or(RequestError::UndoOvertaken)?;
     print_step(Some(undone), &store, args.json, Step::Undo, context)
 }
 

@@ -282,7 +282,6 @@ fn sync_hint(error: &SyncError) -> Option<Hint> {
     Some(hint)
 }
 
-/// Returns how git is run in a work tree.
 fn git(work_tree: &Path) -> String {
     format!("git -C {}", quoted(&work_tree.to_string_lossy()))
 }

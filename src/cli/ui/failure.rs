@@ -91,21 +91,18 @@ impl Failure {
         }
     }
 
-    /// Adds what fixes it.
     #[must_use]
     pub(crate) fn hint(mut self, hint: impl Into<Option<Hint>>) -> Self {
         self.hint = hint.into();
         self
     }
 
-    /// Adds the open games of which one must be named.
     #[must_use]
     pub(super) fn one_of(mut self, open: Vec<GameSummary>) -> Self {
         self.open = open;
         self
     }
 
-    /// Returns the open games of which one must be named.
     pub(crate) fn open_games(&self) -> &[GameSummary] {
         &self.open
     }

@@ -44,7 +44,6 @@ pub(crate) fn print_usage_error(text: &str) {
     print(&text.lines().map(line).collect::<String>());
 }
 
-/// Prints a remark.
 pub(crate) fn note(text: &str) {
     print(&labelled(MessageLabel::Note, text));
 }
@@ -78,8 +77,7 @@ pub(crate) fn speak(language: Language) {
 }
 
 fn labelled(label: MessageLabel, text: &str) -> String {
-    let words = LANGUAGE.get().copied().unwrap_or_default().words();
-    let name = words.message_label(label);
+    let name = LANGUAGE.get().copied().unwrap_or_default().words().message_label(label);
     let text = escaped(&without_passwords(text));
     indented(style(label), name, &text, width(&io::stderr())) + "\n"
 }
@@ -98,10 +96,7 @@ const fn style(label: MessageLabel) -> Style {
 /// of a wrapped line is indented, so that lines can be told apart.
 fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
     let beside = " ".repeat(columns(label) + ": ".len());
-    let further = match text.contains('\n') {
-        true => format!("{beside}  "),
-        false => beside.clone(),
-    };
+    let further = if text.contains('\n') { format!("{beside}  ") } else { beside.clone() };
     let label = format!("{style}{label}:{style:#} ");
     let lines = text.lines().enumerate().map(|(index, line)| {
         let first = if index == 0 { &label } else { &beside };

@@ -32,7 +32,6 @@ pub(crate) trait Prompt {
     /// Reads a line of text; `None` if the user gives no answer.
     fn next_line(&mut self, label: &str) -> Result<Option<String>>;
 
-    /// Reads a line of text.
     fn read_line(&mut self, label: &str) -> Result<String> {
         self.next_line(label)?.ok_or_else(cancelled)
     }
@@ -40,13 +39,11 @@ pub(crate) trait Prompt {
     /// Shows what can be answered, unless that was shown last.
     fn help(&mut self, text: &str);
 
-    /// Shows text of one or more lines.
     fn tell(&mut self, text: &str);
 
     /// Shows a page, which may be laid out again for another width.
     fn show(&mut self, page: Layout);
 
-    /// Shows a warning.
     fn warn(&mut self, text: &str);
 
     /// Shows why an answer cannot be taken.
@@ -110,7 +107,6 @@ pub(crate) fn is_back(answer: &str, words: &Messages) -> bool {
     words.back().contains(&answer.trim().to_lowercase().as_str())
 }
 
-/// Returns the failure of a user who gives no answer.
 pub(crate) fn cancelled() -> Failure {
     RequestError::Cancelled.into()
 }

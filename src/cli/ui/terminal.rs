@@ -23,7 +23,6 @@ pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     written.about(|| "cannot write to standard output")
 }
 
-/// Chooses whether output and messages have colors.
 pub(crate) fn choose_color(color: ColorChoice) {
     let choice = match color {
         ColorChoice::Auto => anstream::ColorChoice::Auto,

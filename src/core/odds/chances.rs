@@ -79,8 +79,7 @@ impl Chances {
             alike && rules.is_wild(card) || self.goes_out(&drawn, rules)
         };
         let deck = rules.deck();
-        let cards = Card::all().filter(|&card| deck.copies(card) > 0);
-        let outs = cards.filter(is_out).collect();
+        let outs = Card::all().filter(|&card| deck.copies(card) > 0).filter(is_out).collect();
         self.outs.insert(*hand, outs);
         outs
     }

@@ -105,8 +105,7 @@ pub(super) fn completes_at_best(hand: &Hand, draws: u8, rules: RoundRules<'_>) -
 /// Returns how many wilds some cards are short of going out, one of which is to be
 /// discarded: at least so many where rules limit wilds, but for none.
 pub fn short_of(cards: &Hand, rules: RoundRules<'_>) -> u8 {
-    let short = (0..).find(|&wilds| completes_at_best(cards, wilds, rules));
-    let short = short.unwrap_or_default();
+    let short = (0..).find(|&wilds| completes_at_best(cards, wilds, rules)).unwrap_or_default();
     let is_sure = short > 0 || any_wild_serves(cards, rules) || goes_out(cards, rules);
     if is_sure { short } else { 1 }
 }

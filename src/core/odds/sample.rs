@@ -66,8 +66,7 @@ impl HandOdds {
                 interval: Some((low.max(least), high.max(least))),
             }
         });
-        let two = [exact(1, self.next.value()), exact(2, least)];
-        two.into_iter().chain(more).collect()
+        [exact(1, self.next.value()), exact(2, least)].into_iter().chain(more).collect()
     }
 }
 

@@ -157,8 +157,7 @@ pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
         return Err(MeldError::NoRoom { places: longest, cards: cards.len() });
     }
 
-    let suit = own.iter().chain(&wild).find_map(|card| card.suit());
-    let suit = suit.unwrap_or(Suit::Clubs);
+    let suit = own.iter().chain(&wild).find_map(|card| card.suit()).unwrap_or(Suit::Clubs);
     let (lowest, highest) = rules.ruleset.run_places();
     let length = cards.len() as u8;
     let window = (lowest..=highest + 1 - length)

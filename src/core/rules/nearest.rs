@@ -31,8 +31,7 @@ pub(super) fn nearest_by_word<'a, T: Ord + Copy>(
     named: impl IntoIterator<Item = (&'a str, T)>,
 ) -> Vec<T> {
     let parts = named.into_iter().flat_map(|(name, value)| {
-        let words = name.split(['-', '_']);
-        words.chain([name]).map(move |part| (part, value))
+        name.split(['-', '_']).chain([name]).map(move |part| (part, value))
     });
     let mut found = Vec::new();
     for value in nearest(typed, parts) {

@@ -240,8 +240,7 @@ impl Naturals<'_> {
     /// Returns `true` if the cards of a suit, the last of them on a place, are a
     /// run if wilds help.
     fn is_run(&self, recent: Recent, place: u8) -> bool {
-        let past_home = place.checked_sub(self.rules.wild_rank().number());
-        let home = past_home.map_or(0, |steps| 1 << steps);
+        let home = place.checked_sub(self.rules.wild_rank().number()).map_or(0, |steps| 1 << steps);
         (1..=self.reach()).any(|length| {
             let window = recent & ((1 << length) - 1);
             let own = (window & !home).count_ones() as usize;
@@ -320,8 +319,7 @@ impl<T: Clone> ByRound<T> {
             self.ruleset = Some(rules.ruleset.clone());
             self.computed.clear();
         }
-        let computed = self.computed.entry(rules.round);
-        computed.or_insert_with(|| compute(rules)).clone()
+        self.computed.entry(rules.round).or_insert_with(|| compute(rules)).clone()
     }
 }
 

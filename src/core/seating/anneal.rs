@@ -42,8 +42,7 @@ pub(super) fn anneal(
 ) -> Vec<SeatedGame> {
     let mut search = Annealing::begin(request, spread, random);
     run(&mut search, steps, random);
-    let games = search.games.iter();
-    games.map(|game| search.seated(game)).collect()
+    search.games.iter().map(|game| search.seated(game)).collect()
 }
 
 /// Two players of different tables of a game who change places.

@@ -11,8 +11,7 @@ pub(super) fn rename(games: &mut [SeatedGame], request: &SeatingRequest<'_>, ran
     let meetings = Meetings::of(&*games);
     let mut names: Vec<usize> = (0..request.players).collect();
     let met = |names: &[usize]| -> usize {
-        let apart = request.apart.iter();
-        apart.map(|&(one, other)| meetings.between(names[one], names[other])).sum()
+        request.apart.iter().map(|&(one, other)| meetings.between(names[one], names[other])).sum()
     };
     let mut least = met(&names);
     for _ in 0..request.players * 200 {

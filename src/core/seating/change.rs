@@ -21,8 +21,7 @@ pub fn add_player(
     if game.table_of(player).is_some() {
         return Err(SeatingError::IsSeated(player));
     }
-    let sizes = game.tables.iter().map(Vec::len);
-    let smallest = sizes.clone().min().ok_or(SeatingError::NoChair)?;
+    let smallest = game.tables.iter().map(Vec::len).clone().min().ok_or(SeatingError::NoChair)?;
     if smallest >= SeatingRequest::USUAL_MAX_TABLE {
         return Err(SeatingError::NoChair);
     }
@@ -54,8 +53,7 @@ pub fn remove_player(
     let table = game.table_of(player).filter(|&table| is_open(table));
     let table = table.ok_or(SeatingError::NotSeated(player))?;
     let left = game.tables[table].len() - 1;
-    let sizes = game.tables.iter().map(Vec::len);
-    let largest = sizes.max().unwrap_or_default();
+    let largest = game.tables.iter().map(Vec::len).max().unwrap_or_default();
     if left + 1 >= largest && left >= SeatingRequest::MIN_TABLE {
         game.tables[table].retain(|&other| other != player);
         return Ok(None);

@@ -25,8 +25,7 @@ impl Meetings {
 
     /// Returns in how many games two players meet.
     pub(super) fn between(&self, one: usize, other: usize) -> usize {
-        let count = self.counts.get(pair(one, other));
-        count.copied().unwrap_or_default()
+        self.counts.get(pair(one, other)).copied().unwrap_or_default()
     }
 
     /// Returns the repeated meetings: for each pair, the pairs of games in which
@@ -47,10 +46,8 @@ pub(super) fn pairs_met<'a>(
 ) -> impl Iterator<Item = (usize, usize)> {
     let tables = games.into_iter().flat_map(|game| &game.tables);
     tables.flat_map(|table| {
-        let before = |(at, &one): (usize, &usize)| {
-            let others = table[..at].iter();
-            others.map(move |&other| (one, other))
-        };
+        let before =
+            |(at, &one): (usize, &usize)| table[..at].iter().map(move |&other| (one, other));
         table.iter().enumerate().flat_map(before)
     })
 }

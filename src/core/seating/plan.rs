@@ -183,8 +183,7 @@ fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = Attempt> {
     let rounds = (0..).flat_map(move |round| {
         let steps = short << (round / 2);
         let even = has_large.then_some(Attempt::Even(steps));
-        let turning = turns.clone().into_iter().map(Attempt::Turning);
-        turning.chain([Attempt::All(steps)]).chain(even)
+        turns.clone().into_iter().map(Attempt::Turning).chain([Attempt::All(steps)]).chain(even)
     });
     let seats = request.players * request.games;
     let size = request.players / request.tables;

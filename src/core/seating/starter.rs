@@ -76,10 +76,8 @@ impl Starter {
         let games = self.turns.iter().flat_map(|&(turns, first)| {
             (0..turns).map(move |game| {
                 let moves = (game..self.ring).step_by(turns);
-                let tables = moves.flat_map(|by| {
-                    let tables = first.split(' ');
-                    tables.map(move |table| self.moved(table, by))
-                });
+                let tables =
+                    moves.flat_map(|by| first.split(' ').map(move |table| self.moved(table, by)));
                 SeatedGame { tables: tables.collect() }
             })
         });
@@ -92,10 +90,7 @@ impl Starter {
         let moved = |player: usize| {
             let place = player % self.ring;
             let first = player - place;
-            match first + self.ring > self.players {
-                true => player,
-                false => first + (place + by) % self.ring,
-            }
+            if first + self.ring > self.players { player } else { first + (place + by) % self.ring }
         };
         players.map(|player| moved(player as usize)).collect()
     }

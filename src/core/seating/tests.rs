@@ -159,10 +159,7 @@ impl Exhaustive {
         let squares = tables * tables;
         let limits = pairs.iter().flat_map(|(one, other)| {
             let even = (players / squares, players.div_ceil(squares));
-            let limit = |at: usize| match one == other {
-                true => (0, sizes[at % tables]),
-                false => even,
-            };
+            let limit = |at: usize| if one == other { (0, sizes[at % tables]) } else { even };
             (0..squares).map(limit).collect::<Vec<_>>()
         });
         let search = Self { players, limits: limits.collect(), most };
@@ -209,8 +206,7 @@ impl Exhaustive {
         }
         free.retain(|way| {
             let meet = |last: &Way| {
-                let games = last.tables.iter().zip(&way.tables);
-                games.filter(|(one, other)| one == other).count()
+                last.tables.iter().zip(&way.tables).filter(|(one, other)| one == other).count()
             };
             let has_chair = |&place: &usize| counts[place] < self.limits[place].1;
             seated.last().is_none_or(|last| meet(last) <= self.most)

@@ -175,9 +175,10 @@ impl Turning {
         let (size, times) = if is_ring { (self.turns, 1) } else { (1, self.turns) };
         let count = &mut self.large[lead];
         self.cost.large -= (size * *count * *count) as i64;
-        match they_do {
-            true => *count += times,
-            false => *count -= times,
+        if they_do {
+            *count += times
+        } else {
+            *count -= times
         }
         self.cost.large += (size * *count * *count) as i64;
     }
@@ -196,9 +197,10 @@ impl Turning {
         let turning = &mut self.pairs[self.turning[pair(one, other)] as usize];
         self.cost.meetings -= turning.cost();
         let times = self.turns / turning.size;
-        match they_do {
-            true => turning.meetings += times,
-            false => turning.meetings -= times,
+        if they_do {
+            turning.meetings += times
+        } else {
+            turning.meetings -= times
         }
         self.cost.meetings += turning.cost();
     }
@@ -223,8 +225,7 @@ impl Turning {
         let turns = self.firsts.iter().flat_map(|first| {
             (0..self.turns).map(|turn| {
                 let turned = |table: &Vec<usize>| {
-                    let players = table.iter();
-                    players.map(|&player| self.turned(player, turn)).collect()
+                    table.iter().map(|&player| self.turned(player, turn)).collect()
                 };
                 let tables = first.tables.iter().map(turned).collect();
                 SeatedGame { tables }

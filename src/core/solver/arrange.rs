@@ -29,8 +29,7 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     let search = Search::new(hand, rules, 0);
     let found = search.and_then(|search| lay_out(&search, &search.best(), hand, rules));
-    let found = found.or_else(|| first(hand, rules, NEVER));
-    found.expect("every hand has an arrangement")
+    found.or_else(|| first(hand, rules, NEVER)).expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without
@@ -40,8 +39,7 @@ pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 ///
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
-    let least = least_penalty_below(hand, rules, u16::MAX);
-    least.expect("every hand has an arrangement")
+    least_penalty_below(hand, rules, u16::MAX).expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand if it is below a limit, in points; that is
@@ -149,8 +147,7 @@ pub(super) fn lay_out(
 
 /// Returns the suits of the cards of a rank, as often as they are there.
 fn copies(left: &Suits, shift: u32) -> impl Iterator<Item = Suit> {
-    let counts = left.iter().enumerate();
-    let counts = counts.map(|(suit, word)| (word >> shift & 15) << (4 * suit));
+    let counts = left.iter().enumerate().map(|(suit, word)| (word >> shift & 15) << (4 * suit));
     let mut counts: u64 = counts.sum();
     std::iter::from_fn(move || {
         let suit = (counts != 0).then(|| counts.trailing_zeros() / 4)?;
@@ -186,8 +183,7 @@ impl Wilds<'_> {
     fn next(&mut self) -> Option<Card> {
         let ranked = |suit| Card::Suited(self.rules.wild_rank(), suit);
         let is_there = |&suit: &Suit| self.hand.count(ranked(suit)) > 0;
-        let suit = Suit::ALL.into_iter().find(is_there);
-        let card = suit.map_or(Card::Joker, ranked);
+        let card = Suit::ALL.into_iter().find(is_there).map_or(Card::Joker, ranked);
         self.hand.remove(card).then_some(card)
     }
 

@@ -115,8 +115,7 @@ impl<'a> Arrangements<'a> {
             ..Partial::default()
         };
         let runs = Suit::ALL.into_iter().map(|suit| {
-            let cards = start.naturals.cards();
-            let cards = cards.filter(|card| card.suit() == Some(suit)).collect();
+            let cards = start.naturals.cards().filter(|card| card.suit() == Some(suit)).collect();
             (suit, groupings(MeldKind::Run, cards, &start.wilds, rules))
         });
         let three = start.wilds.get(..3);
@@ -241,8 +240,7 @@ fn add(costs: &mut [Cost], choices: impl IntoIterator<Item = (usize, usize, Cost
     for wilds in (0..costs.len()).rev() {
         let possible = choices.iter().filter(|(least, ..)| *least <= wilds);
         let sums = possible.filter_map(|&(least, most, cost)| {
-            let others = costs.get(wilds.saturating_sub(most)..=wilds - least)?;
-            Some(others.iter().min()? + cost)
+            Some(costs.get(wilds.saturating_sub(most)..=wilds - least)?.iter().min()? + cost)
         });
         costs[wilds] = sums.min().unwrap_or(NEVER);
     }

@@ -125,8 +125,7 @@ fn combine(
 }
 
 fn ranks(cards: &[Card]) -> impl Iterator<Item = Ranks> {
-    let ranks = cards.iter().filter_map(|card| card.rank());
-    ranks.map(|rank| 1 << rank.number())
+    cards.iter().filter_map(|card| card.rank()).map(|rank| 1 << rank.number())
 }
 
 /// Returns every different selection of some sorted cards, one with more of the

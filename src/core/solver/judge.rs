@@ -73,10 +73,7 @@ pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<Mel
     let rests = hand.distinct().filter_map(rest);
     let (card, meld) = rests.min_by_key(|&(card, _)| {
         let points = i32::from(rules.value(card));
-        match left {
-            true => (false, points),
-            false => (rules.is_wild(card), -points),
-        }
+        if left { (false, points) } else { (rules.is_wild(card), -points) }
     })?;
     Some(MeldFix { leave_out: Some(card), melds: iter::once(meld).collect() })
 }
@@ -102,8 +99,7 @@ pub fn better_lay_down(
 }
 
 fn meld(cards: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
-    let meld = run(cards, rules).or_else(|_| book(cards, rules));
-    meld.ok()
+    run(cards, rules).or_else(|_| book(cards, rules)).ok()
 }
 
 #[cfg(test)]

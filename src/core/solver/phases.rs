@@ -81,8 +81,7 @@ fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Op
     let mut go_out_discards = ArrayVec::new();
     let kept = if can_go_out {
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
-        let advised = go_out_discards.iter().copied();
-        let discard = advised.min_by_key(|&card| advice(card, rules));
+        let discard = go_out_discards.iter().copied().min_by_key(|&card| advice(card, rules));
         discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
     } else if go_out.melds_all {
         None

@@ -137,10 +137,7 @@ impl RunTable {
             if some == 0 {
                 return runs;
             }
-            some = match are_in_sequence {
-                true => some ^ 1 << some.ilog2(),
-                false => (some - 1) & divisible,
-            };
+            some = if are_in_sequence { some ^ 1 << some.ilog2() } else { (some - 1) & divisible };
         }
     }
 

@@ -135,8 +135,7 @@ pub(super) struct Found {
 impl Search {
     /// Finds the arrangement to show.
     pub(super) fn best(&self) -> Found {
-        let found = self.cheapest(NEVER);
-        found.expect("every hand has an arrangement")
+        self.cheapest(NEVER).expect("every hand has an arrangement")
     }
 
     /// Finds the arrangement of the least cost, the first in canonical order; `None`

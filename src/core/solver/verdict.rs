@@ -127,8 +127,7 @@ mod tests {
     const ROUND: u8 = 1;
 
     fn hand(text: &str) -> Hand {
-        let cards = parse_cards(text, Ruleset::official().deck()).unwrap();
-        cards.into_iter().collect()
+        parse_cards(text, Ruleset::official().deck()).unwrap().into_iter().collect()
     }
 
     fn of(text: &str) -> Verdict {
@@ -220,8 +219,7 @@ mod tests {
 
     #[test]
     fn of_a_hand_that_goes_out_only_ways_to_go_out_are_listed() {
-        let rules = Ruleset::texas();
-        let rules = rules.with(["min_naturals=3", "ace_value=0"]).unwrap();
+        let rules = Ruleset::texas().with(["min_naturals=3", "ace_value=0"]).unwrap();
         let round = Round::new(3).unwrap();
         check_ways_in(
             rules.in_round(round),

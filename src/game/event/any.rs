@@ -21,7 +21,6 @@ use crate::rules::MAX_PLAYERS;
 
 /// An event of any kind.
 #[derive(Debug, Clone, PartialEq)]
-#[allow(missing_docs)]
 pub enum Event {
     Game(GameEvent),
     Player(PlayerEvent),
@@ -75,7 +74,6 @@ pub struct Recorded<E> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Revocation {
     /// A change was undone.
     Undone { command: CommandId },
@@ -97,7 +95,6 @@ impl Revocation {
 
 /// Why an event cannot be from a real game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[allow(missing_docs)]
 pub enum InvalidEvent {
     #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
     Round(u8),
@@ -198,8 +195,7 @@ fn start(start: &GameStart) -> Result<(), InvalidEvent> {
 }
 
 fn round(number: u8) -> Result<(), InvalidEvent> {
-    let in_bounds = (1..=LAST_ROUND).contains(&number);
-    in_bounds.then_some(()).ok_or(InvalidEvent::Round(number))
+    (1..=LAST_ROUND).contains(&number).then_some(()).ok_or(InvalidEvent::Round(number))
 }
 
 fn scores(scores: &[PlayerScore]) -> Result<(), InvalidEvent> {
@@ -209,8 +205,7 @@ fn scores(scores: &[PlayerScore]) -> Result<(), InvalidEvent> {
 }
 
 fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
-    let in_bounds = (0..=9999).contains(&day.year());
-    in_bounds.then_some(()).ok_or(InvalidEvent::Day(day))
+    (0..=9999).contains(&day.year()).then_some(()).ok_or(InvalidEvent::Day(day))
 }
 
 #[cfg(test)]

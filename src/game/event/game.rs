@@ -11,11 +11,9 @@ use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
-/// What happened to a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum GameEvent {
     GameStarted(GameStart),
     RoundScored(RoundScore),
@@ -68,29 +66,22 @@ pub enum GameEvent {
     Unknown(Value),
 }
 
-/// How a game began.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct GameStart {
     /// The number to call it by; a merge of two journals may move it on.
     pub number: u32,
     /// The players in the order of their seats, to the left.
     pub seats: Vec<PlayerId>,
-    /// Who deals first.
     pub dealer: PlayerId,
     /// A whole copy of the rules: a later change of a custom ruleset never
     /// changes a game.
     #[serde(with = "ruleset_json")]
     pub ruleset: Ruleset,
-    /// The league that it counts for.
     pub league: Option<LeagueId>,
-    /// The day on which it is played.
     pub date: NaiveDate,
-    /// Where it is played.
     #[serde(rename = "place")]
     pub venue: Option<String>,
-    /// Anything else.
     pub note: Option<String>,
-    /// The table of a tournament that it is played at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentTable>,
     /// The seed by which seats or the dealer were drawn.
@@ -98,24 +89,20 @@ pub struct GameStart {
     pub seed: Option<u64>,
 }
 
-/// A round's scores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundScore {
     /// The number of the round; from 12 on, one that settles a tie.
     pub round: u8,
     /// One for every player at the table.
     pub scores: Vec<PlayerScore>,
-    /// Who went out.
     pub out: WentOut,
     /// Whether the table insisted on an implausible score.
     #[serde(default)]
     pub forced: bool,
 }
 
-/// What one player scored in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerScore {
-    /// The player.
     pub player: PlayerId,
     /// Points; `None` if the player did not play the round.
     pub points: Option<i32>,
@@ -124,26 +111,21 @@ pub struct PlayerScore {
     pub cards: Option<String>,
 }
 
-/// Who went out in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WentOut {
     /// Nobody said.
     Unknown,
-    /// This player.
     Player(PlayerId),
 }
 
-/// A correction of a scored round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
-    /// The number of the round.
     pub round: u8,
     /// All scores of the round as corrected, so that it can stand whatever was
     /// entered elsewhere meanwhile. Earlier versions of this program recorded
     /// only those that change.
     pub scores: Vec<PlayerScore>,
-    /// What these scores were.
     pub was: Vec<PlayerScore>,
     /// The commands that entered the versions of the round which it replaces:
     /// the one that stood and those beside it. Earlier versions of this program
@@ -152,7 +134,6 @@ pub struct Correction {
     pub replaces: Vec<CommandId>,
     /// Who went out; `None` from earlier versions, if that does not change.
     pub out: Option<WentOut>,
-    /// Why.
     pub why: Option<String>,
     /// Whether the table insisted on an implausible score.
     #[serde(default)]
@@ -164,8 +145,7 @@ impl Correction {
     pub fn changes(&self) -> (Vec<&PlayerScore>, Vec<&PlayerScore>) {
         let is_new = |score: &&PlayerScore| !self.was.contains(score);
         let is_old = |score: &&PlayerScore| !self.scores.contains(score);
-        let scores = self.scores.iter().filter(is_new);
-        (scores.collect(), self.was.iter().filter(is_old).collect())
+        (self.scores.iter().filter(is_new).collect(), self.was.iter().filter(is_old).collect())
     }
 }
 
@@ -203,10 +183,8 @@ pub struct GameEdits {
     /// The players in the order of their seats, to the left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<PlayerId>>,
-    /// Who deals first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dealer: Option<PlayerId>,
-    /// The day on which it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<NaiveDate>,
     /// Where it is played; empty for nowhere in particular.
@@ -225,7 +203,6 @@ mod tests {
 
     const ANN: PlayerId = PlayerId(Uuid::from_u128(1));
 
-    /// Writes an event and reads it back.
     fn check(event: GameEvent, expect: &str) {
         let json = serde_json::to_string(&event).unwrap();
         assert_eq!(json, expect);

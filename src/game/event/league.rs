@@ -11,11 +11,9 @@ use crate::game::id::PlayerId;
 use crate::game::ranking_method::RankingMethod;
 use crate::rules::Ruleset;
 
-/// What happened to a league.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum LeagueEvent {
     LeagueAdded {
         name: String,
@@ -55,7 +53,6 @@ pub enum LeagueEvent {
 pub struct LeagueTerms {
     /// The rules that its games are started with.
     pub ruleset: Option<Ruleset>,
-    /// How its standings are ranked.
     pub by: Option<RankingMethod>,
     /// How many games a player must have played to be ranked.
     pub min_games: Option<u32>,
@@ -89,16 +86,12 @@ struct StoredTerms {
 /// A stretch of days with standings of its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Season {
-    /// What it is called.
     pub name: String,
-    /// Its first day.
     pub from: NaiveDate,
-    /// Its last day.
     pub until: NaiveDate,
 }
 
 impl LeagueEvent {
-    /// Reads an event from its JSON.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }
@@ -131,11 +124,9 @@ impl Season {
     }
 }
 
-/// What happened to a player.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum PlayerEvent {
     PlayerAdded {
         name: String,
@@ -158,17 +149,14 @@ pub enum PlayerEvent {
 }
 
 impl PlayerEvent {
-    /// Reads an event from its JSON.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }
 }
 
-/// What happened to a custom ruleset.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum RulesetEvent {
     RulesetAdded {
         #[serde(with = "ruleset_json")]
@@ -181,7 +169,6 @@ pub enum RulesetEvent {
 }
 
 impl RulesetEvent {
-    /// Reads an event from its JSON.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }

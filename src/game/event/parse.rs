@@ -14,7 +14,6 @@ use thiserror::Error;
 pub struct ParseEventError {
     /// The kind of the event, empty if it has none.
     pub kind: String,
-    /// What is wrong with it.
     pub why: serde_json::Error,
 }
 

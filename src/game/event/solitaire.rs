@@ -10,11 +10,9 @@ use super::ruleset_json;
 use crate::cards::{Card, Deck, Hand};
 use crate::rules::{Round, Ruleset};
 
-/// What happened to a game of solitaire.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum SolitaireEvent {
     SolitaireStarted(SolitaireStart),
     SolitairePlayed(SolitaireMove),
@@ -27,7 +25,6 @@ pub enum SolitaireEvent {
     Unknown(Value),
 }
 
-/// How a game of solitaire began.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SolitaireStart {
     /// A whole copy of the rules.
@@ -48,7 +45,6 @@ pub struct SolitaireStart {
 pub struct SolitaireMove {
     /// Which of the cards drawn it is, from 1.
     pub draw: u8,
-    /// The drawn card.
     pub card: Card,
     /// How many cards the pile was dealt, 3 to 13.
     pub pile: u8,
@@ -67,9 +63,7 @@ pub struct SolitaireScore {
     pub left: Option<u16>,
 }
 
-/// Why a deal or a score is none of solitaire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[allow(missing_docs)]
 pub enum InvalidSolitaire {
     #[error("solitaire has {PILES} piles, not {0}")]
     Piles(usize),
@@ -101,7 +95,6 @@ pub const PILES: usize = 11;
 const MAX_LEFT: u16 = 9_999;
 
 impl SolitaireEvent {
-    /// Reads an event from its JSON.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }
@@ -170,7 +163,6 @@ impl SolitaireScore {
     }
 }
 
-/// Returns all cards of a deck.
 fn whole(deck: Deck) -> Hand {
     let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
     Card::all().flat_map(copies).collect()

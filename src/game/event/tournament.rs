@@ -19,7 +19,6 @@ use crate::rules::Ruleset;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum TournamentEvent {
     TournamentCreated(TournamentStart),
     /// Who sits where in a game, in place of what was seated for it before.
@@ -57,20 +56,15 @@ pub enum TournamentEvent {
     Unknown(Value),
 }
 
-/// How a tournament began.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct TournamentStart {
-    /// What it is called.
     pub name: String,
-    /// The day on which it is played.
     pub date: NaiveDate,
     /// How many games everybody plays; a final comes on top.
     pub games: u8,
-    /// How many tables there are.
     pub tables: TableCount,
     /// How many players play the final, if there is one.
     pub cut: Option<u8>,
-    /// How its players are ranked.
     pub by: RankingMethod,
     /// A whole copy of the rules.
     #[serde(with = "ruleset_json")]
@@ -90,18 +84,11 @@ pub enum TableCount {
     /// This many.
     Tables(u16),
     /// As many as give tables of so many players, within these bounds.
-    Size {
-        /// The fewest players of a table.
-        least: u8,
-        /// The most.
-        most: u8,
-    },
+    Size { least: u8, most: u8 },
 }
 
-/// A table of a tournament, in one of its games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TournamentTable {
-    /// The tournament.
     #[serde(rename = "uuid")]
     pub tournament: TournamentId,
     /// Which of its games, from 1.
@@ -110,9 +97,7 @@ pub struct TournamentTable {
     pub table: u16,
 }
 
-/// Why an event is none of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[allow(missing_docs)]
 pub enum InvalidTournament {
     #[error("a tournament has 1 to {MAX_GAMES} games and a final, not game {0}")]
     Game(u8),
@@ -136,7 +121,6 @@ const MAX_GAMES: u8 = 100;
 const MAX_PLAYERS: usize = 1_000;
 
 impl TournamentEvent {
-    /// Reads an event from its JSON.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         read(json, Self::Unknown)
     }
@@ -184,8 +168,7 @@ impl TournamentStart {
 }
 
 fn check_game(game: u8) -> Result<(), InvalidTournament> {
-    let in_bounds = (1..=MAX_GAMES + 1).contains(&game);
-    in_bounds.then_some(()).ok_or(InvalidTournament::Game(game))
+    (1..=MAX_GAMES + 1).contains(&game).then_some(()).ok_or(InvalidTournament::Game(game))
 }
 
 fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {

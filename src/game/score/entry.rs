@@ -11,7 +11,6 @@ use crate::cards::{
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
 
-/// What was typed for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoreEntry {
     /// Points: `12`, or the sum `10+15+8`.
@@ -219,7 +218,6 @@ fn shortened(text: &str) -> String {
 /// Typed cards and what they cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricedCards {
-    /// The cards as typed.
     pub cards: Vec<Card>,
     /// What they cost, in points. The whole hand is arranged first, while
     /// cards left are taken to be all loose.
@@ -244,7 +242,6 @@ pub struct PricedRanks {
 }
 
 impl PricedRanks {
-    /// Returns the ranks as they can be typed.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.ranks.iter().map(|rank| rank.map_or("JK", Rank::text))
     }
@@ -310,8 +307,7 @@ fn certain_book(ranks: &[Option<Rank>], rules: RoundRules<'_>) -> Option<Rank> {
         let book: Vec<_> = own.chain(&wilds).take(LEAST).copied().collect();
         meld::book(&book, rules).is_ok()
     };
-    let ranks = naturals.iter().rev().filter_map(|card| card.rank());
-    ranks.chain([rules.wild_rank()]).find(is_book)
+    naturals.iter().rev().filter_map(|card| card.rank()).chain([rules.wild_rank()]).find(is_book)
 }
 
 /// Checks that so many cards can be left of those dealt: all of them, or at least

@@ -3,9 +3,7 @@
 use crate::cards::ParseCardsError;
 use crate::rules::{ImpossibleCardsLeft, Round};
 
-/// Why a text is no score.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum ScoreEntryError {
     Unreadable {
         text: String,
@@ -78,7 +76,6 @@ pub enum RowText {
 
 /// Typed scores that do not give each player one.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub enum ScoreArgsError {
     NoValues {
         names: Vec<String>,

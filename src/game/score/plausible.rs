@@ -12,7 +12,6 @@ use crate::rules::{Round, RoundRules};
 
 /// A score that is refused, unless the table insists and some cards cost so much.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum ImplausibleScore {
     AboveCap { name: String, points: i32, round: u8, dealt: usize, cap: i32 },
     BelowLeast { name: String, points: i32, least: i32 },
@@ -21,7 +20,6 @@ pub enum ImplausibleScore {
 }
 
 impl ImplausibleScore {
-    /// Returns whose score it is.
     pub fn name(&self) -> &str {
         match self {
             Self::AboveCap { name, .. }
@@ -49,37 +47,20 @@ pub enum ScoreWarning {
     Forced(ImplausibleScore),
     /// No best-arranged hand of the round costs so much: a meld was missed.
     AboveLargest {
-        /// Whose score.
         seat: usize,
-        /// The score.
         points: i32,
         /// The most that such a hand costs.
         largest: i32,
     },
     /// No best-arranged hand of the round costs just this.
-    Impossible {
-        /// Whose score.
-        seat: usize,
-        /// The score.
-        points: i32,
-    },
+    Impossible { seat: usize, points: i32 },
     /// Nobody has the bonus of going out, so the only zero was taken for that.
-    TakenAsOut {
-        /// Who scored zero.
-        seat: usize,
-    },
+    TakenAsOut { seat: usize },
     /// Cards left of which only the ranks are known hold a book.
-    HoldsBook {
-        /// Whose cards.
-        seat: usize,
-        /// The rank of the book.
-        rank: Rank,
-    },
+    HoldsBook { seat: usize, rank: Rank },
     /// The cards left still hold a meld.
     HoldsMeld {
-        /// Whose cards.
         seat: usize,
-        /// What was counted.
         points: i32,
         /// What the cards cost at their best.
         best: i32,
@@ -92,16 +73,12 @@ pub enum ScoreWarning {
     WhoWentOut {
         /// Those who may have gone out.
         seats: Vec<usize>,
-        /// What each of them scored.
         points: i32,
     },
     /// Nobody scored less than they had in all before: these may be totals.
     LikeTotals,
     /// The round that was entered a moment before has the same scores.
-    SameAsBefore {
-        /// The number of that round.
-        round: u8,
-    },
+    SameAsBefore { round: u8 },
     /// An earlier round is not scored yet.
     OutOfTurn {
         /// The number of the round that is next.
@@ -110,7 +87,6 @@ pub enum ScoreWarning {
     /// A player who joined late began with the highest total, which a correction
     /// has changed.
     LateStart {
-        /// Who joined.
         seat: usize,
         /// The first round of the player.
         round: u8,
@@ -138,8 +114,7 @@ pub fn cap(rules: RoundRules<'_>) -> i32 {
 /// Returns the least that a hand with deadwood can cost in a round: the
 /// cheapest card.
 pub fn least(rules: RoundRules<'_>) -> i32 {
-    let values = deck_values(rules).map(|(value, _)| value);
-    values.min().unwrap_or_default()
+    deck_values(rules).map(|(value, _)| value).min().unwrap_or_default()
 }
 
 /// Returns the value and the number of copies of every card of the deck.
@@ -161,12 +136,10 @@ pub struct ScoreBounds {
     cap: i32,
     /// The cap of the last round: no hand costs more.
     most: i32,
-    /// The cards dealt to each player.
     dealt: usize,
 }
 
 impl ScoreBounds {
-    /// Returns the bounds of a round.
     pub fn for_round(rules: RoundRules<'_>) -> Self {
         thread_local! {
             static BOUNDS: RefCell<ByRound<ScoreBounds>> = RefCell::default();
@@ -273,8 +246,7 @@ mod tests {
         let round = Round::new(1).unwrap();
         let check = |points, went_out| {
             let bounds = ScoreBounds::for_round(Ruleset::official().in_round(round));
-            let refused = bounds.refusal("Ann", points, went_out, 1);
-            let refused = refused.unwrap();
+            let refused = bounds.refusal("Ann", points, went_out, 1).unwrap();
             assert_eq!((refused.name(), refused.points()), ("Ann", points));
         };
         check(151, false);

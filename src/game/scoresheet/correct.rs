@@ -18,14 +18,11 @@ use crate::game::event::{Correction, GameEvent};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
-/// A correction as the table reads it out.
 #[derive(Debug, Clone, Default)]
 pub struct RoundCorrection {
-    /// The number of the round.
     pub round: u8,
     /// What was typed, by seat; the others stand.
     pub entries: Vec<(usize, ScoreEntry)>,
-    /// Why.
     pub why: Option<String>,
     /// Whether an implausible score is insisted on.
     pub force: bool,
@@ -98,7 +95,6 @@ impl Scoresheet {
 /// A correction whose scores are not read yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedCorrection {
-    /// The round, by its number.
     pub round: u8,
     /// Its scores, none if only the round was typed.
     pub values: Vec<String>,

@@ -32,8 +32,7 @@ impl Scoresheet {
         let GameEvent::RoundScored(score) = event else {
             return None;
         };
-        let entered = self.played.iter().max_by_key(|(_, played)| played.time);
-        let (&round, played) = entered?;
+        let (&round, played) = self.played.iter().max_by_key(|(_, played)| played.time)?;
         let before = played.scores.iter();
         let before = before.map(|(&seat, score)| (self.seats[seat].player, score.points));
         let is_same = score.scores.iter().map(|score| (score.player, score.points)).eq(before);
@@ -55,8 +54,7 @@ impl Scoresheet {
         }
         let starts = (0..self.seats.len()).filter_map(|seat| self.late_start(&after, seat));
         let still_idle = self.idle_rounds();
-        let idle = after.idle_rounds().into_iter();
-        let gone = idle.filter(|round| !still_idle.contains(round));
+        let gone = after.idle_rounds().into_iter().filter(|round| !still_idle.contains(round));
         starts.chain(gone.map(|round| ScoreWarning::TieGone { round })).collect()
     }
 

@@ -16,7 +16,6 @@ pub struct GameEdit {
     pub seats: Option<Vec<usize>>,
     /// The seat that dealt, or deals, first.
     pub dealer: Option<usize>,
-    /// The day on which it is played.
     pub date: Option<NaiveDate>,
     /// Where it is played; empty for nowhere in particular.
     pub venue: Option<String>,
@@ -47,10 +46,11 @@ impl Scoresheet {
         let player = |seat: &usize| self.seats[*seat].player;
         let order: Vec<_> = (0..self.seats.len()).collect();
         let now = GameEdits {
-            seats: edit.seats.filter(|new| *new != order).as_deref().map(|new| {
-                let players = new.iter().map(player);
-                players.collect()
-            }),
+            seats: edit
+                .seats
+                .filter(|new| *new != order)
+                .as_deref()
+                .map(|new| new.iter().map(player).collect()),
             dealer: edit.dealer.filter(|&new| new != self.first_dealer).as_ref().map(player),
             date: edit.date.filter(|&new| new != self.date),
             venue: edit.venue.filter(|new| *new != text(&self.venue)),
@@ -80,10 +80,7 @@ impl Scoresheet {
         }
         let missing = (0..self.seats.len()).filter(|seat| !order.contains(seat));
         let missing: Vec<_> = missing.map(|seat| self.name(seat)).collect();
-        match missing.is_empty() {
-            true => Ok(()),
-            false => Err(PlayError::SeatsMissing { names: missing }),
-        }
+        if missing.is_empty() { Ok(()) } else { Err(PlayError::SeatsMissing { names: missing }) }
     }
 
     fn check_first_dealer(&self, dealer: usize) -> Result<(), PlayError> {

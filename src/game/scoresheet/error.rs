@@ -6,7 +6,6 @@ use crate::game::score::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, 
 
 /// Why a scoresheet refuses a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum PlayError {
     NotOpen {
         game: u32,
@@ -54,7 +53,6 @@ pub enum PlayError {
     },
     /// A score that the table may insist on.
     ImplausibleScore(ImplausibleScore),
-    /// A score that no cards can have.
     ImpossibleScore(ImplausibleScore),
     /// Players show more copies of a card, or of a rank, than the deck has.
     TooManyCopies {
@@ -70,7 +68,6 @@ pub enum PlayError {
     Unplayed {
         game: u32,
     },
-    /// A total that no cards add up to.
     ImpossibleTotal {
         name: String,
         total: i32,
@@ -112,7 +109,6 @@ pub enum PlayError {
 }
 
 impl PlayError {
-    /// Returns the score that is refused, if it is one.
     pub fn refused_score(&self) -> Option<&ImplausibleScore> {
         match self {
             Self::ImplausibleScore(score) | Self::ImpossibleScore(score) => Some(score),
@@ -172,11 +168,8 @@ pub enum RowError {
     Args(ScoreArgsError),
     /// A name is not that of one seat.
     Seat(SeatNotFound),
-    /// A score cannot be read.
     Score {
-        /// Whose score.
         seat: usize,
-        /// What is wrong with it.
         error: ScoreEntryError,
     },
     /// It can be read in several ways.
@@ -185,16 +178,13 @@ pub enum RowError {
 
 /// A name that is not that of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum SeatNotFound {
     None { name: String, near: Vec<String>, game: u32, names: Vec<String> },
     Several { name: String, names: Vec<String> },
 }
 
-/// One of several ways to read a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowReading {
-    /// What was typed for whom.
     pub text: RowText,
     /// The scores; `None` if it gives only one player a score.
     pub entries: Option<Entries>,

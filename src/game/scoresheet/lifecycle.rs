@@ -52,8 +52,7 @@ impl Scoresheet {
             return Ok((corrected, StartReason::Corrected));
         }
         self.must_not_be_over()?;
-        let unscored = self.first_unscored();
-        let from = unscored.ok_or(PlayError::JoinsTooLate)?.number();
+        let from = self.first_unscored().ok_or(PlayError::JoinsTooLate)?.number();
         if seated.is_some() {
             let name = name.to_owned();
             return Err(PlayError::AtTable { name });
@@ -74,8 +73,7 @@ impl Scoresheet {
     /// missed no round.
     pub fn default_start(&self, seat: Option<usize>) -> (i32, StartReason) {
         let own = seat.map(|seat| self.total(seat));
-        let seated = self.seated().into_iter();
-        let highest = seated.map(|seat| self.total(seat)).max();
+        let highest = self.seated().into_iter().map(|seat| self.total(seat)).max();
         match own {
             Some(own) if seat.is_some_and(|seat| self.missed_none(seat)) => (own, StartReason::Own),
             _ if self.played.is_empty() => (own.max(highest).unwrap_or(0), StartReason::Given),
@@ -142,10 +140,7 @@ impl Scoresheet {
 
     fn must_not_be_below(&self, seat: usize, own: i32, total: i32) -> Result<(), PlayError> {
         let name = self.name(seat);
-        match total < own {
-            true => Err(PlayError::BelowOwnTotal { name, own, total }),
-            false => Ok(()),
-        }
+        if total < own { Err(PlayError::BelowOwnTotal { name, own, total }) } else { Ok(()) }
     }
 
     /// Removes a player: the next round is played without them.
@@ -156,8 +151,7 @@ impl Scoresheet {
     /// there or is the last.
     pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        let unscored = self.first_unscored();
-        let from = unscored.ok_or(PlayError::LeavesTooLate)?.number();
+        let from = self.first_unscored().ok_or(PlayError::LeavesTooLate)?.number();
         let name = self.name(seat);
         if self.seats[seat].is_left() {
             return Err(PlayError::NotAtTable { name });
@@ -191,8 +185,7 @@ impl Scoresheet {
     /// [`PlayError::ImpossibleTotal`] for a total that no cards add up to.
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        let caps = Round::all().map(|round| cap(self.ruleset.in_round(round)));
-        let most: i32 = caps.sum();
+        let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
         let least = 11 * i32::from(self.ruleset.go_out_bonus());
         let scores = self.seats.iter().zip(totals);
         let scores = scores.map(|(seat, &total)| match (least..=most).contains(&total) {
@@ -240,7 +233,6 @@ impl Scoresheet {
         Ok(GameEvent::GameDeleted { why })
     }
 
-    /// Moves the game to another league, or to none.
     pub fn move_to_league(&self, league: Option<LeagueId>) -> GameEvent {
         GameEvent::GameMoved { league, was: self.league.as_ref().map(|league| league.uuid) }
     }
@@ -317,10 +309,8 @@ mod tests {
         table.score("0 13 20").unwrap();
         table.join('C', Some(45)).unwrap();
         assert_eq!(table.places(), "1 A 0, 2 C 65, 3 B 73");
-        let errors = [('C', 45), ('A', 10)].map(|(letter, total)| {
-            let error = table.join(letter, Some(total)).unwrap_err();
-            error.to_string()
-        });
+        let errors = [('C', 45), ('A', 10)]
+            .map(|(letter, total)| table.join(letter, Some(total)).unwrap_err().to_string());
         let expect = ["C already joined with 45 points", "A is already at the table"];
         assert_eq!(errors, expect);
     }

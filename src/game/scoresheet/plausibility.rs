@@ -169,8 +169,7 @@ fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<ShownCard> {
     match entry {
         ScoreEntry::Cards(priced) => priced.cards.iter().map(|&card| shown(seat, card)).collect(),
         ScoreEntry::Ranks(priced) => {
-            let ranks = priced.ranks.iter().map(|&rank| ShownCard { seat, rank, card: None });
-            ranks.collect()
+            priced.ranks.iter().map(|&rank| ShownCard { seat, rank, card: None }).collect()
         }
         ScoreEntry::Points(_) | ScoreEntry::WentOut | ScoreEntry::Absent => Vec::new(),
     }

@@ -135,7 +135,6 @@ fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// What it takes to read a row.
 struct Row<'a> {
     sheet: &'a Scoresheet,
     turn: &'a RoundSetup,
@@ -182,8 +181,7 @@ impl Row<'_> {
         let mut absent = pieces.iter().enumerate().filter(|&(seat, _)| !plays(seat));
         let is_row = pieces.len() == self.sheet.seats.len()
             && absent.all(|(_, piece)| piece.as_ref().trim() == "-");
-        let pieces = pieces.iter().enumerate();
-        let of_players = pieces.filter(|&(seat, _)| !is_row || plays(seat));
+        let of_players = pieces.iter().enumerate().filter(|&(seat, _)| !is_row || plays(seat));
         of_players.map(|(_, piece)| piece.clone()).collect()
     }
 
@@ -234,8 +232,7 @@ impl Row<'_> {
     fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
         let text = values.join(" ");
         let separated_by = |separator: char| -> Vec<&str> {
-            let text = text.trim_matches([separator, ' ']);
-            text.split(separator).map(str::trim).collect()
+            text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
         };
         let spaced = || text.split_whitespace();
         let ways = match text.contains(';') {
@@ -306,8 +303,7 @@ impl Row<'_> {
                 && is_plain(index.checked_sub(1).and_then(|before| words.get(before)))
                 && is_plain(words.get(index + 1))
         };
-        let all = words.iter().enumerate();
-        let others = all.filter(|&(index, _)| !is_conjunction(index));
+        let others = words.iter().enumerate().filter(|&(index, _)| !is_conjunction(index));
         others.map(|(_, word)| *word).collect()
     }
 

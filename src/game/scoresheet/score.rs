@@ -12,7 +12,6 @@ use crate::game::event::{GameEvent, PlayerScore, RoundScore, WentOut};
 use crate::game::score::{PricedRanks, ScoreEntry, ScoreWarning};
 use crate::rules::Round;
 
-/// A round's scores as the table reads them out.
 #[derive(Debug, Clone, Default)]
 pub struct RoundEntry {
     /// The number of the round; `None` for the next.
@@ -43,12 +42,9 @@ impl RoundEntry {
     }
 }
 
-/// Scores that can be recorded.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoredRound {
-    /// The event to record.
     pub event: GameEvent,
-    /// The number of the round.
     pub round: u8,
     /// What is odd about it.
     pub warnings: Vec<ScoreWarning>,
@@ -274,7 +270,6 @@ impl Scoresheet {
         (*entry == ScoreEntry::Points(0)).then_some(seat)
     }
 
-    /// Returns the only seat with the score of going out.
     pub(super) fn only_out(&self, marks: &BTreeMap<usize, SeatScore>) -> Option<usize> {
         let mut seats = marks.keys().filter(|seat| self.has_gone_out(marks, **seat));
         seats.next().filter(|_| seats.next().is_none()).copied()
@@ -309,7 +304,6 @@ impl Scoresheet {
     }
 }
 
-/// Checks that a round has a score.
 pub(super) fn somebody_played(
     round: u8,
     marks: &BTreeMap<usize, SeatScore>,

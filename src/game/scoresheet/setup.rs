@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use super::sheet::{GameState, Scoresheet};
 use crate::rules::{Round, Tie};
 
-/// A round that is to be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundSetup {
     /// Its number; from 12 on a round that settles a tie.
@@ -13,7 +12,6 @@ pub struct RoundSetup {
     /// What is dealt and wild. A round that settles a tie is dealt like the
     /// eleventh; the rules are silent, this is a custom.
     pub round: Round,
-    /// The seat that deals.
     pub dealer: usize,
     /// The seat that starts: the one left of the dealer. Source: leaflet.
     pub starter: usize,
@@ -45,8 +43,7 @@ impl Scoresheet {
             None => self.first_dealer,
         };
         let seated = self.seated();
-        let dealer = seated.iter().find(|&&seat| seat >= next);
-        dealer.or(seated.first()).copied()
+        seated.iter().find(|&&seat| seat >= next).or(seated.first()).copied()
     }
 
     /// Returns who deals, starts and plays in a round, played or not.
@@ -112,8 +109,7 @@ impl Scoresheet {
     }
 
     fn left_of(&self, seat: usize, playing: &[usize]) -> usize {
-        let next = playing.iter().find(|&&other| other > seat);
-        next.or(playing.first()).copied().unwrap_or(seat)
+        playing.iter().find(|&&other| other > seat).or(playing.first()).copied().unwrap_or(seat)
     }
 }
 

@@ -18,32 +18,21 @@ use crate::rules::{Round, Ruleset, Tie};
 /// the league by their ids: their names are put in from outside.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
-    /// The game.
     pub id: GameId,
-    /// The number that it is called by.
     pub number: u32,
-    /// The rules that it is played by.
     pub ruleset: Ruleset,
-    /// The league that it counts for.
     pub league: Option<LeagueRef>,
-    /// The day on which it was played.
     pub date: NaiveDate,
-    /// Where it was played.
     pub venue: Option<String>,
-    /// Anything else.
     pub note: Option<String>,
-    /// The table of a tournament that it is played at.
     pub tournament: Option<TableRef>,
-    /// When it was started.
     pub started: DateTime<Utc>,
     /// When it was finished, if it is; a later correction changes nothing of
     /// that.
     pub ended: Option<DateTime<Utc>>,
     /// When anything last happened to it.
     pub changed: DateTime<Utc>,
-    /// The players.
     pub seats: Vec<Seat>,
-    /// The seat that dealt first.
     pub first_dealer: usize,
     /// The rounds that were scored, by number; from 12 on those that settle
     /// a tie.
@@ -61,16 +50,13 @@ pub struct Scoresheet {
     pub(super) reseated: bool,
 }
 
-/// What became of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameState {
-    /// It is being played.
     Open,
     /// All rounds are scored and no tie needs another, or the table ended it.
     Finished,
-    /// The table abandoned it.
     Abandoned,
     /// It is hidden; its events stay in the journal.
     Deleted,
@@ -83,7 +69,6 @@ impl GameState {
     }
 }
 
-/// A place at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
     /// The player as the events name them.
@@ -95,10 +80,8 @@ pub struct Seat {
     pub stays: Vec<Stay>,
 }
 
-/// One stay at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Stay {
-    /// The first round.
     pub from_round: u8,
     /// The total to start from, in points.
     pub start_total: i32,
@@ -106,10 +89,8 @@ pub struct Stay {
     pub left_before_round: Option<u8>,
 }
 
-/// A round as it was scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRound {
-    /// The scores by seat.
     pub scores: BTreeMap<usize, SeatScore>,
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
@@ -117,13 +98,10 @@ pub struct PlayedRound {
     pub forced: bool,
     /// The command that scored it, or corrected it last.
     pub command: CommandId,
-    /// Where that command was given.
     pub device: DeviceId,
-    /// When it was scored.
     pub time: DateTime<Utc>,
 }
 
-/// What one seat scored in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatScore {
     /// Points; `None` if the player did not play the round.
@@ -135,7 +113,6 @@ pub struct SeatScore {
 /// Two different scores for one round, each as it was entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreConflict {
-    /// The number of the round.
     pub round: u8,
     /// The score that does not stand.
     pub earlier: PlayedRound,
@@ -183,7 +160,6 @@ impl Scoresheet {
         self.seats.iter().position(|seat| seat.counts_for.uuid == player || seat.player == player)
     }
 
-    /// Returns what became of the game.
     pub fn state(&self) -> GameState {
         match self.declared {
             Some(state) => state,

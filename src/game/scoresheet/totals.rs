@@ -7,11 +7,9 @@ use crate::rules::{Round, Tie};
 /// A scored round with the totals after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TotalsRow {
-    /// The number of the round.
     pub number: u8,
     /// What was dealt and wild.
     pub round: Round,
-    /// The seat that dealt.
     pub dealer: usize,
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
@@ -22,10 +20,8 @@ pub struct TotalsRow {
     pub totals: Vec<Option<i32>>,
 }
 
-/// How a seat stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatStanding {
-    /// The seat.
     pub seat: usize,
     /// Points so far.
     pub total: i32,
@@ -39,12 +35,10 @@ pub struct SeatStanding {
 /// What a seat needs to win in the last round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsNeeded {
-    /// The seat.
     pub seat: usize,
     /// The points by which every other player must at least exceed this one
     /// in the round to tie for the win; below zero it is the lead.
     pub behind: i32,
-    /// Whether the cards allow that at all.
     pub possible: bool,
 }
 
@@ -113,10 +107,7 @@ impl Scoresheet {
 
     /// Returns the seats that lead, or have won; none before somebody has a score.
     pub fn leaders(&self) -> Vec<usize> {
-        match self.has_scores() {
-            true => self.winning(),
-            false => Vec::new(),
-        }
+        if self.has_scores() { self.winning() } else { Vec::new() }
     }
 
     /// Returns `true` once somebody has a score. Earlier versions finished games

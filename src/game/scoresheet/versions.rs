@@ -68,7 +68,6 @@ impl Scoresheet {
         self.enter(round, version);
     }
 
-    /// Returns the version that a correction makes, and those that it replaces.
     fn whole(&self, correction: &Correction) -> Option<(PlayedRound, Vec<PlayedRound>)> {
         let standing = self.played.get(&correction.round)?;
         let named = correction.replaces.iter();

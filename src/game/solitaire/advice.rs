@@ -24,7 +24,6 @@ use crate::rules::{Round, RoundRules};
 /// Where a drawn card may be played, and how good that is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placement {
-    /// The pile.
     pub pile: Round,
     /// The card that it throws; `None` if it goes out without one.
     pub discard: Option<Card>,
@@ -85,8 +84,7 @@ fn discard(board: &Board, pile: &Pile, card: Card, planned: &[Card]) -> Card {
             thrown,
         )
     };
-    let thrown = hand.distinct().filter(may_go).min_by_key(key);
-    thrown.expect("a pile has a card to throw")
+    hand.distinct().filter(may_go).min_by_key(key).expect("a pile has a card to throw")
 }
 
 /// Which pile each card that is left goes to.
@@ -127,7 +125,6 @@ pub(super) struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    /// Plans for a board and the card that is drawn.
     pub(super) fn new(board: &'a Board, drawn: Card) -> Self {
         let mut random = Random::new(0);
         let mut unseen = board.unseen;
@@ -150,10 +147,7 @@ impl<'a> Planner<'a> {
             cards,
             keys,
             known: HashMap::new(),
-            rounds: match has_limits {
-                true => ROUNDS_WITH_LIMITS,
-                false => ROUNDS,
-            },
+            rounds: if has_limits { ROUNDS_WITH_LIMITS } else { ROUNDS },
             random,
         }
     }
@@ -260,8 +254,7 @@ impl<'a> Planner<'a> {
             if new == old || is_fixed(card) || other.is_some_and(is_fixed) {
                 continue;
             }
-            let moved = self.keys[card];
-            let moved = moved.wrapping_sub(other.map_or(0, |other| self.keys[other]));
+            let moved = self.keys[card].wrapping_sub(other.map_or(0, |other| self.keys[other]));
             let was = [(old, moved.wrapping_neg()), (new, moved)].map(|(pile, by)| {
                 let key = keys.get(pile).copied()?;
                 Some((pile, key, costs[pile], key.wrapping_add(by)))

@@ -352,7 +352,6 @@ impl Pile {
 /// Whether a game of solitaire is open, won or lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum SolitaireState {
     Open,
     Won,
@@ -368,7 +367,6 @@ impl SolitaireState {
 
 /// Why a card cannot be played so.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum SolitaireError {
     /// The game is over.
     Over(SolitaireState),

@@ -8,14 +8,10 @@ use super::board::{Board, SolitaireState};
 use crate::game::event::{PILES, Recorded, SolitaireEvent, SolitaireScore};
 use crate::game::id::SolitaireId;
 
-/// A game of solitaire.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Solitaire {
-    /// The permanent id.
     pub id: SolitaireId,
-    /// When it was begun, or recorded.
     pub started: DateTime<Utc>,
-    /// When it was won or lost.
     pub ended: Option<DateTime<Utc>>,
     /// What the cards were shuffled by; `None` for real cards.
     pub seed: Option<u64>,
@@ -28,7 +24,6 @@ pub struct Solitaire {
     pub score: SolitaireScore,
 }
 
-/// Where the cards of a game of solitaire are from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum SolitaireOrigin {
@@ -48,7 +43,6 @@ impl SolitaireOrigin {
 }
 
 impl Solitaire {
-    /// Returns where its cards are from.
     pub fn origin(&self) -> SolitaireOrigin {
         match &self.board {
             None => SolitaireOrigin::Away,

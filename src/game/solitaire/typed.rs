@@ -8,24 +8,18 @@ use crate::rules::Round;
 /// A move as it is typed: `7 JC`, or with the drawn card before it, `5C 7 JC`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TypedMove {
-    /// The drawn card, if it was typed.
     pub card: Option<Card>,
-    /// The pile that it is played to, if one was typed.
     pub pile: Option<Round>,
-    /// The card that the pile throws, if one was typed.
     pub discard: Option<Card>,
 }
 
-/// Why a text is no move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum TypedMoveError {
     Cards(ParseCardsError),
     /// No pile was named.
     NoPile(String),
     /// Another number of cards than one.
     DrawnCount(usize),
-    /// More cards than one.
     DiscardCount(usize),
 }
 

@@ -3,7 +3,6 @@
 use crate::cards::{Card, Deck, Hand, ParseCardError, read_cards};
 use crate::rules::Round;
 
-/// The piles that were typed so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedPiles {
     deck: Deck,
@@ -20,14 +19,12 @@ pub enum TypedPilesError {
     Cards(Vec<(Round, ParseCardError)>),
     /// A pile was given another number of cards than it has.
     Size {
-        /// The pile.
         pile: Round,
         /// How many cards it was given.
         cards: usize,
     },
     /// More cards than the piles still take.
     TooMany {
-        /// How many they take.
         wanted: usize,
         /// How many were typed.
         cards: usize,
@@ -40,7 +37,6 @@ impl TypedPiles {
         Self { deck, piles: vec![Vec::new(); Round::all().count()], flows: false }
     }
 
-    /// Returns the piles with their cards.
     pub fn piles(&self) -> impl Iterator<Item = (Round, &[Card])> {
         Round::all().zip(self.piles.iter().map(Vec::as_slice))
     }
@@ -103,10 +99,7 @@ impl TypedPiles {
         let before: Hand = self.piles.iter().flatten().copied().collect();
         let (cards, bad) = read_cards(line, self.deck, before);
         let count = cards.len() + bad.len();
-        let flows = match before.is_empty() {
-            true => count > 4,
-            false => self.flows,
-        };
+        let flows = if before.is_empty() { count > 4 } else { self.flows };
         self.check_count(count, flows)?;
         self.flows = flows;
         let (mut cards, mut bad) = (cards.into_iter(), bad.into_iter().peekable());
@@ -130,10 +123,7 @@ impl TypedPiles {
         for &(pile, _) in &refused {
             self.piles[index(pile)].clone_from(&was[index(pile)]);
         }
-        match refused.is_empty() {
-            true => Ok(()),
-            false => Err(TypedPilesError::Cards(refused)),
-        }
+        if refused.is_empty() { Ok(()) } else { Err(TypedPilesError::Cards(refused)) }
     }
 
     /// Checks that so many cards end where a pile does, or need not.

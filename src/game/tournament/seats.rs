@@ -23,10 +23,8 @@ pub(super) struct Change {
     swapped: Option<[PlayerId; 2]>,
 }
 
-/// Which seats count.
 #[derive(Debug, Default)]
 pub(super) struct Settled {
-    /// The seats of each table.
     pub(super) seats: Tables,
     /// Tables whose recorded seats do not count, those together that changed
     /// players, without those that were recorded again as they count.
@@ -80,10 +78,7 @@ impl Change {
                 seats.clone_from(swapped);
             }
         }
-        match sorted(&next) == sorted(now) {
-            true => next,
-            false => self.tables.clone(),
-        }
+        if sorted(&next) == sorted(now) { next } else { self.tables.clone() }
     }
 }
 
@@ -105,10 +100,7 @@ pub(super) fn settle(changes: &[Change], has_begun: impl Fn(u16, &[PlayerId]) ->
         };
         let groups = groups(now, &next);
         let (stay, go): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| begun(now, group));
-        let mut seats = match stay.is_empty() {
-            true => next.clone(),
-            false => now.clone(),
-        };
+        let mut seats = if stay.is_empty() { next.clone() } else { now.clone() };
         for &table in go.iter().flatten() {
             let at = usize::from(table) - 1;
             if let (Some(seats), Some(next)) = (seats.get_mut(at), next.get(at)) {
@@ -138,8 +130,7 @@ fn at(tables: &Tables, table: u16) -> Option<&[PlayerId]> {
 /// together if there are more tables or fewer.
 fn groups(now: &Tables, next: &Tables) -> Vec<BTreeSet<u16>> {
     let all = now.len().max(next.len());
-    let numbers = (1..).take(all);
-    let changed = numbers.filter(|&table| at(now, table) != at(next, table));
+    let changed = (1..).take(all).filter(|&table| at(now, table) != at(next, table));
     let changed: BTreeSet<u16> = changed.collect();
     if now.len() != next.len() {
         return vec![changed].into_iter().filter(|all| !all.is_empty()).collect();
@@ -158,10 +149,8 @@ fn groups(now: &Tables, next: &Tables) -> Vec<BTreeSet<u16>> {
     groups
 }
 
-/// Lists the players with the numbers of their tables.
 fn numbered(tables: &Tables) -> impl Iterator<Item = (PlayerId, u16)> {
-    let tables = (1..).zip(tables);
-    tables.flat_map(|(table, seats)| seats.iter().map(move |&player| (player, table)))
+    (1..).zip(tables).flat_map(|(table, seats)| seats.iter().map(move |&player| (player, table)))
 }
 
 #[cfg(test)]

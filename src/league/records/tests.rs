@@ -9,7 +9,6 @@ fn plain(number: u32) -> GameResult {
     game_of(number, [(player(90), seat()), (player(91), seat())])
 }
 
-/// Adds games to plain ones, and returns a record.
 fn after_plain_games(kind: RecordKind, games: &[GameResult]) -> Option<Record> {
     let mut records = Records::default();
     (101..=110).for_each(|number| records.add(&plain(number)));

@@ -29,8 +29,7 @@ fn games(text: &str) -> Vec<GameResult> {
             seats: placed.collect(),
         }
     };
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.enumerate().map(game).collect()
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().map(game).collect()
 }
 
 fn seat(text: &str) -> (SeatResult, bool) {

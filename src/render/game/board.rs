@@ -76,7 +76,6 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     notes.into_iter().map(line).collect()
 }
 
-/// Tells who joined late and with what, and who left.
 pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     let mut notes = Vec::new();
     for (name, seat) in shown_names(sheet).iter().zip(&sheet.seats) {
@@ -108,7 +107,6 @@ struct Grid {
 struct Block {
     seats: Range<usize>,
     layout: Layout,
-    /// The width of each seat.
     widths: Vec<usize>,
 }
 
@@ -188,20 +186,15 @@ impl Grid {
         1 + self.points + 1 + layout.gap + self.total(layout)
     }
 
-    /// The width of a total or of its heading.
     fn total(&self, layout: Layout) -> usize {
         self.total.max(columns(self.total_heading(layout)))
     }
 
     fn total_heading(&self, layout: Layout) -> &'static str {
         let words = self.style.words();
-        match layout.is_short {
-            true => words.total_in_short(),
-            false => words.total(),
-        }
+        if layout.is_short { words.total_in_short() } else { words.total() }
     }
 
-    /// The width of a name with its sign.
     fn name(&self, seat: usize) -> usize {
         columns(&self.names[seat]) + usize::from(self.leads[seat])
     }
@@ -211,8 +204,7 @@ impl Grid {
         let seats = self.names.len();
         let split = |count: usize| -> Vec<_> {
             let size = seats.div_ceil(count);
-            let starts = (0..seats).step_by(size.max(1));
-            starts.map(|start| start..seats.min(start + size)).collect()
+            (0..seats).step_by(size.max(1)).map(|start| start..seats.min(start + size)).collect()
         };
         (1..=seats)
             .find_map(|count| {
@@ -315,10 +307,7 @@ impl Grid {
     }
 
     fn styled(&self, text: &str, ansi: Style, when: bool) -> String {
-        match when {
-            true => self.style.paint(ansi, text),
-            false => text.to_owned(),
-        }
+        if when { self.style.paint(ansi, text) } else { text.to_owned() }
     }
 
     /// Explains the signs that occur.
@@ -333,8 +322,7 @@ impl Grid {
             (cells().any(|cell| cell.points == Some(None)), "-", words.did_not_play()),
         ];
         let signs = signs.iter().filter(|(occurs, ..)| *occurs);
-        let signs = signs.map(|(_, sign, meaning)| format!("{sign} {meaning}"));
-        signs.collect::<Vec<_>>().join("   ")
+        signs.map(|(_, sign, meaning)| format!("{sign} {meaning}")).collect::<Vec<_>>().join("   ")
     }
 }
 

@@ -5,9 +5,7 @@ use crate::messages::Messages;
 use crate::render::text::score;
 use crate::rules::Round;
 
-/// The scoresheet as cells.
 pub(crate) struct SheetCells {
-    /// Whether each seat leads.
     pub(crate) leads: Vec<bool>,
     pub(crate) rows: Vec<SheetRow>,
     pub(crate) totals: Vec<i32>,
@@ -18,11 +16,9 @@ pub(crate) struct SheetCells {
 pub(crate) struct SheetRow {
     pub(crate) number: u8,
     pub(crate) round: Round,
-    /// A cell a seat.
     pub(crate) cells: Vec<SheetCell>,
 }
 
-/// What a player has in a round.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct SheetCell {
     pub(crate) deals: bool,

@@ -24,8 +24,7 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         .iter()
         .map(|name| isolated(&fit(&harmless(name), WIDEST, style)))
         .collect();
-    let widest = needs.iter().map(|need| columns(&names[need.seat])).max();
-    let widest = widest.unwrap_or_default();
+    let widest = needs.iter().map(|need| columns(&names[need.seat])).max().unwrap_or_default();
     let line = |need: &PointsNeeded| {
         let first = format!("  {}  ", to_left(&names[need.seat], widest));
         let next = " ".repeat(widest + 4);
@@ -46,8 +45,7 @@ fn rivals(
     words: &Messages,
 ) -> String {
     let others = || needs.iter().map(|need| need.seat).filter(|&o| o != seat);
-    let lowest = others().map(|other| sheet.total(other)).min();
-    let lowest = lowest.unwrap_or_default();
+    let lowest = others().map(|other| sheet.total(other)).min().unwrap_or_default();
     let rivals: Vec<_> = others()
         .filter(|&other| sheet.total(other) == lowest)
         .map(|other| names[other].clone())

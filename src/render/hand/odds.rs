@@ -17,11 +17,9 @@ pub struct OddsQuestion<'a> {
     pub position: &'a Position<'a>,
     /// What the player is after.
     pub objective: Objective,
-    /// Whether to explain each figure.
     pub explain: bool,
 }
 
-/// Writes what can be told of a position.
 pub fn odds(question: OddsQuestion<'_>, answer: &Answer, style: TextStyle) -> String {
     match answer {
         Answer::Hand(odds, samples) => hand_odds(question, odds, samples.as_ref(), style),
@@ -180,7 +178,6 @@ impl<'a> OddsPage<'a> {
         self.question.position.unseen().len() as u64
     }
 
-    /// Writes the cards that help, if any card can.
     fn helps(&self, odds: &HandOdds) -> Option<String> {
         let (helping, unseen) = (odds.helping(), self.unseen());
         odds.draws_away?;
@@ -264,7 +261,6 @@ impl<'a> OddsPage<'a> {
         ]
     }
 
-    /// Writes a row for each discard.
     fn discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
         let figure = |figure| Column::figures(self.words.odds_figure(figure));
         let mut rows = Rows::new(odds).with(figure(OddsFigure::Discard).left(), |row| {

@@ -94,8 +94,7 @@ const LISTED: usize = 20;
 
 fn score_again(missing: &MissingRound, db: Option<&Path>) -> String {
     let MissingRound { game, round } = missing;
-    let score = Command::new("score").option("--round", round);
-    let score = score.option("--game", game.number);
+    let score = Command::new("score").option("--round", round).option("--game", game.number);
     Hint::new(format!("round {round} of game {} is lost; ", game.number))
         .command(score)
         .text(" enters it again")
@@ -153,14 +152,11 @@ fn locations(
     rows.into_iter().map(row).collect()
 }
 
-/// The result of one check.
 #[derive(Debug, Serialize)]
 pub(in crate::render) struct Check {
-    /// The name of the check.
     pub(super) check: &'static str,
     /// `true` if nothing is wrong.
     pub(super) ok: bool,
-    /// The finding.
     pub(super) found: String,
     /// A fix, if something is wrong.
     pub(super) fix: Option<Hint>,
@@ -281,8 +277,7 @@ fn inspected<T>(
 /// Joins the first few of many.
 fn some(all: &[String]) -> String {
     const MAX_LISTED: usize = 5;
-    let first = all.iter().take(MAX_LISTED).map(String::as_str);
-    let joined = first.collect::<Vec<_>>().join("; ");
+    let joined = all.iter().take(MAX_LISTED).map(String::as_str).collect::<Vec<_>>().join("; ");
     match all.len().saturating_sub(MAX_LISTED) {
         0 => joined,
         more => format!("{joined}; and {more} more"),
@@ -305,7 +300,6 @@ pub(super) fn bytes(bytes: u64) -> String {
     }
 }
 
-/// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
     let path = shown(&backed.path.to_string_lossy());
     format!("{path} holds {}\n", held(backed.game_count, backed.event_count))
@@ -320,10 +314,8 @@ pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> S
     backups.iter().map(line).collect()
 }
 
-/// Writes when a backup was made, and why.
 pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> String {
-    let time = backup.time.with_timezone(zone).naive_local();
-    let time = time.format("%Y-%m-%d %H:%M").to_string();
+    let time = backup.time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M").to_string();
     words.backup_made(&time, backup.cause)
 }
 

@@ -122,7 +122,6 @@ fn counts(merged: &MergeReport) -> Option<String> {
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
-/// Writes what is new at a table of a tournament.
 fn table(news: &TableNews) -> String {
     let TableNews { game, table, players, change } = news;
     let players: Vec<_> = players.iter().map(|one| shown(&one.name)).collect();
@@ -270,7 +269,6 @@ pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     unknown.chain(leagues).collect()
 }
 
-/// Writes the games imported from a spreadsheet, with their totals.
 pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -> String {
     let count = counted(games.len() as u64, "game");
     let mut lines = vec![match (games, dry_run) {

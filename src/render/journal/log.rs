@@ -55,7 +55,6 @@ pub fn event(entry: &LogEntry, names: &NameDirectory, words: &Messages) -> Strin
     words.event(entry, &names)
 }
 
-/// Returns the reason that was given for an event.
 pub(in crate::render) fn why(entry: &LogEntry) -> Option<&str> {
     match entry.event.as_ref()? {
         Event::Game(
@@ -81,7 +80,6 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     phrases.iter().map(line).collect()
 }
 
-/// Returns the correction that events consist of, if they are one.
 fn correction(events: &[LogEntry]) -> Option<&Correction> {
     match events {
         [entry] => match &entry.event {
@@ -144,6 +142,5 @@ pub fn as_of<Z: TimeZone>(
 }
 
 fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
-    let time = time.with_timezone(zone).naive_local();
-    time.format("%Y-%m-%d %H:%M").to_string()
+    time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M").to_string()
 }

@@ -20,12 +20,10 @@ pub struct CheckWriter {
 }
 
 impl CheckWriter {
-    /// Makes a writer for hands under a ruleset.
     pub fn new(ruleset: &Ruleset) -> Self {
         Self { ruleset: escaped(raw(ruleset).get()) }
     }
 
-    /// Writes the answer to one hand.
     pub fn answer(
         &self,
         question: TypedHand,
@@ -50,14 +48,12 @@ impl CheckWriter {
         String::from_utf8(out).expect("all of it was text")
     }
 
-    /// Appends the answer to a line of a batch.
     pub fn append(&self, out: &mut Vec<u8>, line: u64, question: TypedHand, verdict: &Verdict) {
         let mut answer = Line(out);
         answer.answer(self, Some(line), question, verdict);
         answer.end_line();
     }
 
-    /// Appends the error of a line of a batch.
     pub fn append_error(out: &mut Vec<u8>, line: u64, error: &str) {
         append(out, object! { line, error });
     }

@@ -11,12 +11,10 @@ use crate::store::{
     RestoreReport, SalvageReport, SyncReport, sqlite_version, without_passwords,
 };
 
-/// Writes where a backup is and how much it holds.
 pub fn backup(backup: &BackupReport) -> String {
     line(backup)
 }
 
-/// Writes the backups of a database, the newest first.
 pub fn backups(backups: &[Backup]) -> String {
     let backups: Vec<_> = backups
         .iter()
@@ -25,7 +23,6 @@ pub fn backups(backups: &[Backup]) -> String {
     line(object! { backups })
 }
 
-/// Writes the restored database, and where the previous one is.
 pub fn restore(restored: &RestoreReport) -> String {
     let previous = restored.before.as_ref().map(previous);
     line(object! { ..&restored.now, previous })
@@ -45,12 +42,10 @@ fn previous(previous: &PreviousDatabase) -> Object {
     }
 }
 
-/// Writes an export of the journal.
 pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
     line(object! { file: text(file), game_count, event_count })
 }
 
-/// Writes an export of a table.
 pub fn export_table(
     file: &Path,
     table: &str,
@@ -109,16 +104,13 @@ fn repairs(report: &RepairReport, missing: &[MissingRound]) -> Object {
     }
 }
 
-/// Writes the result of an import of a journal.
 pub fn import(merged: &MergeReport, dry_run: bool) -> String {
     line(object! { dry_run }.and([counts(merged)]))
 }
 
-/// Returns what a merge did.
 pub(super) fn counts(merged: &MergeReport) -> Object {
     let conflicts = merged.conflicts.iter().flat_map(conflicts);
-    let unknown = merged.unknown.iter();
-    let unknown = unknown.map(|(kind, count)| object! { kind, event_count: count });
+    let unknown = merged.unknown.iter().map(|(kind, count)| object! { kind, event_count: count });
     object! {
         new_event_count: merged.new,
         known_event_count: merged.known,
@@ -145,7 +137,6 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
     }
 }
 
-/// Writes the games imported from a spreadsheet.
 pub fn import_csv(games: &[GameSummary], dry_run: bool) -> String {
     line(object! { dry_run, games })
 }
@@ -163,8 +154,7 @@ fn conflicts(sheet: &Scoresheet) -> Vec<Object> {
 
 /// Writes what was sent and what came in; `target` is the path or URL.
 pub fn sync(report: &SyncReport, target: &str) -> String {
-    let unsent = report.unsent.as_ref();
-    let unsent = unsent.map(|why| without_passwords(&why.to_string()));
+    let unsent = report.unsent.as_ref().map(|why| without_passwords(&why.to_string()));
     line(object! {
         target,
         sent_event_count: report.sent,

@@ -10,7 +10,6 @@ use crate::rules::MeldReadings;
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
 use crate::solver::MeldFix;
 
-/// Writes the judgement of a lay-down.
 pub fn judge(case: &JudgedLayDown) -> String {
     let JudgedLayDown { rules, lay_down, judgement, .. } = case;
     let legal = judgement.is_legal();
@@ -74,7 +73,6 @@ fn stands_for(meld: &Meld) -> Vec<StandsFor> {
     meld.cards.iter().map(|placed| placed.stands_for).collect()
 }
 
-/// Writes the odds of a hand.
 pub fn odds(
     question: OddsQuestion<'_>,
     typed: TypedHand<'_>,

@@ -13,27 +13,22 @@ use crate::seating::SeatingQuality;
 use crate::store::{Page, Player, StoredLeague, TournamentSummary};
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
 
-/// Writes a page of games.
 pub fn games(page: &Page<GameSummary>) -> String {
     line(object! { page: page.number, more: page.more, games: page.items })
 }
 
-/// Writes a list of leagues.
 pub fn leagues(leagues: &[StoredLeague]) -> String {
     line(object! { leagues })
 }
 
-/// Writes a league with the number of its games.
 pub fn league(league: &StoredLeague, game_count: usize) -> String {
     line(object! { league, game_count })
 }
 
-/// Writes a list of players.
 pub fn players(players: &[Player]) -> String {
     line(object! { players })
 }
 
-/// Writes a player.
 pub fn player(player: &Player) -> String {
     line(object! { player })
 }
@@ -43,22 +38,18 @@ pub fn player_games(player: &Player, games: &[GameSummary]) -> String {
     line(object! { player, games })
 }
 
-/// Writes a player who was renamed.
 pub fn player_renamed(player: &Player, old_name: &str) -> String {
     line(object! { player, old_name })
 }
 
-/// Writes a player with the player who was merged into it.
 pub fn player_merged(player: &Player, merged: &Player) -> String {
     line(object! { player, merged_player: PlayerRef::from(merged) })
 }
 
-/// Writes the statistics of a player.
 pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
     line(Extended { base: object! { player: stats.player, selection }, more: stats })
 }
 
-/// Writes the statistics of all players.
 pub fn all_stats(
     players: &[Stats],
     solitaire: &SolitaireStats,
@@ -91,12 +82,10 @@ pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String 
     line(object! { tournament: settings(stored), players, games, quality })
 }
 
-/// Writes a list of tournaments.
 pub fn tournaments(tournaments: &[TournamentSummary]) -> String {
     line(object! { tournaments })
 }
 
-/// Writes the standings of a tournament.
 pub fn tournament_standings(stored: &StoredTournament, standings: &TournamentStandings) -> String {
     let count = |game: &TournamentGame| {
         object! {
@@ -105,8 +94,7 @@ pub fn tournament_standings(stored: &StoredTournament, standings: &TournamentSta
             finished_count: game.finished(),
         }
     };
-    let games = stored.games.iter().filter(|game| game.is_started());
-    let games: Vec<_> = games.map(count).collect();
+    let games: Vec<_> = stored.games.iter().filter(|game| game.is_started()).map(count).collect();
     line(object! {
         tournament: stored.named(),
         games,
@@ -169,7 +157,6 @@ fn placement_object(placement: &Placement) -> Object {
     }
 }
 
-/// Writes the statistics of solitaire.
 pub fn solitaire_stats(stats: &SolitaireStats) -> String {
     line(object! { solitaire: stats_object(stats) })
 }

@@ -75,14 +75,12 @@ fn escaped(json: &str) -> String {
     text
 }
 
-/// Writes a body as one line.
 pub fn line(body: impl Serialize) -> String {
     let mut out = Vec::new();
     append(&mut out, body);
     String::from_utf8(out).expect("JSON is UTF-8")
 }
 
-/// Writes an error, with a hint if there is one.
 pub fn error(error: &str, hint: Option<&str>) -> String {
     line(object! { error, hint })
 }

@@ -3,7 +3,6 @@
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// An object as a list of its fields.
 #[derive(Default)]
 pub(super) struct Object(Vec<(&'static str, Box<RawValue>)>);
 
@@ -40,7 +39,6 @@ impl Object {
         Self(fields)
     }
 
-    /// Appends the fields of others.
     pub(super) fn and(mut self, others: impl IntoIterator<Item = Self>) -> Self {
         self.0.extend(others.into_iter().flat_map(|Self(fields)| fields));
         self
@@ -53,7 +51,6 @@ impl Serialize for Object {
     }
 }
 
-/// Writes the value of a field.
 pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("writing to memory cannot fail, and all keys are text")
 }

@@ -10,7 +10,6 @@ use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
-/// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
     let topic = |ruling: &Ruling| object! { topic: ruling.topic, question: ruling.question };
     let topics: Vec<_> = rulings.into_iter().map(topic).collect();
@@ -79,7 +78,6 @@ pub fn rulesets(custom: &[Ruleset]) -> String {
     line(object! { rulesets })
 }
 
-/// Writes a ruleset with every knob.
 pub fn ruleset(ruleset: &Ruleset) -> String {
     let (official, words) = (Ruleset::official(), Language::English.words());
     let setting = |knob: Knob| {

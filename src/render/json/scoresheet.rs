@@ -7,7 +7,6 @@ use crate::game::{LeagueRef, PlayedRound, PlayerRef, Scoresheet, Seat, SeatSumma
 use crate::league::BrokenRecord;
 use crate::rules::Round;
 
-/// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
     line(sheet_object(sheet))
 }
@@ -65,12 +64,10 @@ fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
     sheet.seats[seat].counts_for.clone()
 }
 
-/// Writes the report on a game.
 pub fn game_report(sheet: &Scoresheet, broken_records: &[BrokenRecord]) -> String {
     line(object! { ..sheet_object(sheet), broken_records })
 }
 
-/// Writes the report on a night.
 pub fn night_report(
     date: NaiveDate,
     league: Option<&LeagueRef>,

@@ -17,8 +17,7 @@ use crate::store::Page;
 /// Writes games, a row each: number, date, players, state, winner and winning
 /// total.
 pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
-    let table = games_table(&page.items, style.language);
-    table.front(&["game", "date", "names"]).indent(1).text(style)
+    games_table(&page.items, style.language).front(&["game", "date", "names"]).indent(1).text(style)
 }
 
 /// Returns games as a table, a row each.
@@ -79,7 +78,6 @@ pub fn deleted(sheet: &Scoresheet, style: TextStyle) -> String {
     sentences(style.words().confirm_deleted(sheet.number), style)
 }
 
-/// Writes the league that a game is in now.
 pub fn moved(sheet: &Scoresheet, style: TextStyle) -> String {
     let league = sheet.league.as_ref().map(|league| shown(&league.name));
     let moved = style.words().confirm_moved(sheet.number, league.as_deref());
@@ -87,8 +85,7 @@ pub fn moved(sheet: &Scoresheet, style: TextStyle) -> String {
 }
 
 fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> String {
-    let lines = texts.into_iter();
-    lines.map(|text| wrap("", "", &text, style.width) + "\n").collect()
+    texts.into_iter().map(|text| wrap("", "", &text, style.width) + "\n").collect()
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
@@ -115,17 +112,12 @@ fn state(game: &GameSummary, words: &Messages) -> String {
 /// A selection of finished games; by default all that were played to the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct GameSelection {
-    /// Only games of this league.
     pub league: Option<LeagueRef>,
     /// Only games of this season, whose days are in `since` and `until`.
     pub season: Option<Season>,
-    /// Only games on this day or later.
     pub since: Option<NaiveDate>,
-    /// Only games on this day or earlier.
     pub until: Option<NaiveDate>,
-    /// Only games with this number of players.
     pub player_count: Option<usize>,
-    /// Also games that ended early.
     pub include_short: bool,
 }
 

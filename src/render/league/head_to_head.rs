@@ -56,8 +56,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         vec![game, meeting.game.date.into(), first, second]
     });
     section(Some(Section::LastMeetings), table(&["", ""], last.collect()));
-    let rounds = pair.players[0].by_round.iter();
-    let rounds = rounds.map(|round| round.game_count);
+    let rounds = pair.players[0].by_round.iter().map(|round| round.game_count);
     if rounds.chain([pair.game_count]).any(is_thin) {
         lines.extend([String::new(), legend(style)]);
     }

@@ -22,7 +22,6 @@ pub(crate) fn season(season: &Season, words: &Messages) -> String {
     words.season(&shown(&season.name), season)
 }
 
-/// Writes leagues, a block each.
 pub fn leagues(leagues: &[StoredLeague], style: TextStyle) -> String {
     if leagues.is_empty() {
         return wrap("", "", style.words().no_leagues(), style.width) + "\n";
@@ -38,8 +37,7 @@ pub fn league(league: &StoredLeague, games: Option<usize>, style: TextStyle) -> 
         agreed if agreed.is_empty() => words.default_settings().to_owned(),
         agreed => agreed,
     };
-    let seasons = league.seasons.iter();
-    let seasons = seasons.map(|stored| (Label::Season, season(stored, words)));
+    let seasons = league.seasons.iter().map(|stored| (Label::Season, season(stored, words)));
     let games = games.map(|games| (Label::Games, games.to_string()));
     let rows = [(Label::Agreed, agreed)].into_iter().chain(seasons).chain(games);
     let rows = Table::labelled(rows.map(|(label, text)| (words.label(label), text)));
@@ -102,8 +100,7 @@ pub fn player(
         (Label::LastDay, overview.last_day.map(|day| day.to_string())),
         (Label::Leagues, Some(leagues.join(", ")).filter(|leagues| !leagues.is_empty())),
     ];
-    let played = played.into_iter();
-    let played = played.filter_map(|(label, text)| Some((words.label(label), text?)));
+    let played = played.into_iter().filter_map(|(label, text)| Some((words.label(label), text?)));
     let figures = Some(stats).filter(|stats| stats.game_count > 0);
     let figures = figures.into_iter().flat_map(|stats| overall(stats, style));
     let figures: Vec<_> = played.chain(figures).collect();
@@ -133,10 +130,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
     let others = |game: &GameSummary| {
         let others = game.players.iter().filter(|seat| seat.player.uuid != player.id);
         let others: Vec<_> = others.map(|other| shown(&other.player.name)).collect();
-        match others.is_empty() {
-            true => words.nobody().into(),
-            false => words.and(&others).into(),
-        }
+        if others.is_empty() { words.nobody().into() } else { words.and(&others).into() }
     };
 
     Rows::new(games)

@@ -54,8 +54,7 @@ pub fn records(
 
 /// Writes the holder of a record and the game: `Ann over Bob, game 12, 2026-11-21`.
 fn held(kind: RecordKind, holder: &RecordHolder, words: &Messages) -> String {
-    let over = holder.over.iter().map(|second| shown(&second.name));
-    let over: Vec<_> = over.collect();
+    let over: Vec<_> = holder.over.iter().map(|second| shown(&second.name)).collect();
     let round = holder.round.filter(|_| kind == RecordKind::BiggestRound);
     let games = words.game_span(holder.first, holder.last);
     words.record_holder(&shown(&holder.player.name), &over, round, &games)

@@ -18,7 +18,6 @@ pub use explained::explained;
 /// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct StandingsPage<'a> {
-    /// The games that count.
     pub selection: &'a GameSelection,
     /// The rules by which players are ranked.
     pub ranking: &'a Ranking,
@@ -33,17 +32,13 @@ pub struct StandingsPage<'a> {
 /// The standing of one player, with the games behind it.
 #[derive(Debug, Clone, Serialize)]
 pub struct Explanation<'a> {
-    /// The games that count.
     pub selection: &'a GameSelection,
     /// The rules by which players are ranked.
     pub ranking: &'a Ranking,
-    /// The number of players in the standings.
     #[serde(skip)]
     pub players: usize,
-    /// The player.
     #[serde(rename = "player")]
     pub standing: &'a Standing,
-    /// The games of the player.
     pub games: Vec<CountedGame>,
 }
 
@@ -104,10 +99,8 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
 pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
     let by = page.ranking.by;
     let words = style.words();
-    let headed = |name, label| {
-        let column = Column::new(name).text(words.label(label));
-        column.page(words.page_heading(label))
-    };
+    let headed =
+        |name, label| Column::new(name).text(words.label(label)).page(words.page_heading(label));
     let ranking = |method, priority| {
         let name = csv_name(method);
         match method {
@@ -168,7 +161,6 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         .table()
 }
 
-/// Returns the CSV name of the column of a method.
 pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
     match method {
         RankingMethod::Beaten => "beaten",
@@ -190,10 +182,7 @@ fn trend(standing: &Standing, by: RankingMethod, style: TextStyle) -> String {
 
 /// Returns whether low or high figures of a method are good.
 pub(crate) fn good(by: RankingMethod) -> Better {
-    match by.lower_is_better() {
-        true => Better::Lower,
-        false => Better::Higher,
-    }
+    if by.lower_is_better() { Better::Lower } else { Better::Higher }
 }
 
 /// Returns the figure of a method: `62.5%`, `143.2`, `5`.
@@ -237,8 +226,7 @@ mod tests {
             game(1, [total(100), total(-5), total(300)]),
             game(2, [total(90), total(120), total(110)]),
         ];
-        let games = renamed(games, 1, "Bartholomew the Second");
-        games.iter().for_each(|game| counted.add(game));
+        renamed(games, 1, "Bartholomew the Second").iter().for_each(|game| counted.add(game));
         let ranked = counted.rank();
         let style = TextStyle { width, ..TextStyle::PLAIN };
         let page = StandingsPage {

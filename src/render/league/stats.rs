@@ -10,7 +10,6 @@ use crate::render::table::{Cell, Column, Rows, THIN_MARK, Table, is_thin};
 use crate::render::text::{columns, finish, fit, shown, to_left, to_right, wrap};
 use crate::rules::Round;
 
-/// The most opponents that are shown.
 const OPPONENTS: usize = 10;
 
 /// The widest name in a table, in columns.
@@ -83,8 +82,7 @@ pub(super) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, Str
     let labels = rows.iter().map(|&(label, _)| columns(words.label(label)));
     let beside = style.width.saturating_sub(labels.max().unwrap_or(0) + 4);
     rows.push((Label::Totals, Some(all_totals(stats, beside, style))));
-    let rows = rows.into_iter();
-    rows.filter_map(|(label, text)| Some((words.label(label), text?))).collect()
+    rows.into_iter().filter_map(|(label, text)| Some((words.label(label), text?))).collect()
 }
 
 fn went_out(stats: &Stats, words: &Messages) -> Option<String> {
@@ -246,7 +244,6 @@ pub(super) fn legend(style: TextStyle) -> String {
     wrap("", "  ", style.words().thin_legend(), style.width)
 }
 
-/// Writes the statistics of all players, a line each.
 pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) -> String {
     let words = style.words();
     let title = words.selection(&choice.selected());

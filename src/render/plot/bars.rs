@@ -26,8 +26,7 @@ pub struct Bar {
 
 impl Bar {
     fn values(&self) -> impl Iterator<Item = f64> {
-        let values = [self.own, self.table];
-        values.into_iter().flatten().filter(|value| value.is_finite())
+        [self.own, self.table].into_iter().flatten().filter(|value| value.is_finite())
     }
 }
 
@@ -58,8 +57,7 @@ pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
         let name = to_left(&isolated(&fit(&harmless(name), label, style)), label);
         let own = to_right(own_text, own);
-        let line = format!("{name} {bar} {own} {}", to_right(table_text, table));
-        line.trim_end().to_owned()
+        format!("{name} {bar} {own} {}", to_right(table_text, table)).trim_end().to_owned()
     };
     let heading = line(labels, &" ".repeat(bar_width), &own_heading, &table_heading);
     let row = |row: &Bar| {
@@ -271,8 +269,7 @@ fn mark(shapes: &mut Shapes, (x, y): Place) {
 
 /// Writes a number of the axis with as many digits as it has.
 fn on_axis(points: f64, words: &Messages) -> String {
-    let text = points.to_string();
-    let digits = text.split_once('.').map_or(0, |(_, digits)| digits.len());
+    let digits = points.to_string().split_once('.').map_or(0, |(_, digits)| digits.len());
     words.decimal(points, digits)
 }
 

@@ -36,7 +36,6 @@ pub(super) enum Anchor {
 pub(super) struct Shapes(String);
 
 impl Shapes {
-    /// Writes plain text.
     pub(super) fn text(&mut self, anchor: Anchor, (x, y): Place, text: &str) {
         let (anchor, shift) = match anchor {
             Anchor::Behind => ("start", "0.5ex"),
@@ -50,7 +49,6 @@ impl Shapes {
         );
     }
 
-    /// Draws a faint line.
     pub(super) fn line(&mut self, (x1, y1): Place, (x2, y2): Place) {
         self.0 += &format!("<line {FAINT} x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>\n");
     }
@@ -61,7 +59,6 @@ impl Shapes {
         self.0 += &format!("<polyline fill=\"none\" {stroke} points=\"{points}\"/>\n");
     }
 
-    /// Fills what is between some corners.
     pub(super) fn polygon(&mut self, color: &str, corners: impl IntoIterator<Item = Place>) {
         self.0 += &format!("<polygon fill=\"{color}\" points=\"{}\"/>\n", points(corners));
     }
@@ -75,7 +72,6 @@ impl Shapes {
         );
     }
 
-    /// Draws a dot.
     pub(super) fn dot(&mut self, color: &str, (x, y): Place) {
         self.0 += &format!(
             "<circle cx=\"{x}\" cy=\"{y}\" r=\"2\" fill=\"{color}\" stroke=\"none\" \
@@ -118,7 +114,6 @@ fn points(places: impl IntoIterator<Item = Place>) -> String {
     places.into_iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }
 
-/// Returns the attributes of a line in a color.
 pub(super) fn stroke(color: &str, width: u32) -> String {
     format!("stroke=\"{color}\" stroke-width=\"{width}\"")
 }

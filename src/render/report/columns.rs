@@ -16,18 +16,12 @@ pub(super) struct Columns {
 /// Lays out a list of names with a few figures; `letters` are those of the widest
 /// cell in each of its columns.
 pub(super) fn for_names(lines: usize, letters: &[usize], view: PageView) -> Columns {
-    match view.kiosk {
-        true => Columns::in_hall(lines, letters),
-        false => Columns::beside(lines, 54, 3),
-    }
+    if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 54, 3) }
 }
 
 /// Lays out a list of names with many figures on paper, few in a hall.
 pub(super) fn for_standings(lines: usize, letters: &[usize], view: PageView) -> Columns {
-    match view.kiosk {
-        true => Columns::in_hall(lines, letters),
-        false => Columns::beside(lines, 50, 2),
-    }
+    if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 50, 2) }
 }
 
 /// Lays out cards of tables with so many seats in a hall; the lines are those of
@@ -53,9 +47,7 @@ fn with_largest_letters(most: usize, wide: f64, high: impl Fn(usize) -> f64) -> 
     const HEIGHT: f64 = 0.47;
     const WIDTH: f64 = 0.97;
     let size = |beside: usize| (HEIGHT / high(beside)).min(WIDTH / (beside as f64 * wide));
-    let fewest_last = (1..=most).rev();
-    let largest = fewest_last.max_by(|&one, &other| size(one).total_cmp(&size(other)));
-    largest.unwrap_or(1)
+    (1..=most).rev().max_by(|&one, &other| size(one).total_cmp(&size(other))).unwrap_or(1)
 }
 
 impl Columns {
@@ -82,7 +74,6 @@ impl Columns {
         Self { lines: of_page, beside, wide: 0.0 }
     }
 
-    /// Returns the layout for the style of an element.
     pub(super) fn style(self) -> String {
         let Self { lines, beside, wide } = self;
         format!("--lines:{lines};--beside:{beside};--wide:{wide:.1}")

@@ -70,7 +70,6 @@ impl Report for GameReport<'_> {
         chart_svg(self.sheet, language)
     }
 
-    /// Writes a page with all of it.
     fn html(&self, view: PageView, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
         let part = |part| words.report_part(part);
@@ -126,8 +125,7 @@ fn about(sheet: &Scoresheet, words: &Messages) -> String {
 
 fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let column = |label| Column::figures(words.page_heading(label));
-    let names = seat_names(sheet).into_iter().map(Cell::Name);
-    let names: Vec<_> = names.collect();
+    let names: Vec<_> = seat_names(sheet).into_iter().map(Cell::Name).collect();
     let heads = [column(Label::Round), column(Label::Wild), column(Label::Deals).left()];
     let columns = heads.into_iter().chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {

@@ -29,7 +29,6 @@ pub use standings::StandingsReport;
 pub use tables::{results_table, scores_table};
 pub use tournament::TournamentReport;
 
-/// A report in each of its formats.
 pub trait Report {
     /// Writes it for a chat or a terminal.
     fn text(&self, style: TextStyle) -> String;
@@ -37,7 +36,6 @@ pub trait Report {
     /// Writes it for a forum or a notebook.
     fn markdown(&self, language: Language) -> String;
 
-    /// Writes it for a program.
     fn json(&self) -> String;
 
     /// Writes its figures for a spreadsheet.
@@ -50,28 +48,19 @@ pub trait Report {
     fn html(&self, view: PageView, language: Language) -> String;
 }
 
-/// A game to report on.
 #[derive(Debug)]
 pub struct GameReport<'a> {
-    /// Its scoresheet.
     pub sheet: &'a Scoresheet,
-    /// The records that it broke.
     pub broken: &'a [BrokenRecord],
 }
 
-/// A night to report on.
 #[derive(Debug)]
 pub struct NightReport<'a> {
-    /// The day.
     pub date: NaiveDate,
-    /// The league, if only its games are reported.
     pub league: Option<&'a str>,
     /// Its finished games in the order in which they ended, at least one.
     pub sheets: &'a [Scoresheet],
-    /// The standings after it.
     pub standings: StandingsPage<'a>,
-    /// The standings before it.
     pub before: &'a [Standing],
-    /// The records that were broken.
     pub broken: &'a [BrokenRecord],
 }

@@ -33,10 +33,7 @@ impl Report for NightReport<'_> {
             lines.push(words.game_outcome(sheet.number, &outlook(sheet, words)));
             lines.extend(places(sheet, words).into_iter().map(|place| {
                 let line = format!("  {} {}, {}", place.text, shown(&place.name), place.total);
-                match place.is_first {
-                    true => bold(line),
-                    false => line,
-                }
+                if place.is_first { bold(line) } else { line }
             }));
         }
         lines.push(String::new());
@@ -48,8 +45,7 @@ impl Report for NightReport<'_> {
         }
         let record = |(title, text): &(&str, String)| format!("  {title}: {text}");
         lines.extend(records.iter().map(record));
-        let text = lines.join("\n");
-        text.trim_end().to_owned() + "\n"
+        lines.join("\n").trim_end().to_owned() + "\n"
     }
 
     /// Writes the recap with a table of the results.

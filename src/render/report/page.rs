@@ -15,7 +15,6 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE: &str = include_str!("page.css");
 
-/// How a page is to be shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PageView {
     /// In letters that can be read across a hall.
@@ -93,7 +92,6 @@ pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> Markup {
     }
 }
 
-/// Writes the broken records, if there are any, with their heading.
 pub(super) fn markdown_records(lines: &[(&str, String)], words: &Messages) -> String {
     if lines.is_empty() {
         return String::new();

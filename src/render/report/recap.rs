@@ -8,7 +8,6 @@ use crate::league::{GameResult, NightComeback, RoundPoints, Standing, comebacks,
 use crate::messages::{Messages, ReportPart};
 use crate::render::text::{seat_names, shown};
 
-/// Returns the highlights, each with a label.
 pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::from_sheet).collect();
@@ -100,8 +99,7 @@ fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String 
         let seat = sheet.seat_of(player.uuid)?;
         Some(shown(&seat_names(sheet)[seat]))
     };
-    let sheet = night.sheets.iter().find(|sheet| sheet.id == game.uuid);
-    sheet.and_then(name).unwrap_or_default()
+    night.sheets.iter().find(|sheet| sheet.id == game.uuid).and_then(name).unwrap_or_default()
 }
 
 /// Returns the number of a game, if there are several.

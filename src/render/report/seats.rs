@@ -16,13 +16,10 @@ use crate::rules::Round;
 /// The seats of games of a tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct SeatLists<'a> {
-    /// The name of the tournament.
     pub tournament: &'a str,
-    /// Its games, in their order.
     pub games: &'a [ListedGame],
 }
 
-/// The seats of a game of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedGame {
     /// The number of the game, from 1; `None` for the final.
@@ -35,7 +32,6 @@ pub struct ListedGame {
 /// The most tables that fit a page in larger letters.
 const FEW: usize = 24;
 
-/// Where a player sits in a game.
 #[derive(Debug, Clone, Copy)]
 struct Seat {
     /// The number of the table, from 1.
@@ -51,8 +47,7 @@ impl SeatLists<'_> {
         let names = self.names();
         let [sign, deals] = words.dealer_sign();
         let seats = |name: &str| -> Vec<Option<Seat>> {
-            let games = self.games.iter();
-            games.map(|game| game.seat_of(name)).collect()
+            self.games.iter().map(|game| game.seat_of(name)).collect()
         };
         let rows = |names: &[&str]| {
             html! {
@@ -114,7 +109,6 @@ impl SeatLists<'_> {
         page(&title, &body, view, words)
     }
 
-    /// Returns the names of all players in their order.
     fn names(&self) -> Vec<&str> {
         let tables = self.games.iter().flat_map(|game| &game.tables);
         let mut names: Vec<&str> = tables.flatten().map(String::as_str).collect();
@@ -125,7 +119,6 @@ impl SeatLists<'_> {
 }
 
 impl ListedGame {
-    /// Names the game.
     pub(super) fn heading(&self, words: &Messages) -> String {
         words.tournament_game(self.game)
     }
@@ -166,10 +159,8 @@ impl ListedGame {
     }
 }
 
-/// Returns the letters of the longest name.
 fn longest(names: &[impl AsRef<str>]) -> usize {
-    let letters = names.iter().map(|name| width_of(name.as_ref()));
-    letters.max().unwrap_or_default()
+    names.iter().map(|name| width_of(name.as_ref())).max().unwrap_or_default()
 }
 
 impl SeatLists<'_> {

@@ -105,7 +105,6 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &Messages) -> 
     }
 }
 
-/// Returns the place of each seat in words.
 fn places(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     let mut places = vec![String::new(); sheet.seats.len()];
     for standing in sheet.standings() {

@@ -12,15 +12,12 @@ use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
 
-/// Standings to report on.
 #[derive(Debug)]
 pub struct StandingsReport<'a> {
-    /// The standings.
     pub page: StandingsPage<'a>,
 }
 
 impl Report for StandingsReport<'_> {
-    /// Writes the standings as on a terminal.
     fn text(&self, style: TextStyle) -> String {
         standings(&self.page, style)
     }
@@ -54,7 +51,6 @@ impl Report for StandingsReport<'_> {
         self.drawn(Page::Wide, language)
     }
 
-    /// Writes a page with all of it.
     fn html(&self, view: PageView, language: Language) -> String {
         let words = language.words();
         let body = html! {

@@ -17,17 +17,13 @@ use crate::tournament::{StoredTournament, TournamentStanding};
 /// The columns beside the figure that ranks, if tables stand beside each other.
 const NARROW: [&str; 6] = ["final", "games", "beaten", "points", "total", "left"];
 
-/// The standings of a tournament to report on.
 #[derive(Debug)]
 pub struct TournamentReport<'a> {
-    /// The tournament.
     pub stored: &'a StoredTournament,
-    /// Its standings.
     pub page: TournamentPage<'a>,
 }
 
 impl Report for TournamentReport<'_> {
-    /// Writes the standings as on a terminal.
     fn text(&self, style: TextStyle) -> String {
         tournament_standings(&self.page, style)
     }

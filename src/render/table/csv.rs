@@ -24,8 +24,7 @@ impl Table {
 
     fn records(&self) -> impl Iterator<Item = Vec<String>> {
         self.rows.iter().map(|row| {
-            let cells = self.columns.iter().zip(row);
-            let cells = cells.filter(|(column, _)| column.csv);
+            let cells = self.columns.iter().zip(row).filter(|(column, _)| column.csv);
             cells.map(|(_, cell)| field(cell)).collect()
         })
     }
@@ -34,8 +33,7 @@ impl Table {
 fn lines(records: impl Iterator<Item = Vec<String>>) -> String {
     let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     for record in records {
-        let written = writer.write_record(record);
-        written.expect("writing rows of equal length to memory cannot fail");
+        writer.write_record(record).expect("writing rows of equal length to memory cannot fail");
     }
     let bytes = writer.into_inner().expect("writing to memory cannot fail");
     String::from_utf8(bytes).expect("cells are text")

@@ -37,8 +37,7 @@ impl Table {
         let columns = self.headed(|column| column.page.as_ref());
         let letters = columns.map(|(index, _, heading)| {
             let cells = self.rows.iter().map(|row| width_of(&row[index].text(words)));
-            let widest = cells.max().unwrap_or_default();
-            widest.max(heading_letters(&heading.text(words)))
+            cells.max().unwrap_or_default().max(heading_letters(&heading.text(words)))
         });
         letters.collect()
     }

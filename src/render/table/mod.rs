@@ -72,8 +72,7 @@ impl Column {
     /// Declares a right-aligned column for text, Markdown and HTML, without CSV.
     pub(crate) fn figures(heading: impl Into<Cell>) -> Self {
         let heading = heading.into();
-        let column = Self::new("").text(heading.clone()).page(heading);
-        column.without_csv()
+        Self::new("").text(heading.clone()).page(heading).without_csv()
     }
 
     /// Omits the column from CSV; the name is only for [`Table::select`].
@@ -82,7 +81,6 @@ impl Column {
         self
     }
 
-    /// Writes the column in text with this heading.
     pub(crate) fn text(mut self, heading: impl Into<Cell>) -> Self {
         self.text = Some(heading.into());
         self
@@ -128,7 +126,6 @@ pub(crate) struct Rows<'i, T> {
 }
 
 impl<'i, T> Rows<'i, T> {
-    /// Makes a row for each item, without columns.
     pub(crate) fn new(items: impl IntoIterator<Item = &'i T>) -> Self {
         let items: Vec<_> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
@@ -136,7 +133,6 @@ impl<'i, T> Rows<'i, T> {
         Self { items, table }
     }
 
-    /// Adds a column and its cell in each row.
     pub(crate) fn with(mut self, column: Column, cell: impl Fn(&'i T) -> Cell) -> Self {
         self.table.columns.push(column);
         for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
@@ -145,14 +141,12 @@ impl<'i, T> Rows<'i, T> {
         self
     }
 
-    /// Returns the table.
     pub(crate) fn table(self) -> Table {
         self.table
     }
 }
 
 impl Table {
-    /// Makes a table of rows that have a cell for each column.
     pub(crate) fn new(columns: Vec<Column>, rows: Vec<Vec<Cell>>) -> Self {
         Self { columns, rows, indent: 0 }
     }
@@ -166,7 +160,6 @@ impl Table {
         )
     }
 
-    /// Indents text by some columns.
     pub(crate) const fn indent(mut self, columns: usize) -> Self {
         self.indent = columns;
         self

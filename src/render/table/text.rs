@@ -30,10 +30,8 @@ impl Table {
         }
     }
 
-    /// Writes the lines as one text.
     pub(crate) fn text(&self, style: TextStyle) -> String {
-        let lines = self.lines(style).into_iter();
-        lines.map(|line| line + "\n").collect()
+        self.lines(style).into_iter().map(|line| line + "\n").collect()
     }
 }
 
@@ -48,12 +46,10 @@ struct Page {
 struct Shown {
     heading: String,
     cells: Vec<String>,
-    /// How each cell stands out.
     attributes: Vec<Option<Attribute>>,
     align: Align,
     overflow: Overflow,
     priority: u8,
-    /// The width of the widest cell.
     width: usize,
 }
 
@@ -93,8 +89,7 @@ impl Shown {
 
     fn widest(&self) -> usize {
         let cells = [&self.heading].into_iter().chain(&self.cells);
-        let lines = cells.flat_map(|cell| cell.split('\n'));
-        lines.map(width_of).max().unwrap_or_default()
+        cells.flat_map(|cell| cell.split('\n')).map(width_of).max().unwrap_or_default()
     }
 
     fn is_empty(&self) -> bool {
@@ -139,10 +134,7 @@ impl Page {
     /// them, or `None` if they do not fit.
     fn fit(&mut self) -> Option<usize> {
         let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
-        let gaps: &[usize] = match self.columns.iter().any(wraps) {
-            true => &[2],
-            false => &[2, 1],
-        };
+        let gaps: &[usize] = if self.columns.iter().any(wraps) { &[2] } else { &[2, 1] };
         let fits = |page: &Self, width: fn(&Shown) -> usize| {
             let mut gaps = gaps.iter().copied();
             gaps.find(|&gap| page.slack(gap, width).is_some())
@@ -268,8 +260,7 @@ mod tests {
         let columns =
             vec![Column::figures("").left(), Column::figures("games"), Column::figures("won")];
         let style = TextStyle { width, ..TextStyle::PLAIN };
-        let table = Table::new(columns, rows.collect()).indent(2);
-        let text = table.lines(style).join("\n");
+        let text = Table::new(columns, rows.collect()).indent(2).lines(style).join("\n");
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
     }
 

@@ -6,7 +6,6 @@ use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Panel, Question};
 
-/// Does what a letter stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     if letters::waits(model, letter) {
         model.line().insert(&letter.to_string());
@@ -104,10 +103,7 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
     if closes {
         model.close();
     }
-    Some(match is_base || closes {
-        true => act(model, letter),
-        false => Vec::new(),
-    })
+    Some(if is_base || closes { act(model, letter) } else { Vec::new() })
 }
 
 /// Returns `true` if a question is that of a panel which a key opens.

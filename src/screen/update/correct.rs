@@ -65,7 +65,6 @@ pub(super) fn select_last(model: &mut Model) {
     model.top_mut().question = Question::Cell { round, seat: asked.unwrap_or_default() };
 }
 
-/// Returns to the score that is asked for.
 fn unselect(model: &mut Model) {
     let question = if model.turn().is_some() { Question::Score } else { Question::Over };
     let is_score = matches!(question, Question::Score);

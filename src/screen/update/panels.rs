@@ -9,7 +9,6 @@ use crate::screen::model::Model;
 use crate::screen::question::Question;
 use crate::screen::view;
 
-/// Scrolls the panel on top by so many lines.
 pub(super) fn scroll(model: &mut Model, lines: isize) {
     let most = view::most_scroll(model);
     let top = model.top_mut();

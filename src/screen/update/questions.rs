@@ -28,7 +28,6 @@ pub(super) fn explain(model: &mut Model) {
     model.note(help);
 }
 
-/// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let needs_name = matches!(model.top().question, Question::JoinName | Question::LeaveName);
     if (key == Key::Char('?') || key == Key::Enter && needs_name)

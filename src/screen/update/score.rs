@@ -129,7 +129,6 @@ fn review(model: &mut Model, now: DateTime<Utc>) {
     ask_to_save(model, now);
 }
 
-/// Shows the round with its warnings and asks whether to save it.
 pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
         return;

@@ -10,7 +10,6 @@ use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Question};
 
-/// Does what a letter of the menu stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     let words = model.words();
     let is_open = model.is_open();
@@ -48,8 +47,7 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
 /// Returns which letters the menu has.
 pub(super) fn menu_help(model: &Model) -> String {
     let words = model.words();
-    let entries = words.menu_entries().into_iter();
-    let offered = entries.filter(|(key, _)| model.offers(key));
+    let offered = words.menu_entries().into_iter().filter(|(key, _)| model.offers(key));
     let offered: Vec<_> = offered.map(|(key, _)| (*key).to_owned()).collect();
     words.menu_help(&offered)
 }
@@ -73,10 +71,7 @@ pub(super) fn players(model: &mut Model) {
         _ => None,
     };
     let table = NewTable {
-        dealer: match names == offered.players {
-            true => offered.dealer,
-            false => names[0].clone(),
-        },
+        dealer: if names == offered.players { offered.dealer } else { names[0].clone() },
         players: names,
         accept_similar: !doubts.is_empty(),
         ..NewTable::default()
@@ -127,8 +122,7 @@ fn doubt(model: &Model, name: &str) -> Option<String> {
     if ends_in_score(name) {
         return Some(words.is_name_with_score(&shown(name)));
     }
-    let near = nearest_names(name, known);
-    let near: Vec<_> = near.iter().map(|name| shown(name)).collect();
+    let near: Vec<_> = nearest_names(name, known).iter().map(|name| shown(name)).collect();
     (!near.is_empty()).then(|| words.is_new_player(&shown(name), &near))
 }
 
@@ -145,7 +139,6 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
     model.ask(Question::Ruleset(NewTable { dealer, ..table }));
 }
 
-/// Reads the rules, and starts the game.
 pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
     let rules = model.top().line.text().trim().to_owned();
     vec![Effect::Start(NewTable { rules, ..table })]
@@ -204,7 +197,6 @@ pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec
     vec![Effect::Join { name, total, accept_similar }]
 }
 
-/// Reads who leaves.
 pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
     let typed = model.top().line.text().trim().to_owned();
     let Some(sheet) = &model.sheet else {

@@ -60,7 +60,6 @@ impl Table {
         self
     }
 
-    /// Scores a round elsewhere.
     fn elsewhere(&mut self, scores: &str) -> &mut Self {
         self.builder.score(scores).unwrap();
         let state = Box::new(state(&self.builder));
@@ -72,16 +71,14 @@ impl Table {
     pub(super) fn scored(&self) -> String {
         match self.effects.as_slice() {
             [Effect::Score(RoundEntry { entries, .. })] => {
-                let entries = entries.iter().map(|(_, entry)| entry.to_string());
-                entries.collect::<Vec<_>>().join(" ")
+                entries.iter().map(|(_, entry)| entry.to_string()).collect::<Vec<_>>().join(" ")
             }
             effects => format!("{effects:?}, {:?}", self.model.notices),
         }
     }
 
     pub(super) fn notices(&self) -> Vec<&str> {
-        let notices = self.model.notices.iter();
-        notices.map(|notice| notice.text.as_str()).collect()
+        self.model.notices.iter().map(|notice| notice.text.as_str()).collect()
     }
 
     pub(super) fn line(&self) -> &str {

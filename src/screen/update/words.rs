@@ -127,7 +127,6 @@ fn asked(model: &mut Model, question: Question) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Splits a line into arguments, as a shell does.
 fn arguments(line: &str) -> Vec<String> {
     let words = || line.split_whitespace().map(str::to_owned).collect();
     shlex::split(line).unwrap_or_else(words)

@@ -31,7 +31,6 @@ const NARROWEST_NEXT: u16 = 20;
 /// The same of tables: the questions of the rules, the odds of each discard.
 const NARROWEST_TABLE: u16 = 60;
 
-/// The widest panel.
 const WIDEST: u16 = 80;
 
 /// The columns between sheet and panel: a blank, a line, a blank.
@@ -71,8 +70,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
         panel @ (Panel::Rules | Panel::Odds) => (panel, NARROWEST_TABLE),
         Panel::Output => {
-            let lines = text::lines(&model.output);
-            let widest = lines.iter().map(ratatui::text::Line::width).max();
+            let widest = text::lines(&model.output).iter().map(ratatui::text::Line::width).max();
             (Panel::Output, widest.unwrap_or_default() as u16)
         }
         panel => (panel, NARROWEST),

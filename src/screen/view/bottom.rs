@@ -23,8 +23,7 @@ pub(super) fn notices(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
 fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
     let most = width.saturating_sub(TYPED);
     let label = short_label(model, most);
-    let wrapped = wrap("", "", &label, most);
-    let mut lines: Vec<_> = wrapped.lines().map(str::to_owned).collect();
+    let mut lines: Vec<_> = wrap("", "", &label, most).lines().map(str::to_owned).collect();
     let last = lines.pop().unwrap_or_default();
     // On a narrow screen the end of a question must be enough.
     if width < 30 {
@@ -63,8 +62,7 @@ fn shown_line(line: &str) -> String {
 
 /// Returns how many lines of the notices are below those that fit.
 pub(super) fn hidden_notices(model: &Model, area: Rect) -> usize {
-    let lines = notices(model, area.width).len();
-    lines.saturating_sub(model.notices_scroll + usize::from(area.height))
+    notices(model, area.width).len().saturating_sub(model.notices_scroll + usize::from(area.height))
 }
 
 pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
@@ -165,8 +163,7 @@ pub(super) fn key_name(key: &str, style: TextStyle) -> String {
     if style.signs {
         return key.to_owned();
     }
-    let signs = ["←↑↓→", "←", "→", "↑"];
-    let names = signs.iter().zip(style.words().arrow_keys());
+    let names = ["←↑↓→", "←", "→", "↑"].iter().zip(style.words().arrow_keys());
     names.fold(key.to_owned(), |key, (sign, name)| key.replace(sign, name))
 }
 
@@ -261,8 +258,5 @@ fn score_label(model: &Model, most: usize) -> String {
 }
 
 fn colored(model: &Model, color: Color) -> Style {
-    match model.style.color {
-        true => Style::new().fg(color),
-        false => Style::new(),
-    }
+    if model.style.color { Style::new().fg(color) } else { Style::new() }
 }

@@ -55,7 +55,6 @@ pub(super) struct Grid {
     pub(super) cells: SheetCells,
     /// The row that is asked about.
     pub(super) active: usize,
-    /// The seat that is asked about.
     pub(super) seat: usize,
     /// The cell that is asked for.
     pub(super) asked: Option<(u8, usize)>,
@@ -74,8 +73,7 @@ impl Grid {
         // The sign of the dealer, points, the sign for going out.
         let points = usize::from(detail.gap()) + 2 + points.unwrap_or_default().max(3);
         let total = Self::total(sheet);
-        let names = seat_names(sheet);
-        let name = names.iter().map(|name| columns(name) + 2).max();
+        let name = seat_names(sheet).iter().map(|name| columns(name) + 2).max();
         let width = match detail {
             Detail::Points | Detail::Tight => points.max(total + 2),
             Detail::Full => points + 1 + total,
@@ -156,8 +154,7 @@ impl Grid {
             cell.points = Some(points);
             cell.out = *answer == ScoreEntry::WentOut || entry.out == Some(seat);
             if turn.number <= Round::LAST.number() {
-                let total = running.total(sheet, seat);
-                let total = total.saturating_add(points.unwrap_or_default());
+                let total = running.total(sheet, seat).saturating_add(points.unwrap_or_default());
                 cell.total = Some(total);
                 self.cells.totals[seat] = total;
             }

@@ -41,7 +41,6 @@ pub(super) fn hidden_notices(model: &Model) -> usize {
     bottom::hidden_notices(model, Areas::new(model, model.size).notices)
 }
 
-/// Returns the rows of the notices.
 pub(super) fn notice_rows(model: &Model) -> usize {
     Areas::new(model, model.size).notices.height.into()
 }

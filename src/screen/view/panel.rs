@@ -32,10 +32,7 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     let rest = lines.len().saturating_sub(model.top().scroll);
     let height = usize::from(area.height);
     // The last row says how much is below it.
-    let rows = match rest > height && height > 1 {
-        true => height - 1,
-        false => height,
-    };
+    let rows = if rest > height && height > 1 { height - 1 } else { height };
     let shown = lines.into_iter().skip(model.top().scroll).take(rows);
     for (y, line) in (area.y..area.bottom()).zip(shown) {
         buffer.set_line(area.x, y, &line, area.width);
@@ -47,13 +44,11 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     }
 }
 
-/// Returns how far the panel can be scrolled.
 pub(in crate::screen) fn most_scroll(model: &Model) -> usize {
     let area = Areas::new(model, model.size).panel;
     lines(model, area).len().saturating_sub(area.height.into())
 }
 
-/// Returns the rows of the panel.
 pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
     Areas::new(model, model.size).panel.height.into()
 }
@@ -68,7 +63,6 @@ fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
     lines
 }
 
-/// Writes the panel.
 pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     let words = style.words();
     if let Question::Reading(readings) = &model.top().question {
@@ -94,8 +88,7 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
         Panel::Rules => rules(model, style),
         Panel::Keys => keys(words, style),
         Panel::Menu => {
-            let entries = words.menu_entries().into_iter();
-            let entries = entries.filter(|(key, _)| model.offers(key));
+            let entries = words.menu_entries().into_iter().filter(|(key, _)| model.offers(key));
             let lines = entries.map(|(key, does)| format!("{key}  {does}"));
             wrapped(lines, style)
         }
@@ -103,9 +96,7 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
 }
 
 fn wrapped(lines: impl IntoIterator<Item = String>, style: TextStyle) -> String {
-    let lines = lines.into_iter();
-    let lines = lines.map(|line| wrap("", "   ", &line, style.width));
-    lines.collect::<Vec<_>>().join("\n")
+    lines.into_iter().map(|line| wrap("", "   ", &line, style.width)).collect::<Vec<_>>().join("\n")
 }
 
 /// Writes who has won, the places and the chart.
@@ -113,7 +104,6 @@ fn result(model: &Model, style: TextStyle) -> String {
     next(model, style, usize::MAX)
 }
 
-/// Writes what is next, and how the players stand.
 fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     let words = style.words();
     let Some(sheet) = &model.sheet else {
@@ -195,7 +185,6 @@ fn check(model: &Model, style: TextStyle) -> String {
     text
 }
 
-/// Returns the score of the hand that is checked, as it is typed.
 pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
     let typed = hand::typed(model).filter(|typed| typed.is_next)?;
     hand::score(typed.text, typed.rules, model.words())

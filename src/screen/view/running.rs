@@ -19,7 +19,6 @@ pub(super) struct Running {
     pub(super) is_typed: bool,
 }
 
-/// A score that is being corrected.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Correction {
     pub(super) round: u8,
@@ -33,8 +32,7 @@ pub(super) struct Correction {
 impl Running {
     pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let turn = sheet.next();
-        let entry = turn.as_ref().map(|turn| typed(model, sheet, turn));
-        let entry = entry.unwrap_or_default();
+        let entry = turn.as_ref().map(|turn| typed(model, sheet, turn)).unwrap_or_default();
         let mut running = Self {
             standings: Vec::new(),
             correction: Correction::new(model, sheet),
@@ -77,8 +75,7 @@ impl Running {
     /// Returns the seats that have the first place.
     pub(super) fn leaders(&self) -> Vec<usize> {
         let first = |standing: &&SeatStanding| standing.place == Some(1);
-        let first = self.standings.iter().filter(first);
-        first.map(|standing| standing.seat).collect()
+        self.standings.iter().filter(first).map(|standing| standing.seat).collect()
     }
 }
 

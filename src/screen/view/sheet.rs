@@ -11,12 +11,10 @@ use super::grid::{Detail, Grid, lead};
 use crate::render::{OUT_SIGN, SheetCell, SheetRow, columns, fit, to_right};
 use crate::screen::model::Model;
 
-/// The part of the sheet that is shown.
 struct Window {
     detail: Detail,
     /// The columns before the first seat.
     lead: u16,
-    /// The columns of a seat.
     column: u16,
     /// The columns of a running total.
     total: usize,
@@ -143,10 +141,7 @@ impl Pen<'_> {
             };
             self.put(self.x(seat) + 1, 0, &text, style);
         }
-        let (before, after) = match self.model.style.signs {
-            true => ("◂", "▸"),
-            false => ("<<", ">>"),
-        };
+        let (before, after) = if self.model.style.signs { ("◂", "▸") } else { ("<<", ">>") };
         if self.window.seats.start > 0 {
             self.put(self.window.lead, 0, before, dim);
         }
@@ -182,10 +177,7 @@ impl Pen<'_> {
         let is_typed = self.grid.is_typed(row, seat);
         let text = cell.points();
         let width = usize::from(self.window.column);
-        let total = match self.window.detail.has_totals() {
-            true => 1 + self.window.total,
-            false => 0,
-        };
+        let total = if self.window.detail.has_totals() { 1 + self.window.total } else { 0 };
         let gap = self.window.detail.gap();
         let points = width.saturating_sub(total + 2 + usize::from(gap));
         let field = points.min(columns(&text).max(3));
@@ -225,18 +217,12 @@ impl Pen<'_> {
         for seat in self.window.seats.clone() {
             let width = usize::from(self.window.column);
             // Below the points if there are no totals beside them.
-            let end = match self.window.detail.has_totals() {
-                true => width,
-                false => width - 1,
-            };
+            let end = if self.window.detail.has_totals() { width } else { width - 1 };
             self.put(self.x(seat), y, &to_right(&texts[seat], end), style);
         }
     }
 
     fn colored(&self, color: Color) -> Style {
-        match self.model.style.color {
-            true => Style::new().fg(color),
-            false => Style::new(),
-        }
+        if self.model.style.color { Style::new().fg(color) } else { Style::new() }
     }
 }

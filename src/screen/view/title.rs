@@ -43,8 +43,7 @@ fn parts(model: &Model) -> Vec<String> {
     }
     let running = Running::new(model, sheet);
     if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
-        let leaders = running.leaders();
-        let names: Vec<_> = leaders.iter().map(|&seat| model.name(seat)).collect();
+        let names: Vec<_> = running.leaders().iter().map(|&seat| model.name(seat)).collect();
         parts.push(words.leader_on_screen(&names, first.total));
     }
     if model.turn().is_none() {

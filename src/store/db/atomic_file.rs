@@ -12,7 +12,6 @@ use uuid::Uuid;
 /// Who may read a new file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
-    /// Only its owner.
     Private,
     /// Everyone that the umask of the process allows.
     Shared,
@@ -20,7 +19,6 @@ pub enum Access {
 
 /// Whether a new file may replace one of its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Overwrite {
     Never,
     Allowed,
@@ -57,17 +55,14 @@ impl AtomicFile {
         Ok(Self { path: path.to_owned(), partial: file.into_temp_path() })
     }
 
-    /// Returns the path of the partial file.
     pub fn partial(&self) -> &Path {
         &self.partial
     }
 
-    /// Returns the path that the file gets.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Opens the partial file, to write to it.
     pub fn open(&self) -> io::Result<File> {
         OpenOptions::new().write(true).open(&self.partial)
     }
@@ -120,7 +115,6 @@ pub(crate) fn sync_folder(path: &Path) {
     let _ = path;
 }
 
-/// Returns the folder of a file.
 pub(crate) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,

@@ -12,10 +12,7 @@ use super::rollback;
 
 /// Opens an existing database of any version without migrating it.
 pub(crate) fn attach_existing(path: &Path) -> Result<Connection> {
-    match is_there(path)? {
-        true => attach(path),
-        false => Err(StoreError::NoFile { path: path.to_owned() }),
-    }
+    if is_there(path)? { attach(path) } else { Err(StoreError::NoFile { path: path.to_owned() }) }
 }
 
 /// Opens a file without checking its header. SQLite rolls back what a crash has
@@ -115,7 +112,6 @@ pub(crate) fn version(connection: &Connection) -> Result<u32> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// How thoroughly pages are checked.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum PageCheck {
     /// Whether they can be read.
@@ -140,11 +136,9 @@ fn faults_once(connection: &Connection, check: PageCheck, most: u32) -> Result<V
         PageCheck::Full => "integrity_check",
     };
     let mut check = connection.prepare(&format!("PRAGMA {check}({most})"))?;
-    let said = check.query_map([], |row| row.get(0))?;
-    let said = said.collect::<Result<Vec<String>, _>>()?;
+    let said = check.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
     let faults = said.iter().flat_map(|fault| fault.lines());
-    let faults = faults.filter(|line| *line != "ok" && !line.starts_with("***"));
-    Ok(faults.map(str::to_owned).collect())
+    Ok(faults.filter(|line| *line != "ok" && !line.starts_with("***")).map(str::to_owned).collect())
 }
 
 /// Enlarges the cache for work on a whole journal, which revisits the pages of
@@ -157,5 +151,4 @@ pub(crate) fn enlarge_cache(connection: &Connection) -> Result<()> {
 /// Called with the amount of work done and the total.
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
-/// Ignores the progress.
 pub(crate) fn silent(_: u64, _: u64) {}

@@ -44,7 +44,6 @@ pub fn known_device(path: &Path) -> Result<Option<DeviceId>> {
     })
 }
 
-/// Returns what people call this device, if it was named.
 pub fn device_name(path: &Path) -> Option<Name> {
     let name = fs::read_to_string(name_file(path)).ok()?;
     Name::new(&name).ok()
@@ -100,8 +99,7 @@ fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
 /// Returns the id that a database writes under on a device.
 pub(crate) fn current(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
     let sql = "SELECT device FROM sync_devices WHERE home = ?1 AND last_row IS NULL";
-    let renewed = connection.find(sql, [home.0], |row| row.get(0))?;
-    Ok(renewed.map_or(home, DeviceId))
+    Ok(connection.find(sql, [home.0], |row| row.get(0))?.map_or(home, DeviceId))
 }
 
 /// Gives a database another id on a device, and returns it. What it has written

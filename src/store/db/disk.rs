@@ -14,7 +14,6 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Returns the disk of a file.
     #[cfg(unix)]
     pub(in crate::store) fn of(path: &Path) -> Self {
         use std::os::unix::fs::PermissionsExt;
@@ -27,7 +26,6 @@ impl Disk {
         }
     }
 
-    /// Returns the disk of a file.
     #[cfg(not(unix))]
     pub(in crate::store) fn of(_: &Path) -> Self {
         Self::default()
@@ -74,12 +72,10 @@ const FUSE: u32 = 0x6573_5546;
 fn by_program(mounts: &str, path: &Path) -> Option<&'static str> {
     let mount = |line| {
         let (mount, file_system) = str::split_once(line, " - ")?;
-        let point = mount.split(' ').nth(4)?;
-        let point = point.replace("\\040", " ").replace("\\134", "\\");
+        let point = mount.split(' ').nth(4)?.replace("\\040", " ").replace("\\134", "\\");
         Some((point, file_system.split(' ').next()?))
     };
-    let mounts = mounts.lines().filter_map(mount);
-    let over = mounts.filter(|(point, _)| path.starts_with(point));
+    let over = mounts.lines().filter_map(mount).filter(|(point, _)| path.starts_with(point));
     // Of two at one point, the later hides the earlier.
     let (_, kind) = over.max_by_key(|(point, _)| point.len())?;
     match kind {

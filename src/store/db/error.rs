@@ -15,7 +15,6 @@ pub(crate) type Result<T, E = StoreError> = std::result::Result<T, E>;
 /// Whatever reads fails if the file cannot be read or is damaged, and whatever
 /// writes, also if the change cannot be stored.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum StoreError {
     #[error("`{}` is a directory, not a database", .path.display())]
     Directory { path: PathBuf },
@@ -107,7 +106,6 @@ pub enum StoreError {
 
 /// Why a line of another journal cannot be imported.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum LineError {
     #[error("altered (checksum mismatch)")]
     Changed,
@@ -198,7 +196,6 @@ impl StoreError {
         Self::ReplaceFailed { why, previous }
     }
 
-    /// Returns the error that an error of a commit means.
     pub(in crate::store) fn of_commit(error: rusqlite::Error) -> Self {
         let exact = error.sqlite_error().map(|error| error.extended_code);
         match exact {

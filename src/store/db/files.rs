@@ -65,7 +65,6 @@ pub(crate) fn partial(of: &Path) -> Result<AtomicFile> {
     })
 }
 
-/// Gives a complete database its name.
 pub(crate) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<()> {
     let path = database.path().to_owned();
     // SQLite would take that journal for one of the new file, and roll back.
@@ -163,7 +162,6 @@ pub(crate) fn was_ours(path: &Path) -> bool {
 
 pub(crate) static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
-/// The version of the schema that this program writes.
 pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
 
 /// `CROW`, as the first migration sets it.

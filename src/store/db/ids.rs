@@ -7,7 +7,6 @@ pub struct IdGenerator {
 }
 
 impl IdGenerator {
-    /// Generates unpredictable ids.
     pub const fn random() -> Self {
         Self { seed: None }
     }

@@ -198,7 +198,6 @@ impl FirstPage {
     }
 }
 
-/// Reads a big-endian number.
 fn number(bytes: &[u8], at: usize) -> u32 {
     let number = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
     u32::from_be_bytes(number)

@@ -9,7 +9,6 @@ use super::error::Result;
 
 /// Runs statements that are cached.
 pub(crate) trait Sql: Borrow<Connection> {
-    /// Prepares a statement, or takes it from the cache.
     fn statement(&self, sql: &str) -> rusqlite::Result<CachedStatement<'_>> {
         self.borrow().prepare_cached(sql)
     }
@@ -24,7 +23,6 @@ pub(crate) trait Sql: Borrow<Connection> {
         Ok(self.statement(sql)?.query_row(params, read).optional()?)
     }
 
-    /// Returns all rows.
     fn list<T, All: FromIterator<T>>(
         &self,
         sql: &str,

@@ -19,7 +19,6 @@ use crate::store::journal::{clock, rows};
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
-/// What was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExportSummary {
     /// Lines, the first one not counted.
@@ -175,10 +174,7 @@ impl Reader<'_> {
         }
         let chosen = "SELECT count(*) FROM temp.chosen_rows";
         let chosen: u64 = (self.connection()).query_row(chosen, [], |row| row.get(0))?;
-        match chosen == totals.count {
-            true => Ok(left_out),
-            false => Err(StoreError::Inconsistent.into()),
-        }
+        if chosen == totals.count { Ok(left_out) } else { Err(StoreError::Inconsistent.into()) }
     }
 
     /// Marks the rows of a part; returns how many games are exported.

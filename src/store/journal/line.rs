@@ -29,18 +29,14 @@ use crate::store::db::error::{LineError, Result, StoreError};
 pub struct JournalLine {
     /// Names the event; a UUIDv7.
     pub id: Uuid,
-    /// The command that wrote it.
     pub command: Uuid,
     /// When, in milliseconds of UTC.
     pub time: i64,
-    /// Where the command was given.
     pub device: Uuid,
     /// What it belongs to: `game`, `player`, `league`, `ruleset`,
     /// `solitaire`, `tournament`, or `command` for an undo or a redo.
     pub kind: String,
-    /// Which one.
     pub aggregate: Uuid,
-    /// What happened, as JSON.
     #[serde(with = "raw_json")]
     pub event: String,
 }
@@ -64,7 +60,6 @@ pub(crate) const LINE_OF_ANY_SCHEMA: &str = "j.id, j.command, j.time, j.device, 
 pub(crate) const BEHIND: usize = 8;
 
 impl JournalLine {
-    /// Reads a row and checks its checksum.
     pub(in crate::store) fn of_row(row: &Row<'_>) -> Result<Self> {
         let line = Self::unchecked(row)?;
         match row.get_ref(7)? {

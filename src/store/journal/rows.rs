@@ -15,7 +15,6 @@ const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
-/// Appends a row.
 pub(crate) fn append(connection: &Connection, line: &JournalLine) -> Result<()> {
     insert(&mut *connection.prepare_cached(INSERT)?, line).map(drop)
 }
@@ -253,8 +252,7 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64)> {
 
 /// Returns how many rows the journal should have.
 fn count(connection: &Connection) -> Result<i64> {
-    let stored = RowDigest::stored(connection)?.ok_or(StoreError::Inconsistent)?;
-    Ok(stored.count.cast_signed())
+    Ok(RowDigest::stored(connection)?.ok_or(StoreError::Inconsistent)?.count.cast_signed())
 }
 
 /// Prepares to go through all rows in the order in which they were appended,

@@ -18,7 +18,6 @@ pub(crate) struct RowDigest {
 }
 
 impl RowDigest {
-    /// Adds a row.
     pub(crate) fn add(&mut self, checksum: u32) {
         self.count += 1;
         self.sum += i64::from(checksum);
@@ -54,7 +53,6 @@ impl RowDigest {
         Ok(connection.prepare_cached(sql)?.query_row([kind.name()], Self::of_row)?)
     }
 
-    /// Returns the totals of all rows but of games.
     pub(crate) fn of_others(connection: &Connection) -> Result<Self> {
         let sql = "SELECT coalesce(sum(count), 0), coalesce(sum(sum), 0)
                    FROM main.control_totals WHERE name <> 'journal'";
@@ -65,7 +63,6 @@ impl RowDigest {
         Ok(Self { count: row.get(0)?, sum: row.get(1)? })
     }
 
-    /// Adds other totals.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self { count: self.count + other.count, sum: self.sum + other.sum }
     }

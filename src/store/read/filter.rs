@@ -11,21 +11,14 @@ use crate::store::state::game_row::GameRow;
 /// deleted ones document it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct GameFilter {
-    /// This game.
     pub game: Option<GameId>,
-    /// Games of this player.
     pub player: Option<PlayerId>,
-    /// Games of this league.
     pub league: Option<LeagueId>,
-    /// Games in this state.
     pub state: Option<GameState>,
     /// Games that were finished with rounds unplayed, or those that were not.
     pub short: Option<bool>,
-    /// Games of this day or later.
     pub since: Option<NaiveDate>,
-    /// Games of this day or earlier.
     pub until: Option<NaiveDate>,
-    /// Games with so many players.
     pub players: Option<usize>,
 }
 
@@ -61,7 +54,6 @@ impl GameFilter {
     }
 }
 
-/// The page of a list that is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageRequest {
     /// Which page, from 1.
@@ -74,7 +66,6 @@ impl PageRequest {
     /// The whole list as one page.
     pub const ALL: Self = Self::first(u32::MAX);
 
-    /// The first page.
     pub const fn first(size: u32) -> Self {
         Self { number: 1, size }
     }
@@ -93,10 +84,8 @@ impl PageRequest {
     }
 }
 
-/// A page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
-    /// Its entries.
     pub items: Vec<T>,
     /// Which page it is, from 1.
     pub number: u32,
@@ -105,7 +94,6 @@ pub struct Page<T> {
 }
 
 impl<T> Page<T> {
-    /// Makes a page of the rows that were read for it.
     pub(super) fn of(mut rows: Vec<T>, request: PageRequest) -> Self {
         let size = usize::try_from(request.size).unwrap_or(usize::MAX);
         let more = rows.len() > size;

@@ -38,7 +38,6 @@ impl Reader<'_> {
         Ok(Some(sheet))
     }
 
-    /// Sets the names of the seats of a game and of its league in its sheet.
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<()> {
         let players = self.all_players()?;
         sheet.name_seats(|player| players.named(players.holder(player)));
@@ -55,10 +54,8 @@ impl Reader<'_> {
     /// in the order of their tables.
     pub fn open_games(&self) -> Result<Vec<GameSummary>> {
         let players = self.all_players()?;
-        let games = self.certain(|| game_cache::open(self.cache()?, &players))?;
-        let games = games.into_iter();
-        let games = games.map(|game| self.summary(game));
-        let mut games = games.collect::<Result<Vec<_>, _>>()?;
+        let games = self.certain(|| game_cache::open(self.cache()?, &players))?.into_iter();
+        let mut games = games.map(|game| self.summary(game)).collect::<Result<Vec<_>, _>>()?;
         games.sort_by_key(|game| {
             let table = game.details.tournament.as_ref();
             table.map(|table| (table.game, table.table))
@@ -104,8 +101,7 @@ impl Reader<'_> {
         date: NaiveDate,
         mut each: impl FnMut(Scoresheet),
     ) -> Result<()> {
-        let games = self.certain(|| game_cache::on(self.cache()?, date))?;
-        let games = games.into_iter();
+        let games = self.certain(|| game_cache::on(self.cache()?, date))?.into_iter();
         let is_there = |state| state != GameState::Deleted;
         let games = games.filter(|game| game.state.is_some_and(is_there));
         let mut sheets = games.filter_map(|game| self.game(GameId(game.id)).transpose());
@@ -190,7 +186,6 @@ impl Reader<'_> {
         })
     }
 
-    /// Reads the event that started a game.
     fn start_of(&self, game: Uuid) -> Result<GameStart> {
         let sql = format!(
             "SELECT {LINE} FROM journal AS j
@@ -213,14 +208,11 @@ impl Reader<'_> {
 /// A round that is not scored though a later one of its game is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MissingRound {
-    /// The game.
     pub game: GameRef,
-    /// The round, by its number.
     pub round: u8,
 }
 
 impl Reader<'_> {
-    /// Returns the rounds that are missing, the newest game first.
     pub fn missing_rounds(&self) -> Result<Vec<MissingRound>> {
         let mut missing = Vec::new();
         self.each_game(GameFilter::default(), |summary| {

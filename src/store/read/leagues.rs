@@ -12,17 +12,12 @@ use crate::game::{
 use crate::rules::Ruleset;
 use crate::store::db::error::Result;
 
-/// A league as stored.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct StoredLeague {
-    /// The name.
     pub name: String,
-    /// The permanent id.
     #[serde(rename = "uuid")]
     pub id: LeagueId,
-    /// Whether the league is retired.
     pub retired: bool,
-    /// What its players agreed on.
     pub terms: LeagueTerms,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
@@ -35,11 +30,9 @@ impl From<&StoredLeague> for LeagueRef {
 }
 
 impl Reader<'_> {
-    /// Lists the leagues by name.
     pub fn leagues(&self) -> Result<Vec<StoredLeague>> {
         let all = self.all::<League>()?;
-        let leagues = all.iter().map(|(&id, league)| stored(id, league));
-        let mut leagues: Vec<_> = leagues.collect();
+        let mut leagues: Vec<_> = all.iter().map(|(&id, league)| stored(id, league)).collect();
         leagues.sort_by_cached_key(|league| (name_key(&league.name), league.id));
         Ok(leagues)
     }
@@ -62,8 +55,7 @@ impl Reader<'_> {
     /// Returns the league of a name, ignoring case.
     pub fn league(&self, name: &str) -> Result<Option<StoredLeague>> {
         let key = name_key(name);
-        let leagues = self.leagues()?;
-        Ok(leagues.into_iter().find(|league| name_key(&league.name) == key))
+        Ok(self.leagues()?.into_iter().find(|league| name_key(&league.name) == key))
     }
 
     /// Names a league. One whose addition was undone on another device has no
@@ -86,14 +78,10 @@ fn stored(id: Uuid, league: &League) -> StoredLeague {
     }
 }
 
-/// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRuleset {
-    /// The permanent id.
     pub id: RulesetId,
-    /// The rules, with their name.
     pub rules: Ruleset,
-    /// Whether the ruleset is retired.
     pub retired: bool,
 }
 

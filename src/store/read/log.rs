@@ -120,7 +120,6 @@ impl Reader<'_> {
         Ok(Some(subjects))
     }
 
-    /// Returns the events of a command, in order.
     pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>> {
         self.certain(|| {
             let sql = "SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id";

@@ -17,7 +17,6 @@ use crate::store::state::game_row::GameRow;
 /// The result of looking up a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lookup<T> {
-    /// The only match.
     One(T),
     /// Several matches: they share the prefix, or have the same name.
     Several(Vec<T>),
@@ -28,7 +27,6 @@ pub enum Lookup<T> {
     },
 }
 
-/// The key by which a user looks up a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameKey<'text> {
     /// `12`: by its number.
@@ -97,7 +95,6 @@ impl Reader<'_> {
         Ok(Lookup::new(typed, &leagues, &names, find_name(&names, typed)))
     }
 
-    /// Finds a game by its number, its id or as the last one.
     pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>> {
         let found: Vec<Uuid> = match game {
             GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),

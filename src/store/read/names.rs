@@ -70,8 +70,7 @@ impl Reader<'_> {
         let names: Vec<(String, Uuid)> = self.connection().list(sql, [id], |row| row.try_into())?;
         let revocations = self.revocations()?;
         let counts = |(_, command): &&(String, Uuid)| !revocations.is_revoked(*command);
-        let last = names.iter().rfind(counts).or(names.first());
-        Ok(last.map(|(name, _)| name.clone()))
+        Ok(names.iter().rfind(counts).or(names.first()).map(|(name, _)| name.clone()))
     }
 
     /// Returns the number of a game, of an undone one too; `None` if the event

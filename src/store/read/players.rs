@@ -15,29 +15,22 @@ use crate::game::{
 use crate::store::db::error::Result;
 use crate::store::state::players::Players;
 
-/// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Player {
     /// The name; if other players have it too, with the end of the id:
     /// `Cat (1a2b)`.
     pub name: String,
-    /// The permanent id.
     #[serde(rename = "uuid")]
     pub id: PlayerId,
-    /// Whether the player is retired.
     pub retired: bool,
 }
 
-/// A player, and what they have played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerOverview {
-    /// The player.
     pub player: Player,
     /// How many games the player sat in, without deleted ones.
     pub games: u32,
-    /// The day of the last of them.
     pub last_day: Option<NaiveDate>,
-    /// The names of the leagues of those games.
     pub leagues: Vec<String>,
     /// The names that may be this one, typed in another way.
     pub looks_like: Vec<String>,
@@ -147,10 +140,8 @@ fn player(all: &Players, id: Uuid, profile: &PlayerProfile) -> Player {
 /// One of several players who share a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Namesake {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
-    /// How many games the player sat in.
     pub game_count: u64,
     /// Why the player cannot be merged into the first.
     pub not_merged_because: Option<String>,
@@ -195,8 +186,7 @@ pub(crate) fn shared_league_names(reader: &Reader<'_>) -> Result<Vec<String>> {
     let leagues = reader.leagues()?.into_iter();
     let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for league in leagues.filter(|league| !league.retired) {
-        let of_key = names.entry(name_key(&league.name)).or_default();
-        of_key.push(league.name);
+        names.entry(name_key(&league.name)).or_default().push(league.name);
     }
     let shared = names.into_values().filter(|names| names.len() > 1);
     Ok(shared.filter_map(|names| names.into_iter().min()).collect())

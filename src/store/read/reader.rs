@@ -36,7 +36,6 @@ enum Trust {
     Current,
     /// And all of its rows are sound.
     Verified,
-    /// It was folded by this reader.
     Folded,
 }
 
@@ -206,7 +205,6 @@ impl<'store> Reader<'store> {
         })
     }
 
-    /// Returns the totals of the events of a game.
     pub(in crate::store) fn events_of_game(&self, id: Uuid) -> Result<totals::RowDigest> {
         let revocations = self.revocations()?;
         let is_revoked = |command| revocations.is_revoked(command);
@@ -219,7 +217,6 @@ impl<'store> Reader<'store> {
         Ok(self.all_players()?.named(uuid))
     }
 
-    /// Returns where the journal ends.
     pub fn journal_end(&self) -> Result<JournalEnd> {
         let sql = "SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1";
         self.tx.find(sql, [], |row| row.get(0)).map(JournalEnd)

@@ -9,17 +9,14 @@ use crate::store::db::error::Result;
 /// A game of solitaire in a list, without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SolitaireSummary {
-    /// The permanent id.
     pub id: SolitaireId,
     /// When it was begun, or recorded.
     pub started: DateTime<Utc>,
     /// When it was won or lost.
     pub ended: Option<DateTime<Utc>>,
-    /// Where its cards are from.
     pub origin: SolitaireOrigin,
     /// Whether it is open, won or lost.
     pub state: SolitaireState,
-    /// How it stands.
     pub score: SolitaireScore,
 }
 

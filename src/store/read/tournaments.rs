@@ -15,13 +15,11 @@ use crate::store::db::error::Result;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 
-/// A tournament in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TournamentSummary {
     /// Its name and its permanent id.
     #[serde(flatten)]
     pub tournament: TournamentRef,
-    /// The day on which it is played.
     pub date: NaiveDate,
     /// How many games everybody plays, without the final.
     pub game_count: u8,
@@ -40,8 +38,7 @@ impl Reader<'_> {
             date: one.start.date,
             game_count: one.start.games,
             player_count: {
-                let entrants = one.entrants.iter();
-                entrants.filter(|one| one.left_before_game.is_none()).count() as u32
+                one.entrants.iter().filter(|one| one.left_before_game.is_none()).count() as u32
             },
         };
         Ok(tournaments.into_iter().map(summary).collect())
@@ -55,8 +52,7 @@ impl Reader<'_> {
         let names: Vec<_> = tournaments.iter().map(|one| one.name.as_str()).collect();
         let is_same = |&at: &usize| names[at].eq_ignore_ascii_case(typed.trim());
         let found = find_name(&names, typed);
-        let same = found.iter().copied().find(is_same);
-        let found = same.map_or(found, |at| vec![at]);
+        let found = found.iter().copied().find(is_same).map_or(found, |at| vec![at]);
         Ok(Lookup::new(typed, &tournaments, &names, found))
     }
 
@@ -69,8 +65,7 @@ impl Reader<'_> {
         // Which tables there are is known before which of them have begun.
         tournament.settle(|_| false);
         let mut names = Names::new(self);
-        let entrants = tournament.entrants.iter();
-        let entrants = entrants.map(|one| names.holder(one.player));
+        let entrants = tournament.entrants.iter().map(|one| names.holder(one.player));
         let entrants = entrants.collect::<Result<_, _>>()?;
         let mut played = HashMap::new();
         let seated = tournament.seated.values().flatten().map(|table| table.id);
@@ -129,9 +124,7 @@ impl Names<'_> {
         let players = match &game {
             Some(game) => game.players(),
             None => {
-                let seats = seated.seats.iter();
-                let seats = seats.map(|&player| self.holder(player));
-                seats.collect::<Result<_, _>>()?
+                seated.seats.iter().map(|&player| self.holder(player)).collect::<Result<_, _>>()?
             }
         };
         Ok(TableStatus { table, id: seated.id, players, game })

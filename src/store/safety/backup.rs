@@ -20,14 +20,10 @@ use crate::store::journal::rows;
 /// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
 
-/// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it is.
     pub path: PathBuf,
-    /// When it was made.
     pub time: DateTime<Utc>,
-    /// Why.
     pub cause: BackupCause,
     /// Distinguishes backups of the same second.
     count: u32,
@@ -48,10 +44,7 @@ pub fn back_up_to(
     replace: bool,
     step: Progress<'_>,
 ) -> Result<BackupReport> {
-    let overwrite = match replace {
-        true => Overwrite::Allowed,
-        false => Overwrite::Never,
-    };
+    let overwrite = if replace { Overwrite::Allowed } else { Overwrite::Never };
     let to = &resolve_own_link(to)?;
     if let Ok(there) = to.metadata() {
         must_be_file(to, &there)?;
@@ -185,7 +178,6 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>> {
     Ok(backups)
 }
 
-/// Returns the folder of the backups of a database.
 pub(crate) fn folder(path: &Path) -> PathBuf {
     path.with_file_name("backups")
 }
@@ -212,8 +204,7 @@ impl NameParts {
 
     /// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
     fn read(&self, path: PathBuf) -> Option<Backup> {
-        let name = path.file_name()?.to_str()?;
-        let rest = name.strip_prefix(&self.stem)?.strip_prefix('-')?;
+        let rest = path.file_name()?.to_str()?.strip_prefix(&self.stem)?.strip_prefix('-')?;
         let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
         let time = NaiveDateTime::parse_from_str(second, SECOND).ok()?.and_utc();
         let rest = rest.strip_suffix(&self.end)?;
@@ -257,10 +248,7 @@ mod tests {
     }
 
     fn names(path: &Path) -> Vec<String> {
-        let name = |backup: Backup| {
-            let name = backup.path.file_name().unwrap();
-            name.to_str().unwrap().to_owned()
-        };
+        let name = |backup: Backup| backup.path.file_name().unwrap().to_str().unwrap().to_owned();
         backups(path).unwrap().into_iter().map(name).collect()
     }
 

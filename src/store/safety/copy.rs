@@ -15,10 +15,8 @@ use crate::store::db::files::{self, exists};
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
-/// A copy of the database.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BackupReport {
-    /// Where it is.
     #[serde(rename = "file", serialize_with = "as_text")]
     pub path: PathBuf,
     /// Games in it, deleted ones not counted.
@@ -102,10 +100,7 @@ pub(crate) fn pages(from: &Connection, to: &mut Connection, step: Progress<'_>) 
 /// it is: the copy may be of a damaged file.
 pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
     let count = |sql: &str| connection.query_row(sql, [], |row| row.get(0));
-    let table = match connection.table_exists(None, "game_cache")? {
-        true => "game_cache",
-        false => "games",
-    };
+    let table = if connection.table_exists(None, "game_cache")? { "game_cache" } else { "games" };
     let games = || count(&format!("SELECT count(*) FROM {table} WHERE state <> 'deleted'"));
     let folded = || -> Result<u64> {
         let reader = Reader::open(connection.unchecked_transaction()?)?;

@@ -19,20 +19,14 @@ use crate::store::journal::totals::RowDigest;
 use crate::store::state::folded::State;
 use crate::store::state::{fold_games, numbers};
 
-/// The state of a database.
 #[derive(Debug)]
 pub struct HealthReport {
-    /// Where it is.
     pub path: PathBuf,
-    /// Where this device's id is stored.
     pub device: PathBuf,
-    /// The disk that it is on.
     pub disk: Disk,
     /// In bytes.
     pub size: u64,
-    /// The version of its schema, where that can be read.
     pub version: Option<u32>,
-    /// What is wrong with its pages and indexes.
     pub pages: Vec<String>,
     /// The tables, indexes and triggers of its schema that differ from those
     /// that this program creates.
@@ -46,21 +40,16 @@ pub struct HealthReport {
     /// The segments of the place that was synced with last, if that is a
     /// directory that is there.
     pub segments: Inspected<Option<SegmentsReport>>,
-    /// Where the backups are.
     pub folder: PathBuf,
-    /// The backups, the newest first.
     pub backups: Vec<Backup>,
 }
 
 /// The result of a check, or why there is none.
 pub type Inspected<T> = Result<T>;
 
-/// The rows of a journal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct JournalStats {
-    /// How many can be read.
     pub read: u64,
-    /// What is wrong with the others.
     pub bad: Vec<String>,
     /// How many there should be, if these are not all.
     pub expected: Option<u64>,
@@ -73,24 +62,18 @@ impl JournalStats {
     }
 }
 
-/// A score that no hand can have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SuspectScore {
-    /// The number of the game.
     pub game: u32,
-    /// The number of the round.
     pub round: u8,
-    /// What is wrong with it.
     pub why: ImplausibleScore,
 }
 
-/// The version of SQLite.
 pub fn sqlite_version() -> &'static str {
     rusqlite::version()
 }
 
 impl HealthReport {
-    /// Checks a database.
     pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self> {
         let of_file = |why| StoreError::of_file(path, why);
         match files::is_there(path) {

@@ -63,8 +63,7 @@ fn migrations() -> Result<Migrations<'static>> {
             .and_then(|()| fold_games::rebuild(tx, &State::new(true)));
         done.map_err(|why| HookError::Hook(why.to_string()))
     };
-    let builder = builder.edit(last, move |migration| migration.set_up_hook(complete));
-    Ok(builder.finalize())
+    Ok(builder.edit(last, move |migration| migration.set_up_hook(complete)).finalize())
 }
 
 /// Creates an empty database of a version, in memory.
@@ -130,14 +129,12 @@ pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
     Ok(created(connection)?.is_empty())
 }
 
-/// Returns the name and the SQL of all that was created.
 fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
     // SQLite maintains its statistics itself.
     let mut select = connection.prepare(
         "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
     )?;
-    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    Ok(select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]
@@ -186,8 +183,7 @@ mod tests {
         let fill = "CREATE TABLE later (x);
                     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50)
                     INSERT INTO later SELECT zeroblob(4096) FROM n;";
-        let known = (0..SCHEMA_VERSION).map(|_| M::up(""));
-        let later = known.chain([M::up(fill)]).collect();
+        let later = (0..SCHEMA_VERSION).map(|_| M::up("")).chain([M::up(fill)]).collect();
         let limit = |connection: &Connection, pages: u32| {
             connection
                 .pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, u32>(0))
@@ -199,8 +195,7 @@ mod tests {
             assert!(matches!(error, StoreError::Full), "{error:?}");
             assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
             // Others can write meanwhile.
-            let other = Connection::open(&path).unwrap();
-            other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
+            Connection::open(&path).unwrap().execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
         }
         limit(&connection, small + 100);
         migrate(&mut connection, &later, &path, NOW).unwrap();
@@ -232,7 +227,6 @@ mod tests {
         let backup = Connection::open(&backups[0].path).unwrap();
         assert_eq!(version(&backup).unwrap(), SCHEMA_VERSION);
         // Others can write again.
-        let other = Connection::open(&path).unwrap();
-        other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
+        Connection::open(&path).unwrap().execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
     }
 }

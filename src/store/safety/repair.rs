@@ -16,7 +16,6 @@ use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::resolve_link;
 use crate::store::state::fold_games;
 
-/// What was repaired.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RepairReport {
     /// Other users could read or write the file and no longer can.

@@ -47,7 +47,6 @@ impl DamagedFile {
         Ok(Self { path, lock, file, has_stray_journal })
     }
 
-    /// Returns the file, to read it.
     pub(super) fn bytes(&self) -> &File {
         &self.file
     }

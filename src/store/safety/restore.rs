@@ -19,16 +19,13 @@ use crate::store::db::files::{self, is_there, resolve_link};
 use crate::store::db::rollback::check_journal;
 use crate::store::journal::rows;
 
-/// The result of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RestoreReport {
-    /// What the database holds now.
     pub now: BackupReport,
     /// What it held before, if it existed, and where that was moved.
     pub before: Option<PreviousDatabase>,
 }
 
-/// The database that was replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PreviousDatabase {
     /// A copy, from which it can be restored.
@@ -50,7 +47,6 @@ pub struct RestoreSource {
 }
 
 impl PreviousDatabase {
-    /// Returns the file that it is in now.
     pub fn path(&self) -> &Path {
         match self {
             Self::Sound(copy) => &copy.path,
@@ -187,7 +183,6 @@ fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Opti
     copy::copy(live, &to, Overwrite::Never, copy::unchecked, &mut silent).map(Some)
 }
 
-/// Opens a file read-only.
 fn open_to_read_only(path: &Path) -> Result<Connection> {
     check_journal(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

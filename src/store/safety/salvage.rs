@@ -27,16 +27,13 @@ use crate::store::state::folded::State;
 /// What was saved from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SalvageReport {
-    /// Events saved.
     pub saved: u64,
     /// Those among them of which one byte was wrong and could be computed.
     pub corrected: u64,
     /// Events that were there and cannot be read; `None` if their number is
     /// unknown.
     pub lost: Option<u64>,
-    /// Games in the new file.
     pub games: u64,
-    /// Where the damaged file is now.
     pub damaged: PathBuf,
 }
 
@@ -252,9 +249,7 @@ const MISSES: i64 = 100_000;
 /// Consecutive rows that could be read.
 #[derive(Default)]
 struct Run {
-    /// The last of them.
     last: Option<i64>,
-    /// How many there are.
     read: i64,
     /// Whether there are no more; otherwise the next cannot be read.
     ended: bool,

@@ -20,7 +20,6 @@ use crate::store::journal::totals::{self, RowDigest};
 /// Called with each folded game, which has its number and no names.
 pub(crate) type Sheets<'a> = &'a mut dyn FnMut(&Scoresheet);
 
-/// Writes the cache again.
 pub(crate) fn rebuild(connection: &Connection, state: &State) -> Result<()> {
     connection.execute_batch("DELETE FROM game_cache; DELETE FROM game_cache_end;")?;
     fill(connection, state, &mut silent, &mut |_| ())
@@ -89,8 +88,7 @@ fn overlay(connection: &Connection) -> Result<()> {
          WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
          ORDER BY type = 'index'",
     )?;
-    let made = select.query_map([], |row| row.get(0))?;
-    let made = made.collect::<Result<Vec<String>, _>>()?;
+    let made = select.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
     connection.execute_batch(
         "DROP TABLE IF EXISTS temp.game_cache; DROP TABLE IF EXISTS temp.game_cache_end;",
     )?;
@@ -101,7 +99,6 @@ fn overlay(connection: &Connection) -> Result<()> {
     Ok(())
 }
 
-/// Fills an empty cache.
 fn fill(
     connection: &Connection,
     state: &State,

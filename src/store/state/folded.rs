@@ -103,24 +103,19 @@ impl State {
         A::of(self).get(|| self.load(connection))
     }
 
-    /// Folds all values of a kind.
     fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>> {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
         rows::of_kind(connection, A::KIND, self.is_whole(), |line| {
             if !revocations.is_revoked(line.command) {
                 let event = A::read(&line.event).map_err(|why| line.bad(why))?;
-                let of_value = events.entry(line.aggregate).or_default();
-                of_value.push(line.recorded(event));
+                events.entry(line.aggregate).or_default().push(line.recorded(event));
             }
             Ok(())
         })?;
-        let values = events.into_iter();
-        let values = values.filter_map(|(id, events)| Some((id, A::fold(id, events)?)));
-        Ok(values.collect())
+        Ok(events.into_iter().filter_map(|(id, events)| Some((id, A::fold(id, events)?))).collect())
     }
 
-    /// Folds a game; its seats are not named yet.
     pub(crate) fn game(&self, connection: &Connection, id: Uuid) -> Result<Folded<Scoresheet>> {
         #[cfg(test)]
         FOLDS.set(FOLDS.get() + 1);

@@ -21,7 +21,6 @@ pub(super) struct CacheEnd {
 }
 
 impl CacheEnd {
-    /// Counts a row.
     pub(super) fn add(&mut self, crc: u32, is_open: bool) {
         self.rows.add(crc);
         if is_open {
@@ -71,7 +70,6 @@ pub(crate) fn set_current(connection: &Connection) -> Result<()> {
     connection.run(sql, []).map(drop)
 }
 
-/// Replaces the row of a game.
 pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {
     let removed = CachedRow::delete(connection, row.id)?;
     let crc = row.insert(connection)?;
@@ -193,12 +191,10 @@ pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<Gam
     }
 }
 
-/// Returns the row of a game.
 pub(crate) fn find(connection: &Connection, id: Uuid) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "game = ?1", id)
 }
 
-/// Returns the row of a game by its number.
 pub(crate) fn find_number(connection: &Connection, number: u32) -> Result<Option<CachedRow>> {
     CachedRow::find(connection, "number = ?1", number)
 }

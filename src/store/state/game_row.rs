@@ -30,7 +30,6 @@ use crate::store::db::error::{Result, StoreError};
 use crate::store::db::sql::Sql;
 use crate::store::journal::totals::RowDigest;
 
-/// A game that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct GameRow {
     pub(crate) date: NaiveDate,
@@ -48,7 +47,6 @@ pub(crate) struct GameRow {
     /// How many rounds are scored twice and differently.
     pub(crate) conflicts: u32,
     pub(crate) seats: Vec<SeatRow>,
-    /// The name of its ruleset.
     pub(crate) ruleset: String,
     pub(crate) venue: Option<String>,
     pub(crate) note: Option<String>,
@@ -121,8 +119,7 @@ impl CachedRow {
         let Some(state) = self.state else {
             return Ok(None);
         };
-        let game = self.read(state, players);
-        game.map(Some).ok_or(StoreError::Inconsistent)
+        self.read(state, players).map(Some).ok_or(StoreError::Inconsistent)
     }
 
     fn read(&self, state: GameState, players: &Players) -> Option<GameRow> {
@@ -158,16 +155,13 @@ impl CachedRow {
         self.state == Some(GameState::Open)
     }
 
-    /// Reads a row, and checks its checksum.
     pub(super) fn checked(row: &Row<'_>) -> Result<(Self, Checked)> {
         let checked = check(row)?;
         Ok((Self::unchecked(row)?, checked))
     }
 
-    /// Reads a row whose checksum was checked.
     pub(super) fn unchecked(row: &Row<'_>) -> Result<Self> {
-        let state = row.get_ref(4)?.as_str_or_null();
-        let state = state.map_err(|_| StoreError::Inconsistent)?;
+        let state = row.get_ref(4)?.as_str_or_null().map_err(|_| StoreError::Inconsistent)?;
         let state = state.map(str::parse).transpose();
         Ok(Self {
             day: row.get(0)?,
@@ -180,7 +174,6 @@ impl CachedRow {
         })
     }
 
-    /// Returns the row of a condition, if there is one.
     pub(super) fn find(
         connection: &Connection,
         condition: &str,
@@ -193,7 +186,6 @@ impl CachedRow {
         Ok(row.map(|(row, _)| row))
     }
 
-    /// Inserts the row; returns its checksum.
     pub(super) fn insert(&self, connection: &Connection) -> Result<u32> {
         let sql = format!("INSERT INTO game_cache ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         let state = self.state.map(GameState::name);
@@ -224,7 +216,6 @@ impl CachedRow {
     }
 }
 
-/// Checks the checksum of a row.
 pub(super) fn check(row: &Row<'_>) -> Result<Checked> {
     let inconsistent = |_| StoreError::Inconsistent;
     let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
@@ -296,7 +287,6 @@ const NOT_PLAYED: i32 = i32::MIN;
 
 const NO_TEXT: u32 = u32::MAX;
 
-/// The length of a seat.
 const SEAT: usize = 16 + 4 + 4 + 1 + 2 + 4 * ROUNDS;
 
 fn read_seat(mut bytes: &[u8], players: &Players) -> Option<SeatRow> {

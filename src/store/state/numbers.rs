@@ -25,7 +25,6 @@ pub(crate) struct Start {
     pub(crate) game: Uuid,
     /// In milliseconds of UTC.
     pub(crate) time: i64,
-    /// The id of the event.
     pub(crate) id: Uuid,
     pub(crate) number: u32,
 }
@@ -49,8 +48,7 @@ pub(crate) fn all(
     while let Some(row) = rows.next()? {
         let start =
             Start { game: row.get(0)?, time: row.get(1)?, id: row.get(2)?, number: row.get(3)? };
-        let of_game = commands.entry(start.game).or_default();
-        of_game.push(row.get(4)?);
+        commands.entry(start.game).or_default().push(row.get(4)?);
         starts.push(start);
     }
     let (mut games, mut numbers) = (HashMap::new(), HashMap::new());

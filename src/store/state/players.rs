@@ -7,7 +7,6 @@ use uuid::Uuid;
 use crate::game::{MIN_MARK, PlayerId, PlayerProfile, PlayerRef, marked, name_key};
 use crate::store::db::error::Result;
 
-/// All players.
 #[derive(Debug, Clone)]
 pub(crate) struct Players {
     profiles: BTreeMap<Uuid, PlayerProfile>,
@@ -28,7 +27,6 @@ impl Players {
         Self { profiles, by_key, holders }
     }
 
-    /// Changes one of them.
     pub(super) fn change(
         &mut self,
         id: Uuid,
@@ -42,8 +40,7 @@ impl Players {
             alike.retain(|other| *other != id);
         }
         if let Some(player) = after {
-            let alike = self.by_key.entry(key(player)).or_default();
-            alike.push(id);
+            self.by_key.entry(key(player)).or_default().push(id);
         }
         let merged_into = |player: &PlayerProfile| player.merged_into;
         if before.as_ref().and_then(merged_into) != after.and_then(merged_into) {
@@ -52,7 +49,6 @@ impl Players {
         Ok(())
     }
 
-    /// Returns the players in the order of their ids.
     pub(crate) fn all(&self) -> impl Iterator<Item = (Uuid, &PlayerProfile)> {
         self.profiles.iter().map(|(&id, profile)| (id, profile))
     }
@@ -85,8 +81,7 @@ impl Players {
     /// any case, with the end of the id: `Cat (1a2b)`.
     pub(crate) fn label(&self, id: Uuid) -> Option<String> {
         let player = self.get(id)?;
-        let alike = self.by_key.get(&name_key(&player.name));
-        let alike = alike.into_iter().flatten().copied();
+        let alike = self.by_key.get(&name_key(&player.name)).into_iter().flatten().copied();
         let is_other = |one: &PlayerProfile| one.merged_into.is_none() && !one.is_deleted;
         let others = alike.filter(|&other| other != id && self.get(other).is_some_and(is_other));
         let others: Vec<String> = others.map(|other| other.simple().to_string()).collect();

@@ -10,7 +10,6 @@ use crate::store::db::error::Result;
 use crate::store::db::sql::Sql;
 use crate::store::journal::line::JournalLine;
 
-/// Every undo and redo.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Revocations {
     by_command: HashMap<Uuid, Revoking>,
@@ -30,7 +29,6 @@ pub(crate) struct Revoking {
 }
 
 impl Revocations {
-    /// Adds the line of an undo or a redo.
     pub(super) fn add(&mut self, line: &JournalLine) -> Result<()> {
         let revoking = Revoking {
             command: line.command,
@@ -40,8 +38,7 @@ impl Revocations {
             target: line.aggregate,
         };
         self.by_command.insert(line.command, revoking);
-        let of_target = self.by_target.entry(revoking.target).or_default();
-        of_target.push(line.command);
+        self.by_target.entry(revoking.target).or_default().push(line.command);
         Ok(())
     }
 
@@ -66,8 +63,7 @@ impl Revocations {
 
     /// Returns the undos of a device that count.
     pub(crate) fn undos_of(&self, device: Uuid) -> impl Iterator<Item = &Revoking> {
-        let all = self.by_command.values();
-        let undos = all.filter(move |one| one.is_undo && one.device == device);
+        let undos = self.by_command.values().filter(move |one| one.is_undo && one.device == device);
         undos.filter(|undo| !self.is_revoked(undo.command))
     }
 

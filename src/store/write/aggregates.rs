@@ -11,14 +11,12 @@ use crate::store::read::leagues::StoredLeague;
 
 /// What can be retired and brought back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Member {
     Player(PlayerId),
     League(LeagueId),
 }
 
 impl Writer<'_> {
-    /// Adds a player.
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
         self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
@@ -58,8 +56,7 @@ impl Writer<'_> {
     /// them.
     pub fn delete_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
         let name = self.known_player(id)?;
-        let players = self.all_players()?;
-        let holds_others = players.all().any(|(_, one)| one.merged_into == Some(id));
+        let holds_others = self.all_players()?.all().any(|(_, one)| one.merged_into == Some(id));
         if holds_others || self.playing()?.contains(&id) {
             return Err(WriteError::Plays { name });
         }
@@ -73,7 +70,6 @@ impl Writer<'_> {
         player.map(|player| player.name.clone()).ok_or(missing)
     }
 
-    /// Adds a league with what its players agreed on.
     pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
         self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
@@ -82,7 +78,6 @@ impl Writer<'_> {
         Ok(LeagueId(id))
     }
 
-    /// Renames a league.
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.league(name.as_str())?;

@@ -8,14 +8,10 @@ use crate::game::{
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
 
-/// A player who takes a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatedPlayer {
-    /// The player.
     pub id: PlayerId,
-    /// The player's name.
     pub name: String,
-    /// Whether the player was added for this seat.
     pub is_new: bool,
 }
 

@@ -11,7 +11,6 @@ use crate::game::{
 use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
-    /// Creates a tournament.
     pub fn create_tournament(
         &mut self,
         start: TournamentStart,
@@ -21,7 +20,6 @@ impl Writer<'_> {
         Ok(id)
     }
 
-    /// Records what happened to a tournament.
     pub fn record_tournament(
         &mut self,
         id: TournamentId,
@@ -109,7 +107,6 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Returns a tournament that is there.
     pub fn known_tournament(&self, id: TournamentId) -> Result<StoredTournament, WriteError> {
         self.tournament(id)?.ok_or(WriteError::Missing { what: "tournament", id: id.0 })
     }

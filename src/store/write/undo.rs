@@ -19,9 +19,7 @@ use crate::store::state::revocations;
 /// The command that was undone or redone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct UndoReport {
-    /// The command.
     pub command: CommandId,
-    /// Its events, in order.
     pub events: Vec<LogEntry>,
 }
 

@@ -34,7 +34,6 @@ pub struct Writer<'store> {
     command: Uuid,
     /// How many ids were generated, the command's own included.
     ids_used: u32,
-    /// Whether the command has an event.
     has_written: bool,
     /// The sheet of the game that was last folded or written to, as it is now.
     sheet: RefCell<Option<Scoresheet>>,
@@ -145,7 +144,6 @@ impl<'store> Writer<'store> {
         self.has_written
     }
 
-    /// Commits what was written.
     pub(in crate::store) fn commit(self) -> Result<()> {
         self.reader.commit()
     }

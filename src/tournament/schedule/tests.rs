@@ -36,7 +36,6 @@ impl Played {
         tournament
     }
 
-    /// Seats all games from one on.
     fn seat(&mut self, from: u8) {
         let tournament = self.tournament();
         let events = Schedule::new(&tournament, from).seat(None).unwrap();
@@ -54,10 +53,8 @@ impl Played {
     }
 }
 
-/// Returns the seats of a game.
 fn seats(tournament: &Tournament, game: u8) -> Vec<Vec<PlayerId>> {
-    let tables = tournament.seated[&game].iter();
-    tables.map(|table| table.seats.clone()).collect()
+    tournament.seated[&game].iter().map(|table| table.seats.clone()).collect()
 }
 
 fn seated_tables(event: &TournamentEvent) -> &[Vec<PlayerId>] {
@@ -93,10 +90,8 @@ fn who_met_in_a_game_that_was_played_is_seated_apart() {
 
 #[test]
 fn a_late_player_takes_a_chair_at_an_open_table_away_from_whom_they_must_not_meet() {
-    let played = Played::new(11, TableCount::Tables(3), &[(0, 1)]);
-    let tournament = played.tournament();
-    let before = seats(&tournament, 1);
-    let small = before.iter().position(|table| table.len() == 3).unwrap();
+    let tournament = Played::new(11, TableCount::Tables(3), &[(0, 1)]).tournament();
+    let small = seats(&tournament, 1).iter().position(|table| table.len() == 3).unwrap();
     let schedule = Schedule::new(&tournament, 1);
     let event = schedule.add(1, seated(11), |_| true).unwrap();
     let after = seated_tables(&event);
@@ -110,8 +105,7 @@ fn a_late_player_takes_a_chair_at_an_open_table_away_from_whom_they_must_not_mee
 
 #[test]
 fn who_leaves_a_small_table_is_replaced_if_a_table_of_more_has_not_begun() {
-    let played = Played::new(10, TableCount::Tables(3), &[]);
-    let tournament = played.tournament();
+    let tournament = Played::new(10, TableCount::Tables(3), &[]).tournament();
     let before = seats(&tournament, 1);
     let small = before.iter().position(|table| table.len() == 3).unwrap();
     let large = before.iter().position(|table| table.len() == 4).unwrap();

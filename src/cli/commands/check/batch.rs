@@ -17,9 +17,7 @@ use indicatif::ProgressBar;
 use super::chunks::{self, Chunk};
 use super::lines::{self, BatchCounts};
 use crate::cli::args::input;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
-use crate::cli::ui::progress;
+use crate::cli::prelude::*;
 use crate::render::counted;
 use crate::rules::Ruleset;
 

@@ -8,15 +8,10 @@ use std::path::PathBuf;
 
 use crate::cards::{Card, CardNames, Hand};
 use crate::cli::args::input;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::{RoundArgs, rounds_of_hand};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
-use crate::game::LookupError;
+use crate::cli::prelude::*;
 use crate::odds::{NearestOdds, Position};
-use crate::render::{self, Arrangements, TypedHand};
+use crate::render::{Arrangements, TypedHand};
 use crate::rules::RoundRules;
 use crate::solver::Verdict;
 
@@ -90,8 +85,7 @@ impl Args {
         if self.no_odds || self.left || verdict.is_yes() {
             return None;
         }
-        let position = Position::new(*hand, &Hand::default(), rules);
-        position.ok()?.nearest()
+        Position::new(*hand, &Hand::default(), rules).ok()?.nearest()
     }
 }
 
@@ -102,7 +96,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
 }
 
-/// Returns what cards are called in the language of the user.
 fn names(context: &Context) -> &'static CardNames {
     context.style.words().card_names()
 }

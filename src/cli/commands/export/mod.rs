@@ -10,18 +10,12 @@ use indicatif::ProgressBar;
 
 use self::csv::CsvTable;
 use crate::cli::args::day::DayArg;
-use crate::cli::args::lookup;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::progress;
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
 use crate::messages::Command;
-use crate::render::{self, counted};
+use crate::render::counted;
 use crate::store::{
     Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
-    Reader, StoredLeague, resolve_own_link,
+    StoredLeague, resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -149,10 +143,7 @@ impl Args {
         let name = format!("`{}`", file.display());
         let exported = self.write(store, context, &mut out, &name, true)?;
         drop(out);
-        let overwrite = match self.force {
-            true => Overwrite::Allowed,
-            false => Overwrite::Never,
-        };
+        let overwrite = if self.force { Overwrite::Allowed } else { Overwrite::Never };
         match new.commit(overwrite) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
             done => done.map(|()| exported).about(cannot),
@@ -175,8 +166,7 @@ impl Args {
         let filter = self.filter(&reader, league.as_ref(), context)?;
         if let Some(table) = self.csv {
             let written = csv::write(table, &reader, &filter, league, &mut |text| {
-                let written = out.write_all(text.as_bytes());
-                written.about(|| format!("cannot write {name}"))
+                out.write_all(text.as_bytes()).about(|| format!("cannot write {name}"))
             })?;
             out.flush().about(|| format!("cannot write {name}"))?;
             return Ok(Exported::Table(table, written));
@@ -184,8 +174,7 @@ impl Args {
         let bar = if shown { progress::of(0) } else { ProgressBar::hidden() };
         let (device, now) = (context.device()?, context.now()?);
         let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
-        let exported = progress::during(&bar, export);
-        let exported = exported.map_err(|error| cannot_write(error, name))?;
+        let exported = progress::during(&bar, export).map_err(|error| cannot_write(error, name))?;
         let ExportSummary { lines, games, left_out } = exported;
         if left_out > 0 {
             warn(&format!(

@@ -7,13 +7,9 @@ use crate::cli::args::parse;
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::args::tournament::displaced;
 use crate::cli::commands::score::round_number;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::cli::ui::terminal::print;
-use crate::game::{LookupError, RoundCorrection, ScoreArgsError, Scoresheet};
-use crate::render;
+use crate::game::{RoundCorrection, ScoreArgsError, Scoresheet};
 
 /// Correct the scores of a round, even in a finished game
 ///

@@ -3,13 +3,10 @@
 use crate::cli::args::parse;
 use crate::cli::args::scores::ScoreOptions;
 use crate::cli::commands::score::{Dialogue, round_number};
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{ScoreEntry, Scoresheet};
-use crate::messages::{Message, Messages};
+use crate::messages::Message;
 
-/// Asks which of the rounds that are scored to correct.
 pub(super) fn ask_round(
     prompt: &mut impl Prompt,
     sheet: &Scoresheet,
@@ -32,7 +29,6 @@ pub(super) fn ask_round(
     read(&answer).map_err(Failure::new)
 }
 
-/// Asks for the scores of a round, and returns those that changed.
 pub(super) fn ask_scores(
     terminal: &mut Terminal,
     sheet: &Scoresheet,

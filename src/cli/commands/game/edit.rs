@@ -6,8 +6,7 @@ use chrono::NaiveDate;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::args::parse;
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::{GameEdit, GameEvent, Scoresheet, TypedNames, find_name};
 
 /// What to change about a game.
@@ -69,10 +68,9 @@ impl Changes {
     pub(super) fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
         let Changes { seats, dealer, place, note, date: _ } = self;
         let seat = |name: &String| sheet.find_seat(name);
-        let seats = seats.as_ref().map(|typed| {
-            let names = names(typed, sheet);
-            names.iter().map(seat).collect::<Result<Vec<_>, _>>()
-        });
+        let seats = seats
+            .as_ref()
+            .map(|typed| names(typed, sheet).iter().map(seat).collect::<Result<Vec<_>, _>>());
         Ok(sheet.edit(GameEdit {
             seats: seats.transpose()?,
             dealer: dealer.as_ref().map(seat).transpose()?,

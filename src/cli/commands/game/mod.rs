@@ -4,15 +4,10 @@ mod edit;
 
 use clap::Subcommand;
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::{self, GameArg, GamePosition};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
-use crate::game::{GameEdits, GameEvent, GameState, LookupError, Scoresheet};
-use crate::messages::RequestError;
-use crate::render::{self, TextStyle};
+use crate::cli::prelude::*;
+use crate::game::{GameEdits, GameEvent, GameState, Scoresheet};
+use crate::render::TextStyle;
 use crate::store::{GameFilter, PageRequest, StoreError, Writer};
 
 /// Manage a game: show, edit, end, resume, delete or move it
@@ -151,8 +146,9 @@ fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let (game, now) = (game.into_option(), context.now()?);
-    let sheet = game.sheet_or_finished(&reader, now, context.style.words())?;
-    Ok(sheet.ok_or(LookupError::NoOpenGame)?)
+    Ok(game
+        .sheet_or_finished(&reader, now, context.style.words())?
+        .ok_or(LookupError::NoOpenGame)?)
 }
 
 /// Refuses to resume the game before one that was deleted, which is more likely

@@ -9,8 +9,7 @@ use std::time::Duration;
 use indicatif::ProgressBar;
 
 use crate::cli::args::input;
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::progress;
+use crate::cli::prelude::*;
 use crate::messages::{Command, Hint};
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError, Store};
 
@@ -59,8 +58,7 @@ impl<'a> ExportFile<'a> {
     /// Copies the lines of an export, and ends with the first that is bad.
     fn copy(&self, from: impl Read) -> Result<(), ParseExportError> {
         let copying = Copying { from, to: &self.file, left: MAX_COPIED };
-        let lines = ExportReader::open(BufReader::new(copying))?;
-        lines.skipping_refused(self.skip_refused).check()
+        ExportReader::open(BufReader::new(copying))?.skipping_refused(self.skip_refused).check()
     }
 
     /// Checks the file, then opens the database and merges the file into it.
@@ -76,8 +74,7 @@ impl<'a> ExportFile<'a> {
         let bar = progress::of(passes * self.length);
         if !self.is_checked {
             bar.set_message("checking");
-            let checked = self.read(&bar).and_then(ExportReader::check);
-            checked.map_err(rejected)?;
+            self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;
         }
         bar.set_message("importing");
         bar.enable_steady_tick(Duration::from_millis(250));
@@ -87,7 +84,6 @@ impl<'a> ExportFile<'a> {
         merged.map_err(rejected)
     }
 
-    /// Reads the file from its start.
     fn read(&self, bar: &ProgressBar) -> Result<ExportReader<impl BufRead>, ParseExportError> {
         const BUFFER: usize = 64 * 1024;
         (&self.file).rewind()?;
@@ -96,7 +92,6 @@ impl<'a> ExportFile<'a> {
         Ok(lines.skipping_refused(self.skip_refused))
     }
 
-    /// Returns the failure for a file that cannot be imported.
     fn rejected(&self, why: ParseExportError) -> Failure {
         let why = match why {
             ParseExportError::Store(error) => return error.into(),

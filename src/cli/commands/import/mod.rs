@@ -7,12 +7,7 @@ use std::path::PathBuf;
 
 use self::export_file::ExportFile;
 use self::spreadsheet::{Request, SpreadsheetArgs};
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::warn;
-use crate::render;
+use crate::cli::prelude::*;
 use crate::store::MergeOptions;
 
 /// Import games from another device, or from CSV

@@ -9,15 +9,10 @@ use chrono::format::{Item, StrftimeItems};
 
 use super::export_file::export_instead;
 use crate::cli::args::day::DayArg;
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::{input, lookup, new_players};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::prompt::{Prompt, Terminal};
-use crate::messages::{Hint, RequestError};
-use crate::render::{self, counted};
+use crate::cli::args::{input, new_players};
+use crate::cli::prelude::*;
+use crate::messages::Hint;
+use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, ReadOptions, SheetProblem,
@@ -90,7 +85,6 @@ pub(super) struct Request<'a> {
 /// The most bytes of a spreadsheet: some ten thousand games.
 const MAX_BYTES: u64 = 32 << 20;
 
-/// Returns what fixes a problem of a sheet.
 fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
     Some(Hint::new(match problem {
         SheetProblem::Table => return Some(export_instead()),
@@ -191,8 +185,7 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let mut store = context.open()?;
     let days = (date, context.today()?);
     let options = options(request, &store, days).about(rejected)?;
-    let report = store.import_spreadsheet(now, sheet, &options);
-    let report = report.about(rejected)?;
+    let report = store.import_spreadsheet(now, sheet, &options).about(rejected)?;
     notes(&report, context);
     request.json.print(
         || render::json::import_csv(&report.games, request.dry_run),
@@ -262,10 +255,7 @@ fn ask(
     };
     let is_yes = terminal.confirm(&question, true, words)?;
     if order {
-        options.day_order = Some(match is_yes {
-            true => DayOrder::DayFirst,
-            false => DayOrder::MonthFirst,
-        });
+        options.day_order = Some(if is_yes { DayOrder::DayFirst } else { DayOrder::MonthFirst });
     }
     Ok(is_yes || order)
 }

@@ -5,16 +5,11 @@ mod terms;
 use clap::Subcommand;
 
 use self::terms::TermsArgs;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::retirement;
 use crate::cli::args::selection::find_season;
-use crate::cli::args::{lookup, retirement};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::{LeagueId, Name};
-use crate::messages::RequestError;
-use crate::render;
 use crate::store::{Member, StoredLeague, Writer};
 
 /// Manage leagues: their rules, ranking and seasons

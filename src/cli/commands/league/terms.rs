@@ -5,10 +5,9 @@ use std::str::FromStr;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::language::LanguageParser;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
-use crate::messages::{Language, RequestError};
+use crate::messages::Language;
 use crate::store::Writer;
 
 /// The settings of a league as options.
@@ -44,10 +43,8 @@ pub(super) struct TermsArgs {
 }
 
 impl TermsArgs {
-    /// Returns the settings that were given.
     pub(super) fn read(&self, context: &Context) -> Result<LeagueTerms> {
-        let ruleset = self.rules.as_deref();
-        let ruleset = ruleset.map(|name| named_ruleset(name, context));
+        let ruleset = self.rules.as_deref().map(|name| named_ruleset(name, context));
         Ok(LeagueTerms {
             ruleset: ruleset.transpose()?,
             by: self.by.as_deref().map(str::parse).transpose()?,
@@ -58,7 +55,6 @@ impl TermsArgs {
         })
     }
 
-    /// Adds or changes the seasons that were given.
     pub(super) fn set_seasons(
         &self,
         tx: &mut Writer<'_>,
@@ -110,9 +106,6 @@ impl SeasonArg {
         let (from, until) = (self.from.first(context)?, self.until.last(context)?);
         let name = self.name.to_string();
         let season = Season { name, from, until };
-        match from > until {
-            true => Err(RequestError::SeasonEndsFirst(season).into()),
-            false => Ok(season),
-        }
+        if from > until { Err(RequestError::SeasonEndsFirst(season).into()) } else { Ok(season) }
     }
 }

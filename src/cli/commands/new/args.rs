@@ -3,11 +3,10 @@
 use clap::{Args as _, FromArgMatches};
 
 use crate::cli::args::day::DayArg;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_league::GameLeagueArgs;
 use crate::cli::args::new_players::NewPlayerArgs;
 use crate::cli::args::ruleset::RulesetArgs;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::store::SeatedPlayer;
 
 /// Start a game

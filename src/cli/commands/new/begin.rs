@@ -34,10 +34,7 @@ pub(crate) fn start(
     settings: &Settings,
 ) -> Result<StartedGame> {
     let mut open = tx.open_games()?;
-    let last = match args.same {
-        true => Some(last_game(tx)?),
-        false => None,
-    };
+    let last = if args.same { Some(last_game(tx)?) } else { None };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
     let (mut players, next_dealer) = match &last {
@@ -92,7 +89,6 @@ pub(crate) fn start(
     Ok(StartedGame { sheet, players, new_league, is_untouched, seed, open })
 }
 
-/// Returns the open games of these players on a day.
 fn of_players(
     reader: &Reader<'_>,
     open: &[GameSummary],
@@ -188,7 +184,6 @@ fn ruleset(
     Ok(rules.with(knobs.map(String::as_str))?)
 }
 
-/// Returns the league of the game, and whether it is new.
 fn league(
     tx: &mut Writer<'_>,
     args: &Args,

@@ -13,15 +13,9 @@ use self::begin::StartedGame;
 pub(crate) use self::begin::start;
 use self::questions::Questions;
 use crate::cli::args::new_players::note_new_players;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{Prompt, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{Name, StartError, TypedNames, name_key, stock_note};
-use crate::messages::RequestError;
-use crate::render::{self, seat_names};
+use crate::render::seat_names;
 use crate::store::back_up_at_new_game;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -61,8 +55,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 /// Makes a backup. If that fails the game is started all the same.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
     let file = context.file()?;
-    let backed = progress::during(&progress::of(0), |step| back_up_at_new_game(&file, now, step));
-    Ok(backed.map(drop)?)
+    Ok(progress::during(&progress::of(0), |step| back_up_at_new_game(&file, now, step))
+        .map(drop)?)
 }
 
 /// Reads the names and the day, and asks for what is missing or doubtful; `None`
@@ -85,20 +79,14 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         return Ok(Some(args));
     }
     let words = context.style.words();
-    let mut terminal = match args.json.json {
-        true => None,
-        false => Terminal::find()?,
-    };
+    let mut terminal = if args.json.json { None } else { Terminal::find()? };
     let store = context.open_read_only()?;
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
         let reader = store.read()?;
         let players = reader.players()?.into_iter().map(|player| player.name);
         // To find the last game takes longer the more there are.
-        let last = match args.players.is_empty() {
-            true => reader.last_played()?,
-            false => None,
-        };
+        let last = if args.players.is_empty() { reader.last_played()? } else { None };
         (players.collect::<Vec<_>>(), last)
     };
     if args.players.is_empty() {

@@ -1,12 +1,8 @@
 //! Asks for the players, the dealer and the rules of a new game.
 
-use crate::cli::args::lookup;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::prompt::{Prompt, Question};
-use crate::game::{
-    LookupError, Name, Scoresheet, StartError, TypedNames, nearest_names, same_name,
-};
-use crate::messages::{Message, Messages};
+use crate::cli::prelude::*;
+use crate::game::{Name, Scoresheet, StartError, TypedNames, nearest_names, same_name};
+use crate::messages::Message;
 use crate::store::ReadStore;
 
 /// Who plays, who deals and by which rules.
@@ -46,10 +42,7 @@ impl Questions<'_> {
             true => Some(ask_dealer(prompt, &players, default, words)?),
             false => None,
         };
-        let rules = match self.asks_rules {
-            true => Some(self.ask_rules(prompt)?),
-            false => None,
-        };
+        let rules = if self.asks_rules { Some(self.ask_rules(prompt)?) } else { None };
         Ok(Answers { players, accept_similar, dealer, rules })
     }
 

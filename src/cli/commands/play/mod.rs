@@ -21,12 +21,8 @@ use self::session::Session;
 use self::tell::tell;
 use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
+use crate::cli::prelude::*;
 use crate::cli::settings::Key;
-use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::terminal::print;
-use crate::messages::RequestError;
 use crate::render::wrap;
 use crate::screen::{Message, Model, update, view};
 

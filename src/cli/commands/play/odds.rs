@@ -34,12 +34,10 @@ impl OddsWorker {
                 }
             }
         };
-        let builder = thread::Builder::new().name("odds".to_owned());
-        builder.spawn(work)?;
+        thread::Builder::new().name("odds".to_owned()).spawn(work)?;
         Ok(Self { requests, answers, pending: None })
     }
 
-    /// Asks for odds in place of those asked for before.
     pub(super) fn ask(&mut self, request: OddsRequest) {
         self.pending = self.requests.send(request.clone()).ok().map(|()| request);
     }

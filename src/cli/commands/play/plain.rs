@@ -5,10 +5,8 @@ use std::io;
 
 use super::session::Session;
 use super::tell::tell;
-use crate::cli::ui::failure::{About, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::cli::ui::prompt::{Prompt, Terminal};
-use crate::cli::ui::terminal::print;
 use crate::messages::MessageLabel;
 use crate::render::{outlook, wrap};
 use crate::screen::{Message, Model, Said, ask, take_said, update};
@@ -76,9 +74,6 @@ fn print_wrapped(text: &str, width: usize) -> Result<()> {
 fn next_line(terminal: &mut Option<Terminal>, label: &str) -> Result<Option<String>> {
     match terminal {
         Some(terminal) => terminal.next_line(label),
-        None => {
-            let line = io::stdin().lines().next().transpose();
-            line.about(|| "cannot read standard input")
-        }
+        None => io::stdin().lines().next().transpose().about(|| "cannot read standard input"),
     }
 }

@@ -10,14 +10,11 @@ use chrono::{DateTime, Local, Utc};
 
 use super::odds::OddsWorker;
 use crate::cli::commands::{new, undo};
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::file_id::FileId;
-use crate::game::{
-    GameEvent, GameId, LookupError, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet,
-};
-use crate::messages::{MessageLabel, RequestError, Step};
-use crate::render::{self, TextStyle};
+use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
+use crate::messages::{MessageLabel, Step};
+use crate::render::TextStyle;
 use crate::screen::{Effect, Message, NewTable, State};
 use crate::store::{GameFilter, JournalEnd, PageRequest, Store, StoreError, UndoReport};
 
@@ -46,7 +43,6 @@ struct Done {
 }
 
 impl<'a> Session<'a> {
-    /// Begins with a game, or with none.
     pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
         let file = FileId::of(&context.file()?);
         Ok(Self {
@@ -62,7 +58,6 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Reads what the screen shows.
     pub(super) fn state(&mut self) -> Result<State> {
         self.version = self.store.data_version()?.unwrap_or(self.version);
         let reader = self.store.read()?;
@@ -85,8 +80,7 @@ impl<'a> Session<'a> {
     /// Looks up who would play again after the last game; nobody if it cannot be
     /// read.
     pub(super) fn last_table(&self) -> Message {
-        let last = self.store.read().and_then(|reader| reader.last_played());
-        let last = last.unwrap_or_default();
+        let last = self.store.read().and_then(|reader| reader.last_played()).unwrap_or_default();
         Message::LastTable(last.as_ref().and_then(NewTable::after))
     }
 
@@ -426,8 +420,7 @@ impl Session<'_> {
     }
 
     fn open_games(&self) -> Result<Vec<GameId>> {
-        let games = self.store.read()?.open_games()?.into_iter();
-        Ok(games.map(|game| game.details.id).collect())
+        Ok(self.store.read()?.open_games()?.into_iter().map(|game| game.details.id).collect())
     }
 
     fn log(&self) -> Result<String> {

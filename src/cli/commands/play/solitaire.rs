@@ -11,11 +11,9 @@ use super::events;
 use super::signals;
 use super::terminal::{self, TakenTerminal};
 use crate::cli::commands::solitaire;
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::prompt::{Layout, Prompt};
-use crate::messages::{MessageLabel, Messages};
-use crate::render;
+use crate::cli::prelude::*;
+use crate::cli::ui::prompt::Layout;
+use crate::messages::MessageLabel;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
@@ -63,7 +61,6 @@ impl ScreenPrompt<'_> {
         Ok(())
     }
 
-    /// Handles an event; returns what it leads to.
     fn handle(&mut self, message: Message) -> Result<Option<SolitaireKey>> {
         let unusable = || "cannot use the terminal";
         match message {
@@ -75,7 +72,6 @@ impl ScreenPrompt<'_> {
         Ok(None)
     }
 
-    /// Says something with a label before it.
     fn say(&mut self, label: MessageLabel, text: &str) {
         self.page.say(&label.before(text, self.words));
     }
@@ -87,8 +83,7 @@ impl Prompt for ScreenPrompt<'_> {
         self.page.ask(label);
         loop {
             self.lay_out().about(unusable)?;
-            let draw = self.terminal.draw(|frame| self.page.view(frame));
-            draw.about(unusable)?;
+            self.terminal.draw(|frame| self.page.view(frame)).about(unusable)?;
             if !terminal::wait(WAIT).about(unusable)? {
                 return Ok(None);
             }

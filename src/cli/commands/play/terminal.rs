@@ -46,13 +46,11 @@ impl TakenTerminal {
         Ok(terminal)
     }
 
-    /// Draws on the terminal.
     pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         let mut inner = self.lock();
         inner.terminal.draw(draw).map(drop)
     }
 
-    /// Returns the columns and rows.
     pub(super) fn size(&self) -> io::Result<(u16, u16)> {
         let size = self.lock().terminal.size()?;
         Ok((size.width, size.height))
@@ -76,7 +74,6 @@ impl TakenTerminal {
         self.lock().redraw()
     }
 
-    /// Gives the terminal back to the shell.
     pub(super) fn give_back(&self) {
         let mut inner = self.lock();
         if inner.is_taken {
@@ -141,7 +138,6 @@ pub(super) fn has_event() -> io::Result<bool> {
     ratatui::crossterm::event::poll(Duration::from_millis(1))
 }
 
-/// Gives the terminal back before the message of a panic is printed.
 fn give_back_before_panic() {
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {

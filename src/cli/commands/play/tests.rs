@@ -33,7 +33,6 @@ const TABLES: [&[&str]; 4] = [
     &["out of luck", "K", "Zoë", "山田", "Rob", "Lucy", "Tom"],
 ];
 
-/// What a table types.
 const TYPED: [&str; 14] = [
     "12",
     "0",
@@ -51,7 +50,6 @@ const TYPED: [&str; 14] = [
     "999",
 ];
 
-/// Scores that any player can have.
 const SCORES: [&str; 5] = ["10", "0", "out", "20", "6+7"];
 
 const KEYS: [Key; 16] = [
@@ -123,8 +121,7 @@ impl Evening<'_> {
             }
             if rng.u8(..60) == 0 {
                 self.score_elsewhere();
-                let look = self.session.look();
-                look.into_iter().for_each(|message| self.tell(&mut model, message));
+                self.session.look().into_iter().for_each(|message| self.tell(&mut model, message));
             }
             if rng.u8(..8) > 0 {
                 continue;
@@ -164,8 +161,7 @@ impl Evening<'_> {
     /// write.
     fn check(&mut self, before: &Scoresheet, round: RoundEntry, answers: &[Message]) {
         let turn = before.next().unwrap();
-        let typed = round.entries.iter().map(|(_, entry)| entry.to_string());
-        let typed: Vec<_> = typed.collect();
+        let typed: Vec<_> = round.entries.iter().map(|(_, entry)| entry.to_string()).collect();
         let entries = before.read_row(&turn, &typed).unwrap();
         let scored = before.score(RoundEntry { entries, ..round }).unwrap();
         assert!(matches!(answers, [Message::Done { scored: true, .. }]), "{answers:?}");
@@ -193,8 +189,7 @@ impl Evening<'_> {
         let entries = sheet.read_row(&turn, &scores.collect::<Vec<_>>()).unwrap();
         let round = RoundEntry { entries, ..RoundEntry::default() };
         let event: GameEvent = sheet.score(round).unwrap().event;
-        let written = self.elsewhere.command(Utc::now(), |tx| tx.record(game, &event));
-        written.unwrap();
+        self.elsewhere.command(Utc::now(), |tx| tx.record(game, &event)).unwrap();
     }
 }
 

@@ -100,8 +100,7 @@ impl FormatArgs {
 
     /// Returns what the name of the file ends in, in lower case.
     fn ending(&self) -> Option<String> {
-        let path = self.page.file()?;
-        Some(path.extension()?.to_str()?.to_ascii_lowercase())
+        Some(self.page.file()?.extension()?.to_str()?.to_ascii_lowercase())
     }
 
     fn format(&self) -> Format {

@@ -2,11 +2,8 @@
 
 use super::format::FormatArgs;
 use crate::cli::args::lookup::GameArg;
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
-use crate::game::LookupError;
+use crate::cli::prelude::*;
 use crate::render::report::GameReport;
-use crate::store::Reader;
 
 /// Returns the report of the game that is named, else of the open game, else of
 /// the last.
@@ -26,7 +23,6 @@ pub(super) fn text(
     let broken = reader.records_broken_by(&sheet)?;
     let report = GameReport { sheet: &sheet, broken: &broken };
     let league = sheet.league.as_ref();
-    let league = league.map(|league| reader.league_of_id(league.uuid));
-    let league = league.transpose()?.flatten();
+    let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
     format.text(&report, context.report_style(league.as_ref()))
 }

@@ -13,14 +13,12 @@ use crate::cli::args::lookup::GamePosition;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::cli::watch;
 use crate::game::name_key;
-use crate::messages::{RequestError, quoted};
+use crate::messages::quoted;
 use crate::render::report::{StandingsReport, TournamentReport};
-use crate::store::{Lookup, Reader};
+use crate::store::Lookup;
 
 /// Write a report of a game, a night, standings or a tournament
 ///

@@ -3,16 +3,13 @@
 use chrono::{Days, Local, NaiveDate, Timelike};
 
 use super::format::FormatArgs;
-use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
-use crate::game::{LeagueRef, LookupError, Scoresheet};
+use crate::cli::prelude::*;
+use crate::game::{LeagueRef, Scoresheet};
 use crate::render::GameSelection;
 use crate::render::report::NightReport;
-use crate::store::{GameFilter, PageRequest, Reader, StoredLeague};
+use crate::store::{GameFilter, PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
@@ -83,8 +80,7 @@ pub(super) fn text(
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
-    let last = reader.last_day(league.map(|league| league.id))?;
-    Ok(last.ok_or_else(|| no_games(league))?)
+    Ok(reader.last_day(league.map(|league| league.id))?.ok_or_else(|| no_games(league))?)
 }
 
 /// The games of a night, which goes on after midnight.

@@ -9,10 +9,7 @@ use clap::Subcommand;
 
 use self::rulesets::RulesetCommand;
 use self::rulings::{TOPICS, answer, find, style, topics};
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::messages::Language;
 
 /// Look up a rule, or manage rulesets
@@ -69,8 +66,7 @@ pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
         && Language::default().words().rulings().know(&rest.join(" "));
     is_search.then(|| {
         let words = words.iter().map(OsString::from);
-        let args = before.iter().chain(options).cloned();
-        args.chain(["--".into()]).chain(words).collect()
+        before.iter().chain(options).cloned().chain(["--".into()]).chain(words).collect()
     })
 }
 

@@ -3,15 +3,9 @@
 use clap::Subcommand;
 
 use super::rulings::{answer, style};
-use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::Name;
-use crate::messages::RequestError;
-use crate::render;
 use crate::rules::Ruleset;
 
 #[derive(Debug, Subcommand)]

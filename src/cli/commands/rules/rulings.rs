@@ -2,14 +2,11 @@
 
 use clap::builder::PossibleValue;
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::ruleset::SuggestedValues;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::cli::ui::messages;
 use crate::messages::Language;
-use crate::render::{self, TextStyle};
+use crate::render::TextStyle;
 use crate::rules::rulings::Ruling;
 
 /// Completes topics; whether one exists is checked later, with better errors.
@@ -40,8 +37,7 @@ pub(super) fn answer(question: &str, json: JsonArg, style: TextStyle) -> Result<
 }
 
 pub(super) fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
-    let rulings = style.words().rulings();
-    let found: Vec<&Ruling> = rulings.mentioning(query).collect();
+    let found: Vec<&Ruling> = style.words().rulings().mentioning(query).collect();
     if found.is_empty() && !json.json {
         let query = query.escape_debug().to_string();
         messages::print_line(&style.words().no_topic_mentions(&query));

@@ -6,10 +6,8 @@ use super::dialogue::Dialogue;
 use super::totals;
 use super::went_out::{WentOutAnswer, several_zeros, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::prompt::Prompt;
+use crate::cli::prelude::*;
 use crate::game::{RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet};
-use crate::messages::Messages;
 use crate::rules::Round;
 
 /// The scores of a round as they were given or answered.

@@ -10,16 +10,10 @@ use chrono::{DateTime, Utc};
 pub(crate) use self::dialogue::Dialogue;
 use self::draft::{Draft, DraftReader};
 use crate::cli::args::scores::ScoreOptions;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::cli::ui::terminal::print;
-use crate::game::{
-    GameId, GameState, LookupError, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet,
-};
-use crate::messages::Messages;
-use crate::render::{self, seat_names};
+use crate::game::{GameId, GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::render::seat_names;
 use crate::rules::Round;
 use crate::store::Store;
 
@@ -158,7 +152,6 @@ fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &Messages)
     }
 }
 
-/// Writes how the cards that were typed were priced.
 fn priced(entered: &Entered, context: &Context) -> String {
     let rules = entered.before.ruleset.in_round(entered.round);
     let names = seat_names(&entered.before);

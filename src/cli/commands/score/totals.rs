@@ -1,12 +1,10 @@
 //! Scores from running totals. Messages name the total that points were computed
 //! from: the points were never typed.
 
-use crate::cli::ui::failure::Failure;
+use crate::cli::prelude::*;
 use crate::game::{
     PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet,
 };
-use crate::messages::Messages;
-use crate::render;
 
 /// Returns the entry of a round from its points, or from running totals.
 pub(crate) fn round_entry(
@@ -18,10 +16,7 @@ pub(crate) fn round_entry(
 ) -> Result<RoundEntry, PlayError> {
     Ok(RoundEntry {
         round: Some(turn.number),
-        entries: match totals {
-            true => sheet.from_totals(turn.number, entries)?,
-            false => entries,
-        },
+        entries: if totals { sheet.from_totals(turn.number, entries)? } else { entries },
         out: None,
         force,
         exact: totals,

@@ -1,15 +1,12 @@
 //! Asks for move after move, and records each.
 
 use crate::cards::Card;
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::Prompt;
+use crate::cli::prelude::*;
 use crate::game::{
     Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, Subject,
     TypedMove, placements,
 };
-use crate::messages::{RequestError, Step};
-use crate::render;
+use crate::messages::Step;
 use crate::rules::Round;
 use crate::store::{Store, UndoReport};
 
@@ -77,7 +74,6 @@ impl<'a> Dialogue<'a> {
         Ok(())
     }
 
-    /// Returns the game as it is now.
     pub(crate) fn game(&self) -> &Solitaire {
         &self.game
     }
@@ -86,7 +82,6 @@ impl<'a> Dialogue<'a> {
         self.game.board.as_ref().expect("a game that is played has piles")
     }
 
-    /// Returns the card that is to be played, if it is known.
     pub(super) fn card(&self) -> Option<Card> {
         self.board().next_card().or(self.drawn)
     }
@@ -166,7 +161,6 @@ impl<'a> Dialogue<'a> {
         Ok(())
     }
 
-    /// Records a move.
     fn playing(&mut self, card: Card, pile: Round, discard: Option<Card>) -> Result<Played> {
         let mut done = None;
         self.record(|board| {
@@ -246,7 +240,6 @@ impl<'a> Dialogue<'a> {
     }
 
     fn reason(&self, failure: &Failure) -> String {
-        let message = failure.message(self.context.style.words());
-        message.replace('\n', "; ")
+        failure.message(self.context.style.words()).replace('\n', "; ")
     }
 }

@@ -11,20 +11,14 @@ use clap::Subcommand;
 pub(super) use self::dialogue::Dialogue;
 pub(super) use self::stats::of_all as stats_of_all;
 use crate::cards::Card;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::args::seed::random_seed;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::lines::Lines;
-use crate::cli::ui::prompt::Terminal;
 use crate::game::{
     Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
     SolitaireState, deal, placements,
 };
-use crate::messages::RequestError;
-use crate::render;
 use crate::rules::Ruleset;
 
 /// Play solitaire: eleven piles, one player
@@ -229,8 +223,7 @@ fn finish(
             }
             let next = game.board.as_ref().and_then(Board::next_card);
             let board = render::solitaire(game, next, context.style);
-            let advice = ranked.as_ref();
-            let advice = advice.map(|ranked| render::placements(ranked, context.style));
+            let advice = ranked.as_ref().map(|ranked| render::placements(ranked, context.style));
             board + &advice.unwrap_or_default() + &result
         },
     )
@@ -273,8 +266,5 @@ fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
 
 /// Returns the terminal, `None` if there is none or JSON is written.
 fn terminal(json: JsonArg) -> Result<Option<Terminal>> {
-    match json.json {
-        true => Ok(None),
-        false => Terminal::find(),
-    }
+    if json.json { Ok(None) } else { Terminal::find() }
 }

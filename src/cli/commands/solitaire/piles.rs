@@ -1,11 +1,9 @@
 //! Asks for the eleven piles on a real table.
 
 use crate::cards::{Card, Deck};
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, is_back, yes_or_no};
+use crate::cli::prelude::*;
+use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::TypedPiles;
-use crate::messages::RequestError;
-use crate::render;
 use crate::render::TextStyle;
 
 /// Asks for the piles, the smallest first.
@@ -75,7 +73,6 @@ pub(super) fn ask(
     }
 }
 
-/// Shows the piles that were typed.
 fn show(piles: &TypedPiles, prompt: &mut impl Prompt, style: TextStyle) {
     let piles = piles.clone();
     let page = move |width| render::typed_piles(&piles, style.of_width(width));

@@ -1,12 +1,7 @@
 //! `crowns solitaire stats`: games won, piles turned over, streaks.
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::SolitaireStats;
-use crate::render;
-use crate::store::Reader;
 
 pub(super) fn run(json: JsonArg, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;

@@ -5,15 +5,9 @@ mod place;
 use std::path::PathBuf;
 
 use self::place::Place;
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::terminal::print;
+use crate::cli::prelude::*;
 use crate::game::Name;
 use crate::messages::{Command, Hint};
-use crate::render;
 use crate::store::{Store, SyncReport, name_device};
 
 /// Exchange games with other devices through a shared directory

@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::progress;
+use crate::cli::prelude::*;
 #[cfg(feature = "postgres")]
 use crate::store::SyncServer;
 use crate::store::{
@@ -28,7 +26,6 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// Returns the place that is called so.
     pub(super) fn of(target: &Path) -> Result<Self> {
         match target.to_str() {
             Some(url) if is_server(url) => Self::server(url.trim()),
@@ -54,10 +51,7 @@ impl Place {
     /// Returns what it is called, without a password.
     pub(super) fn name(target: &Path) -> String {
         let name = target.to_string_lossy();
-        match is_server(&name) {
-            true => without_passwords(name.trim()),
-            false => name.into_owned(),
-        }
+        if is_server(&name) { without_passwords(name.trim()) } else { name.into_owned() }
     }
 
     pub(super) fn sync(&mut self, store: &mut Store, context: &Context) -> Result<SyncReport> {

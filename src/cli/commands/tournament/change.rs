@@ -1,13 +1,8 @@
 //! What a command has changed about a tournament.
 
 use super::show::quality_of;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::warnings;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::warn;
-use crate::render;
+use crate::cli::prelude::*;
 use crate::tournament::StoredTournament;
 
 /// Prints what a command has done and which games it seated again, then a game of

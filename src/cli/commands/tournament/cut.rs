@@ -1,15 +1,10 @@
 //! `crowns tournament cut`: the best play the final.
 
 use super::change::print_change;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, find_player};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
-use crate::cli::ui::prompt::{Prompt, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{PlayerId, PlayerRef, TournamentEvent};
-use crate::messages::{Messages, TournamentError};
+use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::rules::Ruleset;
 use crate::tournament::StoredTournament;
@@ -134,8 +129,7 @@ fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
     }
     let played = stored.games.iter().filter(|game| game.number <= games);
     let unfinished = played.flat_map(|game| {
-        let open = game.tables.iter().filter(|table| !table.is_over());
-        open.map(|table| (game.number, table.table))
+        game.tables.iter().filter(|table| !table.is_over()).map(|table| (game.number, table.table))
     });
     let unfinished: Vec<_> = unfinished.collect();
     if unfinished.is_empty() {

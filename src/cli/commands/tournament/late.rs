@@ -4,12 +4,9 @@ use std::slice;
 
 use super::change::print_reseated;
 use super::seat::seat_from;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::tournament::{TablesArg, TournamentArg};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::game::{PlayerId, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;

@@ -4,11 +4,8 @@ use std::iter;
 
 use super::change::print_reseated;
 use super::seat::seat_from;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::game::{PlayError, PlayerId, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;
@@ -62,8 +59,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
             Ok::<_, Failure>((stored, after, name, from_game, abandoned))
         })?;
     let words = context.style.words();
-    let abandoned = abandoned.into_iter();
-    let abandoned = abandoned.map(|(game, table)| words.table_abandoned(game, table));
+    let abandoned = abandoned.into_iter().map(|(game, table)| words.table_abandoned(game, table));
     let done = iter::once(words.has_left_tournament(&name, from_game)).chain(abandoned);
     let game = stored.current().map_or(1, |game| game.number);
     print_reseated(&before, &stored, done.collect(), game, json, context)
@@ -97,8 +93,7 @@ fn leave_tables(
     except: Option<u8>,
 ) -> Result<Vec<(u8, u16)>> {
     let mut abandoned = Vec::new();
-    let games = stored.games.iter().map(|game| game.number);
-    let games = games.filter(|&game| Some(game) != except);
+    let games = stored.games.iter().map(|game| game.number).filter(|&game| Some(game) != except);
     let tables = games.filter_map(|game| Some((game, stored.table_of(player, game)?)));
     for (game, table) in tables.filter(|(_, table)| table.is_open()) {
         let sheet = tx.game(table.id)?;

@@ -1,10 +1,6 @@
 //! `crowns tournament list`.
 
-use crate::cli::args::json::JsonArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::render;
+use crate::cli::prelude::*;
 
 pub(super) fn run(json: JsonArg, context: &Context) -> Result<Outcome> {
     let tournaments = context.open_to_show()?.read()?.tournaments()?;

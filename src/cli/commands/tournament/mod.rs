@@ -14,11 +14,8 @@ mod swap;
 
 use clap::Subcommand;
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::TournamentArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 
 /// Run a tournament: seat players, score tables, rank
 ///

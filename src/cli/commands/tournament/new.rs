@@ -9,20 +9,15 @@ use chrono::NaiveDate;
 use super::cut::must_fit;
 use super::seat::seat_from;
 use crate::cli::args::input;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::args::seed::random_seed;
 use crate::cli::args::tournament::{TournamentByArg, find_player};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::messages::warn;
+use crate::cli::prelude::*;
 use crate::game::{
     Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentStart, TypedNames, name_key,
 };
 use crate::messages::{Hint, TournamentError};
-use crate::render;
 use crate::rules::Ruleset;
 use crate::seating::{SeatingError, SeatingRequest};
 use crate::store::{Lookup, SeatedPlayer};

@@ -3,16 +3,12 @@
 use clap::ValueEnum;
 
 use super::show::game_named;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::web_page::WebPageArgs;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::watch;
 use crate::messages::{Command, Hint};
 use crate::render::report::{ListedGame, SeatLists};
-use crate::store::Reader;
 use crate::tournament::{StoredTournament, TournamentGame};
 
 /// Write seats, scoresheets or standings as an HTML page, to print on A4
@@ -82,7 +78,6 @@ impl Args {
         })
     }
 
-    /// Returns the games that are printed.
     fn games<'a>(
         &self,
         stored: &'a StoredTournament,
@@ -104,9 +99,9 @@ impl Args {
 
 fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
     let is_final = game.number == stored.tournament.final_game();
-    let tables = game.tables.iter().map(|table| {
-        let players = table.players.iter();
-        players.map(|player| player.name.to_string()).collect()
-    });
+    let tables = game
+        .tables
+        .iter()
+        .map(|table| table.players.iter().map(|player| player.name.to_string()).collect());
     ListedGame { game: (!is_final).then_some(game.number), tables: tables.collect() }
 }

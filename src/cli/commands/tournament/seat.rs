@@ -1,12 +1,8 @@
 //! `crowns tournament seat`: the games of all tables start.
 
 use super::change::print_change;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::TournamentArg;
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
+use crate::cli::prelude::*;
 use crate::messages::TournamentError;
 use crate::store::Writer;
 use crate::tournament::{Schedule, StoredTournament, TableStatus};

@@ -1,14 +1,9 @@
 //! `crowns tournament show` and `quality`: the tables of a game, and how good
 //! the seats are.
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, warnings};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::warn;
+use crate::cli::prelude::*;
 use crate::messages::TournamentError;
-use crate::render;
 use crate::seating::SeatingQuality;
 use crate::tournament::{Schedule, StoredTournament, TournamentGame};
 
@@ -38,7 +33,6 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     )
 }
 
-/// Returns a game by its number.
 pub(super) fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
     let games = stored.tournament.start.games;
     let none = TournamentError::NoGame { game, games };

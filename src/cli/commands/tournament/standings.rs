@@ -1,12 +1,7 @@
 //! `crowns tournament standings`.
 
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page, warnings};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::warn;
-use crate::render;
+use crate::cli::prelude::*;
 
 /// Rank the players by the tables that have finished
 #[derive(Debug, clap::Args)]

@@ -1,11 +1,8 @@
 //! `crowns tournament swap`: two players change places.
 
 use super::change::print_reseated;
-use crate::cli::args::json::JsonArg;
 use crate::cli::args::tournament::{TournamentArg, find_player};
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::game::PlayerRef;
 use crate::messages::TournamentError;
 use crate::render::shown;

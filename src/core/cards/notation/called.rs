@@ -65,10 +65,7 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRan
         is_bare |= !item.has_suit;
         rest = &rest[item.words..];
     }
-    match is_bare {
-        true => Ok(ranks),
-        false => Err(ParseRanksError::NotRanks),
-    }
+    if is_bare { Ok(ranks) } else { Err(ParseRanksError::NotRanks) }
 }
 
 /// Splits a text at spaces, but not within what is called out as the cards of one
@@ -271,8 +268,7 @@ mod tests {
     fn check_in(deck: Deck, text: &str, expect: &str) {
         let got = match parse_ranks(text, deck) {
             Ok(ranks) => {
-                let ranks = ranks.iter().map(|rank| rank.map_or("JK", Rank::text));
-                ranks.collect::<Vec<_>>().join(" ")
+                ranks.iter().map(|rank| rank.map_or("JK", Rank::text)).collect::<Vec<_>>().join(" ")
             }
             Err(ParseRanksError::NotRanks) => "none".to_owned(),
             Err(ParseRanksError::NoNumber { plural }) => format!("how many {plural}"),

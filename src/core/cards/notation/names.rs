@@ -104,8 +104,7 @@ impl CardNames {
                 let word = word.to_lowercase();
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
                 let rank = find(self.ranks, &word).filter(|_| !is_english);
-                let face = rank.filter(|&rank| rank >= Rank::Jack);
-                (face.map(|rank| rank.to_string()), 1)
+                (rank.filter(|&rank| rank >= Rank::Jack).map(|rank| rank.to_string()), 1)
             }
         }
     }
@@ -128,8 +127,7 @@ impl CardNames {
         if self.jokers.contains(&word) {
             return Some(Card::Joker);
         }
-        let cuts = word.char_indices().skip(1).map(|(at, _)| at);
-        let mut parts = cuts.map(|at| word.split_at(at));
+        let mut parts = word.char_indices().skip(1).map(|(at, _)| at).map(|at| word.split_at(at));
         parts.find_map(|(left, right)| {
             self.named_suit(left, right).or_else(|| self.named_rank(left, right))
         })
@@ -170,8 +168,7 @@ fn sign(text: &str) -> Option<char> {
 }
 
 fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
-    let found = names.iter().find(|(name, _)| *name == text);
-    found.map(|(_, value)| *value)
+    names.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
 }
 
 #[cfg(test)]

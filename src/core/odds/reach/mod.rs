@@ -58,8 +58,7 @@ pub(super) fn drawn_in_some(
         search.tries_all = true;
         drawn.add(search.place(search.lowest, &Melds::default()).unwrap_or_default());
     }
-    let unseen = cards.1.cards();
-    unseen.filter(|&card| drawn.contains(card, rules)).collect()
+    cards.1.cards().filter(|&card| drawn.contains(card, rules)).collect()
 }
 
 struct Search {
@@ -377,10 +376,7 @@ impl Search {
         let mut drawn = None;
         let distinct_suits = self.distinct_suits;
         for books in 1..=most_books {
-            let each = |count: u8| match distinct_suits {
-                true => count.min(books),
-                false => count,
-            };
+            let each = |count: u8| if distinct_suits { count.min(books) } else { count };
             let held: u8 = free.iter().map(|&(held, _)| each(held)).sum();
             let all: u8 = free.iter().map(|&(_, all)| each(all)).sum();
             let least = books * self.naturals.max(1);
@@ -401,8 +397,7 @@ impl Search {
                 let mut with_book = settling.drawn;
                 if naturals > held {
                     let fresh = |&suit: &usize| each(free[suit].1) > each(free[suit].0);
-                    let suits = (0..5).filter(fresh);
-                    suits.for_each(|suit| with_book.add_natural(place, suit));
+                    (0..5).filter(fresh).for_each(|suit| with_book.add_natural(place, suit));
                 }
                 let way = self.settle_next(place, next, with_book);
                 if self.add(&mut drawn, way) {
@@ -422,10 +417,7 @@ impl Search {
     /// Settles the places above one where some cards are drawn.
     fn settle_next(&mut self, place: usize, mut melds: Melds, drawn: Drawn) -> Option<Drawn> {
         melds.spare = melds.spare.min(self.size - melds.cards);
-        let mut all = match self.fits(&melds) {
-            true => self.place(place + 1, &melds)?,
-            false => return None,
-        };
+        let mut all = if self.fits(&melds) { self.place(place + 1, &melds)? } else { return None };
         all.add(drawn);
         Some(all)
     }

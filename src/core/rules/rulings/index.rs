@@ -130,8 +130,7 @@ impl Index {
             return Vec::new();
         };
         let is_same = |entry: &&Entry| self.texts[entry.words.clone()] == words;
-        let same = self.entries.iter().filter(|entry| entry.weight >= 1.0);
-        let same = same.filter(is_same);
+        let same = self.entries.iter().filter(|entry| entry.weight >= 1.0).filter(is_same);
         same.map(|entry| entry.topic).collect()
     }
 
@@ -210,8 +209,7 @@ impl Features {
             let at = parts.binary_search_by_key(&part, |&(part, _)| part);
             at.ok().map(|at| parts[at].1)
         };
-        let parts = index.words.iter();
-        let parts = parts.map(|word| parts_of(word).filter_map(numbered).collect());
+        let parts = index.words.iter().map(|word| parts_of(word).filter_map(numbered).collect());
         Self { parts: parts.collect(), weights, words, pairs }
     }
 

@@ -77,8 +77,7 @@ impl Rulings {
         match self.named(words, index).as_slice() {
             [] => {
                 let scores = index.scores(words);
-                let likeliest = self.likeliest(&scores, MARGIN);
-                likeliest.ok_or_else(|| self.not_found(words, &scores))
+                self.likeliest(&scores, MARGIN).ok_or_else(|| self.not_found(words, &scores))
             }
             [one] => Ok(Answer::One(*one)),
             several => Ok(Answer::Several(several.to_vec())),
@@ -134,8 +133,7 @@ impl Rulings {
     /// Returns the rulings that have words as their topic, as a keyword or a
     /// question, or as the first words of their topic.
     fn named(&self, words: &str, index: &Index) -> Vec<Match<'_>> {
-        let topic = typed_words(words).collect::<Vec<_>>().join("-");
-        let topic = topic.to_lowercase();
+        let topic = typed_words(words).collect::<Vec<_>>().join("-").to_lowercase();
         let begins = |ruling: &Ruling| {
             let rest = ruling.topic.strip_prefix(&topic);
             rest.is_some_and(|rest| !topic.is_empty() && rest.starts_with('-'))
@@ -219,8 +217,7 @@ fn typed_words(text: &str) -> impl Iterator<Item = &str> {
 
 /// Returns a word without the `s` that may make it a plural.
 fn singular(word: &str) -> &str {
-    let singular = word.strip_suffix('s');
-    singular.filter(|word| word.len() > 2).unwrap_or(word)
+    word.strip_suffix('s').filter(|word| word.len() > 2).unwrap_or(word)
 }
 
 /// Returns `true` if a text has a word, or a longer one that begins with it, in any

@@ -230,10 +230,7 @@ fn what_no_topic_answers_is_not_found() {
 
 #[test]
 fn the_rule_of_a_topic_is_the_first_sentence_of_its_answer() {
-    let rule = |topic| {
-        let ruling = all().find(|ruling| ruling.topic == topic);
-        ruling.unwrap().rule()
-    };
+    let rule = |topic| all().find(|ruling| ruling.topic == topic).unwrap().rule();
     assert_eq!(rule("ties"), "The rules are silent.");
     let solitaire = "Yes: deal eleven open hands of 3, 4 and so on up to 13 cards, 88 cards in \
                      all; each has its own wild rank, equal to its size.";

@@ -102,8 +102,7 @@ fn only_cards_left_that_hold_a_meld_are_warned_of() {
 
 #[test]
 fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
-    let table = GameBuilder::new("AB", &[]);
-    let sheet = table.sheet();
+    let sheet = GameBuilder::new("AB", &[]).sheet();
     let rules = sheet.ruleset.in_round(Round::new(1).unwrap());
     let ranks = ScoreEntry::read_typed("8 8 8", rules).unwrap();
     let scored = sheet.score(RoundEntry {
@@ -227,8 +226,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
         score.forced = force;
         table.record(GameEvent::RoundScored(score));
         let found = table.sheet().implausible();
-        let found = found.iter().map(|(round, why)| format!("{round}: {why}"));
-        found.collect::<Vec<_>>().join(", ")
+        found.iter().map(|(round, why)| format!("{round}: {why}")).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(
         implausible(151, 1, false),

@@ -49,8 +49,7 @@ To win or tie:
 #[test]
 fn the_result_says_how_a_tie_was_settled() {
     let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
-        let table = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds);
-        let sheet = table.sheet();
+        let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds).sheet();
         assert_eq!(result(&sheet, Language::English.words()), expect);
         assert_eq!(
             outlook(&sheet, Language::English.words()),
@@ -164,8 +163,7 @@ fn columns_align_in_every_language() {
         let style = TextStyle { language, ..TextStyle::PLAIN };
         let text = board(&table.sheet(), style);
         let rules = |line: &str| -> Vec<_> {
-            let bars = line.match_indices('|').map(|(at, _)| columns(&line[..at]));
-            bars.collect()
+            line.match_indices('|').map(|(at, _)| columns(&line[..at])).collect()
         };
         let blocks = text.split("\n\n").filter(|block| block.contains('|'));
         for block in blocks {

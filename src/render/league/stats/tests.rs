@@ -52,7 +52,6 @@ fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
     folds
 }
 
-/// Writes all three of the same games.
 fn all(games: &[GameResult], style: TextStyle) -> [String; 3] {
     let (one, pair, book) = folded(games);
     let choice = GameSelection::default();
@@ -64,7 +63,6 @@ fn all(games: &[GameResult], style: TextStyle) -> [String; 3] {
     ]
 }
 
-/// Ten games, so that there are records.
 fn ten() -> Vec<GameResult> {
     evening().into_iter().cycle().take(10).collect()
 }

@@ -15,7 +15,6 @@ pub(super) struct Canvas {
 struct Cell {
     dots: u8,
     letter: Option<char>,
-    /// The seat whose colour it has.
     seat: Option<usize>,
 }
 
@@ -79,7 +78,6 @@ impl Canvas {
         }
     }
 
-    /// Returns the first columns of a row as text.
     pub(super) fn row(&self, row: usize, columns: usize) -> String {
         let cells = &self.cells[row * self.columns..][..columns];
         let alike = cells.chunk_by(|one, next| one.seat == next.seat);
@@ -105,7 +103,6 @@ impl Canvas {
     }
 }
 
-/// Writes a text in the colour of a seat.
 pub(super) fn colored(text: &str, seat: usize, style: TextStyle) -> String {
     let color = COLORS[seat % COLORS.len()];
     style.paint(Style::new().fg_color(Some(color.into())), text)

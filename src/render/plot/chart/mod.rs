@@ -16,7 +16,6 @@ pub use svg::chart_svg;
 pub(crate) use svg::chart_svg_for;
 pub use terminal::chart;
 
-/// The line of one player.
 #[derive(Debug)]
 struct Line {
     /// The seat, which selects the colour and the mark.
@@ -24,7 +23,6 @@ struct Line {
     name: String,
     /// Rounds and the totals after them, a list for each stay at the table.
     stretches: Vec<Vec<(u8, i32)>>,
-    /// The last of them.
     total: i32,
     left: bool,
 }
@@ -74,8 +72,7 @@ struct Extent {
 impl Extent {
     /// Every line starts near zero, so zero is always included.
     fn new(lines: &[Line]) -> Self {
-        let totals = lines.iter().flat_map(Line::points);
-        let totals = totals.map(|(_, total)| f64::from(total));
+        let totals = lines.iter().flat_map(Line::points).map(|(_, total)| f64::from(total));
         let (best, worst) = totals.fold((0.0, 0.0), |(best, worst): (f64, f64), total| {
             (best.min(total), worst.max(total))
         });

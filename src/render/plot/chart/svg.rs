@@ -109,7 +109,6 @@ impl Plot {
         shapes.axis(self.y.0 + 1, self.x, rounds);
     }
 
-    /// Draws a line with its marks.
     fn draw(&self, shapes: &mut Shapes, line: &Line) {
         let stroke = stroke(color(line.seat), WIDTH) + DASHES[cycle(line.seat)];
         for stretch in &line.stretches {
@@ -192,7 +191,6 @@ fn description(lines: &[Line], words: &Messages) -> String {
     words.totals_description(&ends)
 }
 
-/// Returns the color of a seat.
 fn color(seat: usize) -> &'static str {
     COLORS[seat % COLORS.len()]
 }

@@ -31,7 +31,6 @@ pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
 /// The narrowest page for the lines and their letters.
 const NARROWEST: usize = 20;
 
-/// The number of rows.
 const ROWS: usize = 12;
 
 /// The width that names are cut to before the lines get narrower than is easy
@@ -102,13 +101,9 @@ impl<'a> Chart<'a> {
         let longest = |text: fn(&Line) -> usize| self.lines.iter().map(text).max().unwrap_or(0);
         let name = longest(|line| columns(&line.name));
         let total = longest(|line| line.total.to_string().len());
-        let left = match self.lines.iter().any(|line| line.left) {
-            true => columns(&self.left()),
-            false => 0,
-        };
+        let left = if self.lines.iter().any(|line| line.left) { columns(&self.left()) } else { 0 };
         let cut = |shortest: usize, step| {
-            let names = (name.min(shortest)..=name).rev();
-            names.map(move |name| ((name, total, left), step))
+            (name.min(shortest)..=name).rev().map(move |name| ((name, total, left), step))
         };
         let shortest = name.min(SHORTEST);
         let tight = [(shortest, total, 0), (0, total, 0), (0, 0, 0)];
@@ -190,8 +185,7 @@ impl<'a> Chart<'a> {
         let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (line, &letter) in self.lines.iter().zip(&self.letters) {
             for (round, total) in line.points() {
-                let place = places.entry((round, self.row(total))).or_default();
-                place.push((letter, Some(line.seat)));
+                places.entry((round, self.row(total))).or_default().push((letter, Some(line.seat)));
             }
         }
         let left_over = self.letters_per_round();

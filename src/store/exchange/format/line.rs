@@ -77,11 +77,9 @@ pub(super) fn checksum(sum: Hasher) -> String {
 pub struct ExportHeader {
     /// `journal`.
     crowns: String,
-    /// The version of the format.
     pub version: u32,
     /// The device that wrote it; `None` if that has no id yet.
     pub device: Option<Uuid>,
-    /// When it was written.
     pub made: DateTime<Utc>,
     /// How many lines follow.
     pub lines: u64,
@@ -140,7 +138,6 @@ pub(crate) fn is_table(line: &[u8]) -> bool {
 
 /// Why a file is not an export that can be imported.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum ParseExportError {
     #[error("it is empty")]
     Empty,
@@ -183,12 +180,9 @@ impl ParseExportError {
     }
 }
 
-/// A line that was left out of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RefusedLine {
-    /// Its number in the file.
     pub line: u64,
-    /// Why it was refused.
     pub why: String,
 }
 

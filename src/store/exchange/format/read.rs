@@ -20,12 +20,10 @@ pub struct ExportReader<R> {
     ended: bool,
     /// Whether lines that are refused end nothing.
     skipping: bool,
-    /// The line that was read last.
     line: Vec<u8>,
 }
 
 impl<R: BufRead> ExportReader<R> {
-    /// Reads the first line.
     pub fn open(mut input: R) -> Result<Self, ParseExportError> {
         let mut line = Vec::new();
         if !next(&mut input, &mut line, 1)? {
@@ -43,7 +41,6 @@ impl<R: BufRead> ExportReader<R> {
         })
     }
 
-    /// Returns the header.
     pub fn header(&self) -> &ExportHeader {
         &self.header
     }
@@ -82,7 +79,6 @@ impl<R: BufRead> ExportReader<R> {
         })
     }
 
-    /// Reads a line and checks its checksum.
     fn sealed_line(&mut self) -> Result<Option<&str>, ParseExportError> {
         let (line, of) = (self.read + 2, self.header.lines + 1);
         match next(&mut self.input, &mut self.line, line) {
@@ -169,7 +165,6 @@ fn next(
     Ok(!line.is_empty())
 }
 
-/// Reads on to the next line.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let bytes = input.fill_buf()?;

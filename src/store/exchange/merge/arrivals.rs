@@ -26,11 +26,9 @@ pub(super) struct Arrivals<'tx> {
     journal: Appender<'tx>,
     /// Up to when times are believed.
     believed: i64,
-    /// How many lines were read.
     read: u64,
     /// The last row that was here before.
     before: i64,
-    /// What the new lines change.
     changes: Changes,
     /// The undos and redos that were refused.
     left_out: HashSet<Uuid>,
@@ -42,7 +40,6 @@ pub(super) struct Arrivals<'tx> {
 /// What a merge has changed.
 pub(crate) struct Stored {
     pub(crate) merged: MergeReport,
-    /// The first games that have new conflicts.
     pub(super) conflicts: Vec<GameId>,
     /// The rows of the journal that hold the lines, new ones and others.
     pub(crate) rows: Vec<RangeInclusive<i64>>,
@@ -236,10 +233,7 @@ impl<'tx> Arrivals<'tx> {
             is_misplaced |= connection.has(target, params![line.aggregate, wanted])?
                 || self.left_out.contains(&line.aggregate);
         }
-        Ok(match is_misplaced {
-            true => Err(LineError::Role(command)),
-            false => Ok(()),
-        })
+        Ok(if is_misplaced { Err(LineError::Role(command)) } else { Ok(()) })
     }
 
     /// Folds again what the new lines touch.

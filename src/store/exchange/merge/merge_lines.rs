@@ -17,7 +17,6 @@ use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
 use crate::store::write::writer::Writer;
 
-/// How another journal is merged.
 #[derive(Debug, Clone, Copy)]
 pub struct MergeOptions {
     /// The time of the command that joins players. Lines of more than a day
@@ -73,8 +72,7 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         merged.conflicts.extend(reader.game(game)?);
     }
     if let Some(before) = before {
-        let after = reader.tournament(before.tournament.id);
-        let after = after.ok().flatten();
+        let after = reader.tournament(before.tournament.id).ok().flatten();
         let news = after.map(|after| report::news(&before, &after));
         (merged.tables, merged.reseated) = news.unwrap_or_default();
     }

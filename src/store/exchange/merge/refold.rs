@@ -16,11 +16,8 @@ use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};
 use crate::store::state::{fold_games, game_cache, revocations};
 
-/// What new lines change.
 pub(super) struct Changes {
-    /// The games that they are of.
     pub(super) games: BTreeSet<Uuid>,
-    /// The games that they start.
     pub(super) starts: Vec<Start>,
     /// The commands that they undo or redo.
     pub(super) revoked: Vec<Uuid>,
@@ -113,8 +110,7 @@ impl<'a> Refold<'a> {
                 && let Some(now) = game_cache::find(connection, was.id)?
                 && now.number != was.number
             {
-                let entry = numbers.entry(was.id).or_insert((Some(was.number), 0));
-                entry.1 = now.number;
+                numbers.entry(was.id).or_insert((Some(was.number), 0)).1 = now.number;
             }
             if game_cache::find(connection, start.game)?.is_none() {
                 numbers.insert(start.game, (None, number));
@@ -139,10 +135,7 @@ impl<'a> Refold<'a> {
     fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool> {
         let connection = self.reader.connection();
         let players = self.reader.all_players()?;
-        let before = match was_here {
-            true => game_cache::find(connection, id)?,
-            false => None,
-        };
+        let before = if was_here { game_cache::find(connection, id)? } else { None };
         let before = before.map(|row| row.game(&players)).transpose()?.flatten();
         let (sheet, events) = self.reader.state().game(connection, id)?;
         let row = CachedRow::new(id, number, sheet.as_ref(), events);

@@ -12,7 +12,6 @@ use crate::store::exchange::format::line::RefusedLine;
 use crate::store::read::players::Namesake;
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame};
 
-/// The result of a merge.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct MergeReport {
     /// Lines that are new here.
@@ -43,7 +42,6 @@ pub struct MergeReport {
     pub refused: Vec<RefusedLine>,
     /// Names that more than one league has.
     pub leagues: Vec<String>,
-    /// Names whose players were joined.
     pub joined: Vec<String>,
     /// Tables of the tournament created last, in games that were started, where
     /// the seats are others or stay although they were changed.
@@ -52,9 +50,7 @@ pub struct MergeReport {
     pub reseated: Vec<u8>,
 }
 
-/// New lines by what they are.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub struct NewAggregates {
     pub games: u64,
     pub players: u64,
@@ -80,14 +76,11 @@ impl NewAggregates {
 /// A game that got another number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RenumberedGame {
-    /// The number that it has here now.
     pub number: u32,
-    /// The game.
     #[serde(rename = "uuid")]
     pub id: GameId,
     /// The number that it had here, or was started under on another device.
     pub old_number: u32,
-    /// Whether it was here before.
     pub ours: bool,
 }
 
@@ -103,7 +96,6 @@ impl MergeReport {
         self.new > 0 && self.known == 0
     }
 
-    /// Adds what a later merge did.
     pub(in crate::store) fn absorb(&mut self, later: Self) {
         self.new += later.new;
         self.known += later.known;
@@ -139,7 +131,6 @@ impl MergeReport {
         self.leagues = later.leagues;
     }
 
-    /// Notes that a line was left out.
     pub(super) fn refuse(&mut self, refused: RefusedLine) {
         self.refused_count += 1;
         if self.refused.len() < SHOWN {
@@ -147,7 +138,6 @@ impl MergeReport {
         }
     }
 
-    /// Counts a new line by what it is.
     pub(super) fn count(&mut self, event: &Event) {
         let begun = &mut self.begun;
         match event {
@@ -187,11 +177,9 @@ pub struct TableNews {
     pub table: u16,
     /// Who sits there now, in the order of their seats.
     pub players: Vec<PlayerRef>,
-    /// What is new.
     pub change: TableChange,
 }
 
-/// What is new at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableChange {
@@ -212,14 +200,11 @@ pub(super) fn news(
     before: &StoredTournament,
     after: &StoredTournament,
 ) -> (Vec<TableNews>, Vec<u8>) {
-    let was_started = |game: &&TournamentGame| {
-        let before = before.game(game.number);
-        before.is_some_and(TournamentGame::is_started)
-    };
+    let was_started =
+        |game: &&TournamentGame| before.game(game.number).is_some_and(TournamentGame::is_started);
     let (started, to_come): (Vec<_>, Vec<_>) = after.games.iter().partition(was_started);
     let tables = started.into_iter().flat_map(|game| {
-        let tables = game.tables.iter();
-        tables.filter_map(move |table| table_news(before, after, game.number, table))
+        game.tables.iter().filter_map(move |table| table_news(before, after, game.number, table))
     });
     let is_other = |game: &&TournamentGame| {
         let number = &game.number;
@@ -249,10 +234,7 @@ fn table_news(
     let change = if is_contested(after) && !is_contested(before) {
         TableChange::Contested
     } else if is_kept(after) && !is_kept(before) {
-        match status.has_begun() {
-            true => TableChange::Begun,
-            false => TableChange::Held,
-        }
+        if status.has_begun() { TableChange::Begun } else { TableChange::Held }
     } else if players(after) != players(before) {
         TableChange::Reseated
     } else {

@@ -22,7 +22,6 @@ pub(super) struct Columns {
     pub(super) layout: Layout,
 }
 
-/// What a row is.
 #[derive(Debug)]
 pub(super) enum Layout {
     /// The score of a player in a round, or the total of a player in a game.
@@ -191,7 +190,6 @@ impl Columns {
         }
     }
 
-    /// Checks that the columns that are named are there.
     pub(super) fn check_named(&self, options: &ReadOptions) -> Result<(), ImportSpreadsheetError> {
         let named = options.columns.iter().map(|(_, name)| name);
         let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
@@ -205,7 +203,6 @@ impl Columns {
         }
     }
 
-    /// Returns the headings of columns that are not imported.
     pub(super) fn ignored(&self) -> impl Iterator<Item = &str> {
         let columns = self.known.iter().zip(&self.names);
         columns.filter(|(known, _)| **known == Some(Heading::Ignored)).map(|(_, name)| &**name)

@@ -7,7 +7,6 @@ use crate::game::TypedDay;
 
 /// Which number of `3/4/2019` is the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum DayOrder {
     DayFirst,
     MonthFirst,
@@ -30,7 +29,6 @@ impl Days {
         Self { format, order, ..Self::default() }
     }
 
-    /// Learns the order of days from one of them.
     pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
         let text = written(text);
         let Some((one, other, _)) = numbers(text).filter(|_| self.format.is_none()) else {
@@ -65,7 +63,6 @@ impl Days {
         }
     }
 
-    /// Reads a day with its year.
     pub(super) fn read(&self, text: &str) -> Result<NaiveDate, SheetProblem> {
         if let Some(format) = &self.format {
             let day = NaiveDate::parse_from_str(text, format).ok();
@@ -90,7 +87,6 @@ impl Days {
         day.ok_or_else(|| SheetProblem::BadDate(text.to_owned()))
     }
 
-    /// Returns the day in the words of a title, if there is one.
     pub(super) fn in_title(&self, text: &str) -> Option<NaiveDate> {
         let word = written(text);
         let is_date = |c: char| c.is_ascii_digit() || "./-".contains(c);
@@ -116,10 +112,8 @@ fn written(text: &str) -> &str {
 fn numbers(text: &str) -> Option<(u32, u32, i32)> {
     let separator = text.chars().find(|c| matches!(c, '/' | '-'))?;
     let mut parts = text.split(separator);
-    let mut number = |most: usize| {
-        let part = parts.next().filter(|part| part.len() <= most)?;
-        part.parse::<u32>().ok()
-    };
+    let mut number =
+        |most: usize| parts.next().filter(|part| part.len() <= most)?.parse::<u32>().ok();
     let (one, other, year) = (number(2)?, number(2)?, number(4)?);
     let year = if year < 100 { 2000 + year } else { year };
     parts.next().is_none().then_some((one, other, year.cast_signed()))

@@ -67,7 +67,6 @@ impl Problems {
 
 /// What is wrong with a file, a line or a cell.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum SheetProblem {
     #[error("it is empty")]
     Empty,
@@ -178,15 +177,12 @@ const LONG_COLUMNS: &str =
 pub struct ImportSpreadsheetError {
     /// The line or cell, `None` if it is not about one.
     pub location: Option<Location>,
-    /// What is wrong there.
     pub problem: Box<ImportProblem>,
     /// In how many other places the same is wrong.
     pub more: u64,
 }
 
-/// What is wrong with a game that is to be imported.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum ImportProblem {
     #[error(transparent)]
     Sheet(#[from] SheetProblem),
@@ -231,7 +227,6 @@ pub fn summary(first: &[ImportSpreadsheetError], count: u64) -> String {
 }
 
 impl ImportSpreadsheetError {
-    /// Returns where the problem is, in words.
     pub fn place(&self) -> Option<String> {
         let location = self.location.as_ref()?.to_string();
         Some(match self.more {
@@ -282,7 +277,6 @@ impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
 
 /// A result whose error is about a line or a cell.
 pub(super) trait Located<T> {
-    /// Says where the error is.
     fn at(self, location: impl FnOnce() -> Location) -> Result<T, ImportSpreadsheetError>;
 }
 

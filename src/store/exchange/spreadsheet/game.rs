@@ -8,17 +8,14 @@ use chrono::NaiveDate;
 
 use crate::game::name_key;
 
-/// A game as a spreadsheet has it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct SpreadsheetGame {
-    /// The line in which it begins.
     pub(super) line: u64,
     /// Whether a column `game` tells it from the others of the file.
     pub(super) has_key: bool,
     pub(super) date: Option<NaiveDate>,
     pub(super) league: Option<Cell>,
     pub(super) place: Option<Cell>,
-    /// The columns of its players, if it has some.
     pub(super) columns: Option<Arc<[Seat]>>,
     /// The players in the order in which the file names them; of a game with
     /// columns, only once all of it was read.
@@ -27,11 +24,9 @@ pub(super) struct SpreadsheetGame {
     pub(super) scores: BTreeMap<(u8, usize), CellScore>,
     /// By player, if the file has totals.
     pub(super) totals: BTreeMap<usize, Cell>,
-    /// Whether a row of it was refused.
     pub(super) is_refused: bool,
 }
 
-/// A column of scores.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Seat {
     pub(super) index: usize,
@@ -44,7 +39,6 @@ pub(super) struct Seat {
 /// What a column of scores holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum SeatKind {
-    /// The scores of a player.
     Player,
     /// The running totals of the player with this key.
     TotalsOf(String),
@@ -54,7 +48,6 @@ pub(super) enum SeatKind {
     Nameless,
 }
 
-/// The score of a player in a round.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct CellScore {
     pub(super) points: Cell,
@@ -69,7 +62,6 @@ pub(super) struct Cell {
     pub(super) location: Location,
 }
 
-/// A line of a file, or a cell of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Location {
     /// Lines are counted from 1.
@@ -130,17 +122,14 @@ impl SpreadsheetGame {
         })
     }
 
-    /// Returns the numbers of the rounds that have a score.
     pub(super) fn rounds(&self) -> Vec<u8> {
         let mut rounds: Vec<_> = self.scores.keys().map(|&(round, _)| round).collect();
         rounds.dedup();
         rounds
     }
 
-    /// Returns the scores of a round by player.
     pub(super) fn round(&self, round: u8) -> impl Iterator<Item = (usize, &CellScore)> {
-        let scores = self.scores.range((round, 0)..=(round, usize::MAX));
-        scores.map(|(&(_, seat), score)| (seat, score))
+        self.scores.range((round, 0)..=(round, usize::MAX)).map(|(&(_, seat), score)| (seat, score))
     }
 
     /// Returns where a score stands, or the first of its round if the seat has

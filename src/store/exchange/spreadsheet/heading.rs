@@ -9,21 +9,14 @@ use crate::game::name_key;
 pub enum Heading {
     /// What tells one game from another.
     Game,
-    /// The day.
     Date,
-    /// The number of the round.
     Round,
     /// The number of cards dealt or the wild rank, which tell the round too.
     Dealt,
-    /// Whose score it is.
     Player,
-    /// The points of a round.
     Points,
-    /// Whether the player went out.
     Out,
-    /// The league.
     League,
-    /// Where it was played.
     Place,
     /// Points added up.
     Total,
@@ -60,7 +53,6 @@ const WORDS: [(Heading, &str); 11] = [
 const FIRST_OF_ROUNDS: [&str; 5] = ["", "#", "no", "nr", "hand"];
 
 impl Heading {
-    /// Returns the heading of a word.
     pub(super) fn of(text: &str) -> Option<Self> {
         let key = name_key(text.trim_end_matches([':', '.']));
         let mut all = WORDS.into_iter();
@@ -113,7 +105,6 @@ pub struct ReadOptions {
     /// What comes first in days such as `3/4/2019`; without it, what other days
     /// of the file say.
     pub day_order: Option<DayOrder>,
-    /// Whether the scores are running totals.
     pub totals: Totals,
     /// Whether a row is a game, with the total of each player.
     pub results: bool,

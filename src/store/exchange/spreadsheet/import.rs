@@ -20,7 +20,6 @@ use crate::store::write::writer::Writer;
 #[derive(Debug, Clone)]
 #[allow(clippy::struct_excessive_bools, reason = "independent options")]
 pub struct SpreadsheetOptions {
-    /// The ruleset of the games.
     pub ruleset: Ruleset,
     /// The day of games without one.
     pub date: NaiveDate,
@@ -32,20 +31,14 @@ pub struct SpreadsheetOptions {
     pub accept_similar_players: bool,
     /// Whether to add leagues whose names are similar to existing ones.
     pub accept_similar_leagues: bool,
-    /// Whether to accept scores that no hand can have.
     pub accept_implausible: bool,
-    /// Whether to store nothing.
     pub dry_run: bool,
 }
 
-/// The result of importing a spreadsheet.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct SpreadsheetReport {
-    /// The games that were imported.
     pub games: Vec<GameSummary>,
-    /// Their players.
     pub players: Vec<SeatedPlayer>,
-    /// The names of leagues that were added.
     pub new_leagues: Vec<String>,
     /// The numbers of games that were here already.
     pub known: Vec<u32>,
@@ -55,26 +48,20 @@ pub struct SpreadsheetReport {
     pub warnings: Vec<SpreadsheetWarning>,
 }
 
-/// How many warnings are reported.
 pub const SHOWN_WARNINGS: usize = 10;
 
-/// A warning about a round of a spreadsheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SpreadsheetWarning {
-    /// The line of the round.
     pub line: u64,
     /// Its game when the round was scored.
     pub sheet: Scoresheet,
-    /// The number of the round.
     pub round: u8,
-    /// The warning.
     pub warning: ScoreWarning,
 }
 
 /// The most players and leagues of a file: each is looked up among all others.
 const MAX_NAMES: usize = 1000;
 
-/// Writes all games that are not here yet.
 pub(crate) fn import(
     tx: &mut Writer<'_>,
     sheet: Spreadsheet,
@@ -130,8 +117,7 @@ impl Import<'_, '_> {
         }
         let names = [player.text.to_string()];
         let accept = self.options.accept_similar_players;
-        let seats = self.tx.find_or_add_players(&names, accept);
-        let seats = seats.at(|| player.location.clone())?;
+        let seats = self.tx.find_or_add_players(&names, accept).at(|| player.location.clone())?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())
@@ -144,8 +130,7 @@ impl Import<'_, '_> {
     ) -> Result<(), ImportSpreadsheetError> {
         let before = problems.count();
         let keys = game.players.iter().map(|player| name_key(&player.text));
-        let seats = keys.map(|key| self.players.get(&key).copied());
-        let seats: Option<Vec<_>> = seats.collect();
+        let seats: Option<Vec<_>> = keys.map(|key| self.players.get(&key).copied()).collect();
         let date = game.date.unwrap_or(self.options.date);
         problems.add(self.check_date(game))?;
         let rounds = rounds(game, &self.options.ruleset, problems)?;
@@ -175,8 +160,7 @@ impl Import<'_, '_> {
         let Some(started) = problems.add(started)? else {
             return Ok(());
         };
-        let sheet = self.tx.game(started)?;
-        let mut sheet = sheet.expect("the game was just started");
+        let mut sheet = self.tx.game(started)?.expect("the game was just started");
         if !totals.is_empty() {
             let result = sheet.record_result(&totals).at(|| Location::line(game.line));
             if let Some(result) = problems.add(result)? {
@@ -220,7 +204,6 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Checks that a game is not dated in the future.
     fn check_date(&self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
         match game.date {
             Some(date) if date > self.options.today && !self.options.accept_implausible => {
@@ -309,8 +292,7 @@ fn results(game: &SpreadsheetGame) -> Result<Vec<i32>, ImportSpreadsheetError> {
 }
 
 fn place(game: &SpreadsheetGame) -> Result<Option<String>, ImportSpreadsheetError> {
-    let place = game.place.as_ref();
-    place.map(|cell| single_line(&cell.text).at(|| cell.location.clone())).transpose()
+    game.place.as_ref().map(|cell| single_line(&cell.text).at(|| cell.location.clone())).transpose()
 }
 
 fn score(

@@ -9,7 +9,6 @@ use crate::rules::Ruleset;
 use crate::store::db::error::Result;
 use crate::store::read::reader::Reader;
 
-/// The scores of the rounds of a game, by seat.
 pub(super) type Rounds = Vec<(u8, Vec<(usize, ScoreEntry)>)>;
 
 /// The numbers of games by what was played in them. The games of a day are read
@@ -19,7 +18,6 @@ pub(super) struct KnownGames {
     days: HashSet<NaiveDate>,
     /// Those that were here before the import.
     stored: HashMap<PlayedGame, u32>,
-    /// Those that the import has added.
     imported: HashMap<PlayedGame, u32>,
 }
 
@@ -53,7 +51,6 @@ impl KnownGames {
         Ok(self.stored.get(game).or_else(imported).copied())
     }
 
-    /// Adds a game that was imported.
     pub(super) fn add(&mut self, game: PlayedGame, number: u32) {
         self.imported.insert(game, number);
     }

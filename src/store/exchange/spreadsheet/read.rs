@@ -166,8 +166,7 @@ impl<'a> Table<'a> {
         let is_round = |cell: &str| round_label(cell).is_some_and(|(number, _)| number == 1);
         let heading = below.and_then(|(below, _)| {
             let index = below.iter().position(is_round)?;
-            let heading = record.get(index).filter(|heading| !heading.is_empty())?;
-            Some(heading.to_owned())
+            Some(record.get(index).filter(|heading| !heading.is_empty())?.to_owned())
         });
         SheetProblem::NoRoundColumn { heading }.at(Location::line(line))
     }
@@ -183,8 +182,7 @@ impl<'a> Table<'a> {
         reader.into_records().map(move |record| {
             let record = record.map_err(|error| {
                 let line = error.position().map_or(1, Position::line);
-                let problem = SheetProblem::Csv(error.to_string());
-                problem.at(Location::line(line))
+                SheetProblem::Csv(error.to_string()).at(Location::line(line))
             })?;
             let position = record.position();
             let line = position.map_or(1, |position| line_of(position, self.text));
@@ -215,8 +213,7 @@ impl<'a> Table<'a> {
             let titles =
                 titles.map(|text| Cell { text: text.into(), location: Location::line(line) });
             for cell in dates.chain(titles) {
-                let learned = days.learn(&cell.text);
-                learned.map_err(|problem| problem.at(cell.location.clone()))?;
+                days.learn(&cell.text).map_err(|problem| problem.at(cell.location.clone()))?;
                 if days.undecided.is_some() {
                     first.get_or_insert(cell.location);
                 }

@@ -11,7 +11,6 @@ use super::heading::{Heading, round_label};
 /// What tells the round of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RoundColumn {
-    /// Its number.
     Numbers,
     /// The number of cards dealt in it.
     Cards,
@@ -26,7 +25,6 @@ pub(super) enum RowKind {
     Totals,
 }
 
-/// A score of a row.
 pub(super) struct Record {
     pub(super) kind: RowKind,
     /// The column of the player, or the player's name.

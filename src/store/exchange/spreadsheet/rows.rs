@@ -13,10 +13,8 @@ use super::heading::{Heading, ReadOptions, round_label};
 use super::records::{Record, RoundColumn, RowKind};
 use crate::game::name_key;
 
-/// What a spreadsheet holds.
 #[derive(Debug, Default)]
 pub struct Spreadsheet {
-    /// Its games.
     pub(super) games: Vec<SpreadsheetGame>,
     /// What was read in another way than it is written.
     pub notes: Vec<String>,
@@ -39,13 +37,10 @@ pub(super) struct Rows<'a> {
     sheet: Spreadsheet,
     /// The index of a game by the text that tells it from the others.
     keys: BTreeMap<String, usize>,
-    /// The game of the row before.
     last: Option<usize>,
-    /// The day of the title above the games.
     title_day: Option<NaiveDate>,
     /// Whether an empty line stands above the row.
     after_gap: bool,
-    /// How many scores were read.
     scores: usize,
 }
 
@@ -172,10 +167,9 @@ impl<'a> Rows<'a> {
         self.columns.check(record, line)?;
         let cell = |heading| self.columns.cell(record, line, heading);
         let date = cell(Heading::Date);
-        let day = date.clone().map(|cell| {
-            let day = self.days.read(&cell.text);
-            day.map_err(|problem| problem.at(cell.location))
-        });
+        let day = date
+            .clone()
+            .map(|cell| self.days.read(&cell.text).map_err(|problem| problem.at(cell.location)));
         let (game, league, place) =
             (cell(Heading::Game), cell(Heading::League), cell(Heading::Place));
         let records = self.columns.records(record, line, self.rounds);

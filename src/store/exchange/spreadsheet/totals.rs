@@ -15,7 +15,6 @@ const ENOUGH_ROUNDS: usize = 3;
 const ENOUGH_SCORES: usize = 4;
 
 impl SpreadsheetGame {
-    /// Turns running totals into the points of each round.
     pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![0; self.players.len()];
         for ((_, seat), score) in &mut self.scores {
@@ -164,12 +163,10 @@ fn evidence(games: &[SpreadsheetGame], columns: &[Seat]) -> BTreeMap<usize, Evid
         }
         for (&seat, totals) in &scores {
             let points = points_of(seat, columns).and_then(|of| scores.get(&of));
-            let evidence = evidence.entry(seat).or_default();
-            evidence.add(points.unwrap_or(&none), totals);
+            evidence.entry(seat).or_default().add(points.unwrap_or(&none), totals);
         }
         for (&seat, cell) in &game.totals {
-            let evidence = evidence.entry(seat).or_default();
-            evidence.first.get_or_insert_with(|| cell.location.clone());
+            evidence.entry(seat).or_default().first.get_or_insert_with(|| cell.location.clone());
         }
     }
     evidence

@@ -96,7 +96,6 @@ impl SyncServer {
         }
     }
 
-    /// Does something with the connection.
     pub(super) fn call<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Client) -> Result<T, postgres::Error> + Send + 'static,
@@ -160,8 +159,7 @@ fn verifying(authorities: Option<&Path>) -> Result<MakeRustlsConnect, SyncError>
     let named: Vec<_> = named.map_err(|why| unreadable(why.to_string()))?;
     let mut roots = RootCertStore::empty();
     for authority in &named {
-        let added = roots.add(authority.clone());
-        added.map_err(|why| unreadable(why.to_string()))?;
+        roots.add(authority.clone()).map_err(|why| unreadable(why.to_string()))?;
     }
     if roots.is_empty() {
         return Err(unreadable("it has none".to_owned()));
@@ -227,7 +225,6 @@ impl ServerCertVerifier for Verifier {
     }
 }
 
-/// Returns why a connection was not made.
 fn unreachable_server(error: &postgres::Error, url: &str) -> SyncError {
     let message = match error.as_db_error() {
         Some(db) if *db.code() != SqlState::INVALID_PASSWORD => return failed_by(db),
@@ -256,7 +253,6 @@ fn failed_by(error: &DbError) -> SyncError {
     }
 }
 
-/// Returns an error with what caused it.
 fn chain(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut next = error.source();

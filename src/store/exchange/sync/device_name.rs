@@ -50,7 +50,6 @@ pub(super) fn publish(root: &Path, device: Uuid, name: &Name) -> io::Result<()> 
     send::write(&path, name.as_str().as_bytes())
 }
 
-/// Adds the names of the devices that a report is about.
 pub(super) fn add_to(report: &mut SyncReport, root: &Path) {
     for clock in &mut report.clocks {
         clock.device_name = clock.device.map(|device| of(root, device.0));

@@ -65,7 +65,6 @@ pub(super) fn sync_folder(
     Ok(exchange.report)
 }
 
-/// Returns the devices that this database has written to a directory as.
 pub(super) fn own_devices(local: &LocalDatabase<'_>, name: &str) -> Result<Vec<Uuid>, SyncError> {
     match Target::find(local.connection, name)? {
         Some(target) => Ok(target.writers(local.connection)?),
@@ -73,7 +72,6 @@ pub(super) fn own_devices(local: &LocalDatabase<'_>, name: &str) -> Result<Vec<U
     }
 }
 
-/// Checks that a directory is there to sync with.
 pub fn check_directory(folder: &Path) -> Result<(), SyncError> {
     resolve(folder).map(drop)
 }

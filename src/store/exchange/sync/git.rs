@@ -18,7 +18,6 @@ use super::report::SyncError;
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;
 
-/// A directory in a work tree.
 #[derive(Debug)]
 pub(super) struct WorkTree {
     folder: PathBuf,
@@ -80,10 +79,7 @@ impl WorkTree {
             let files = self.conflicts()?;
             let _ = self.git(&["merge", "--abort"]);
             let path = self.folder.clone();
-            return Err(match files.is_empty() {
-                true => error,
-                false => SyncError::Conflict { path, files },
-            });
+            return Err(if files.is_empty() { error } else { SyncError::Conflict { path, files } });
         }
         Ok(Ok(()))
     }
@@ -103,11 +99,9 @@ impl WorkTree {
         }
     }
 
-    /// Returns the files in which a merge conflicts.
     fn conflicts(&self) -> Result<Vec<String>, SyncError> {
         let conflicts = self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?;
-        let paths = conflicts.split('\0').filter(|path| !path.is_empty());
-        Ok(paths.map(str::to_owned).collect())
+        Ok(conflicts.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
     }
 
     /// Settles a merge in which only segments conflict. Returns `false` if it is
@@ -171,8 +165,7 @@ impl WorkTree {
     fn tracking(&self) -> Option<String> {
         let branch = self.branch.strip_prefix("refs/heads/")?;
         let tracking = format!("refs/remotes/{}/{branch}", self.remote);
-        let there = self.git(&["rev-parse", "--quiet", "--verify", &tracking]);
-        there.is_ok().then_some(tracking)
+        self.git(&["rev-parse", "--quiet", "--verify", &tracking]).is_ok().then_some(tracking)
     }
 
     /// Runs a command that commits, as `crowns` if the user has no identity.
@@ -186,7 +179,6 @@ impl WorkTree {
         self.git(&all).map(drop)
     }
 
-    /// Runs git; returns what it prints.
     fn git(&self, arguments: &[&str]) -> Result<String, SyncError> {
         let run = Command::new("git")
             .arg("-C")
@@ -204,16 +196,10 @@ impl WorkTree {
 
 /// Returns what git says about a failure, without hints.
 fn message(output: &Output) -> String {
-    let said = match output.stderr.is_empty() {
-        true => text(&output.stdout),
-        false => text(&output.stderr),
-    };
+    let said = if output.stderr.is_empty() { text(&output.stdout) } else { text(&output.stderr) };
     let lines = said.lines().filter(|line| !line.starts_with("hint:"));
     let lines: Vec<_> = lines.map(str::trim).filter(|line| !line.is_empty()).collect();
-    match lines.is_empty() {
-        true => output.status.to_string(),
-        false => lines.join("; "),
-    }
+    if lines.is_empty() { output.status.to_string() } else { lines.join("; ") }
 }
 
 fn text(bytes: &[u8]) -> String {

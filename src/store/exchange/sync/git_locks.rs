@@ -46,8 +46,7 @@ impl Marker {
         let path = folders[0].join(MARKER);
         let cannot = |why| SyncError::Write { path: path.clone(), why };
         let mut options = File::options();
-        let file = options.append(true).create(true).open(&path);
-        let file = file.map_err(cannot)?;
+        let file = options.append(true).create(true).open(&path).map_err(cannot)?;
         wait(SYNC_TIMEOUT, || hold(&file))
             .map_err(|()| SyncError::Syncing { path: folders[0].clone() })?;
         let killed = file.metadata().map_err(cannot)?;

@@ -14,11 +14,9 @@ use crate::store::journal::line::{JournalLine, LINE};
 /// The segments of the place that was used last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SegmentsReport {
-    /// Where they are.
     pub target: String,
     /// How many are as they were written or read.
     pub sound: u64,
-    /// What is wrong with the others.
     pub bad: Vec<String>,
 }
 
@@ -46,7 +44,6 @@ pub(crate) fn inspect(connection: &Connection) -> Result<Option<SegmentsReport>>
     Ok(Some(report))
 }
 
-/// Returns what is wrong with a segment.
 fn fault(
     connection: &Connection,
     root: &Path,

@@ -63,12 +63,10 @@ impl Listing {
         });
     }
 
-    /// Returns the numbers of the segments of a device.
     pub(super) fn numbers(&self, device: Uuid) -> BTreeSet<u64> {
         self.segments.get(&device).cloned().unwrap_or_default()
     }
 
-    /// Returns the segments by device.
     pub(super) fn devices(&self) -> impl Iterator<Item = (Uuid, &BTreeSet<u64>)> {
         self.segments.iter().map(|(device, numbers)| (*device, numbers))
     }

@@ -39,7 +39,6 @@ impl Exchange<'_, '_> {
         self.local.connection
     }
 
-    /// Returns the path of a segment.
     pub(super) fn path(&self, segment: &SegmentId) -> PathBuf {
         path(&self.root, segment)
     }

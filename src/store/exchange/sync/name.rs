@@ -9,7 +9,6 @@ use uuid::Uuid;
 /// The directory in the one that is shared.
 pub(super) const JOURNAL: &str = "crowns-journal";
 
-/// Names a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct SegmentId {
     pub(super) device: Uuid,
@@ -17,12 +16,10 @@ pub(super) struct SegmentId {
 }
 
 impl SegmentId {
-    /// Returns the path in the directory of the journal.
     pub(super) fn path(&self) -> PathBuf {
         Path::new(&self.device.to_string()).join(self.file())
     }
 
-    /// Returns the name in the directory of its device.
     pub(super) fn file(&self) -> String {
         format!("{:06}.jsonl", self.number)
     }
@@ -35,7 +32,6 @@ impl SegmentId {
     }
 }
 
-/// What tells the file of a segment from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct FileSum {
     /// In bytes.
@@ -78,8 +74,7 @@ impl FileSum {
 /// Opens a file; `None` if it is something else. Opening a pipe would wait for
 /// whoever writes to it.
 pub(super) fn regular_file(path: &Path) -> io::Result<Option<File>> {
-    let is_file = fs::symlink_metadata(path)?.is_file();
-    is_file.then(|| File::open(path)).transpose()
+    fs::symlink_metadata(path)?.is_file().then(|| File::open(path)).transpose()
 }
 
 fn head_of(bytes: &[u8]) -> u32 {

@@ -13,14 +13,12 @@ use crate::store::db::error::Result;
 use crate::store::db::sql::Sql;
 use crate::store::journal::line::to_time;
 
-/// A segment that was written, or is about to be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Written {
     pub(super) segment: SegmentId,
     pub(super) made: DateTime<Utc>,
     /// `None` until the file is known to be there.
     pub(super) sum: Option<FileSum>,
-    /// The rows of the journal that it holds.
     pub(super) rows: RangeInclusive<i64>,
 }
 
@@ -55,7 +53,6 @@ impl Target {
         Ok(connection.find(sql, segment, sum_of)?.flatten())
     }
 
-    /// Returns all remembered segments with their sizes and checksums.
     pub(super) fn segments(self, connection: &Connection) -> Result<Vec<(SegmentId, FileSum)>> {
         let sql = "SELECT size, crc, head, device, number FROM sync_segments
                    WHERE target = ?1 AND size IS NOT NULL ORDER BY device, number";
@@ -73,7 +70,6 @@ impl Target {
         connection.list(sql, [self.0], |row| row.get(0))
     }
 
-    /// Returns the segments that were written here as a device.
     pub(super) fn written(self, connection: &Connection, device: Uuid) -> Result<Vec<Written>> {
         let sql = "SELECT size, crc, head, first_row, last_row, number, made FROM sync_segments
                    WHERE target = ?1 AND device = ?2 AND first_row IS NOT NULL ORDER BY number";
@@ -87,7 +83,6 @@ impl Target {
         })
     }
 
-    /// Remembers that a segment is about to be written.
     pub(super) fn plan(self, connection: &Connection, new: &Written) -> Result<()> {
         let sql = "INSERT INTO sync_segments (target, device, number, first_row, last_row, made)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";

@@ -14,12 +14,9 @@ use crate::store::exchange::merge::MergeReport;
 /// By how much a clock may be off.
 pub(super) const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);
 
-/// The result of a sync.
 #[derive(Debug, Default)]
 pub struct SyncReport {
-    /// Events sent.
     pub sent: u64,
-    /// The segments that hold them.
     pub segments: u64,
     /// Events that other devices would refuse, and that were left out: games
     /// of an impossible number.
@@ -27,7 +24,6 @@ pub struct SyncReport {
     /// Own segments that were gone or altered, and whose events were sent
     /// again.
     pub replaced: u64,
-    /// What came in.
     pub received: MergeReport,
     /// Files that were not read, in order.
     pub passed_over: Vec<PassedOver>,
@@ -47,23 +43,18 @@ pub struct SyncReport {
     pub unreached: Option<String>,
 }
 
-/// A file that was not read.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct PassedOver {
     /// Its path in the directory of the journal.
     pub file: String,
     /// What the device is called in whose directory it is.
     pub device_name: Option<String>,
-    /// Why.
     pub why: String,
 }
 
-/// A login of a server, which is a club of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnnamedClub {
-    /// The login.
     pub club: String,
-    /// The clubs that it is in.
     pub others: Vec<String>,
 }
 
@@ -72,7 +63,6 @@ pub struct UnnamedClub {
 pub struct SkewedClock {
     /// The device; `None` for the server.
     pub device: Option<DeviceId>,
-    /// What it is called.
     pub device_name: Option<String>,
     /// By how many seconds at least it is ahead, negative if it is behind.
     pub seconds_ahead: i64,
@@ -83,7 +73,6 @@ pub struct SkewedClock {
 pub struct Renewal {
     /// The former one, under which another copy of the database writes.
     pub former: DeviceId,
-    /// The new one.
     pub device: DeviceId,
 }
 
@@ -117,7 +106,6 @@ impl SyncReport {
 /// Why nothing can be exchanged with a place: it is not one, it cannot be reached,
 /// or the connection was lost.
 #[derive(Debug, Error)]
-#[allow(missing_docs)]
 pub enum SyncError {
     #[error("there is no directory `{}`", .path.display())]
     NoFolder { path: PathBuf },
@@ -174,10 +162,7 @@ pub enum SyncError {
 
 /// Says which other clubs a login is in.
 fn in_others(others: &[String]) -> String {
-    match others.is_empty() {
-        true => String::new(),
-        false => format!("; it is in `{}`", others.join("`, `")),
-    }
+    if others.is_empty() { String::new() } else { format!("; it is in `{}`", others.join("`, `")) }
 }
 
 impl From<rusqlite::Error> for SyncError {

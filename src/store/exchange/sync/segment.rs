@@ -51,7 +51,6 @@ impl Lines {
         Self::read(connection, rows, MAX_BYTES - HEADER_BYTES, Some(believed))
     }
 
-    /// Reads all of some rows.
     pub(super) fn all(connection: &Connection, rows: &RangeInclusive<i64>) -> Result<Self> {
         Self::read(connection, rows, usize::MAX, None)
     }
@@ -109,7 +108,6 @@ impl Lines {
         columns
     }
 
-    /// Writes the whole segment.
     pub(super) fn segment(&self, device: Uuid, made: DateTime<Utc>) -> Vec<u8> {
         let mut sum = Hasher::new();
         sum.update(self.text.as_bytes());
@@ -127,7 +125,6 @@ struct LineHead {
     device: Uuid,
 }
 
-/// A whole segment.
 #[derive(Debug)]
 pub(super) struct Segment {
     bytes: Vec<u8>,

@@ -64,10 +64,7 @@ fn folder(exchange: &Exchange<'_, '_>, device: Uuid) -> PathBuf {
 /// Refuses a link in place of a directory: the others do not read what is behind
 /// it.
 fn refuse_link(path: &Path) -> Result<(), SyncError> {
-    match path.is_symlink() {
-        true => Err(SyncError::Link { path: path.to_owned() }),
-        false => Ok(()),
-    }
+    if path.is_symlink() { Err(SyncError::Link { path: path.to_owned() }) } else { Ok(()) }
 }
 
 /// Returns in which turn segments of some sizes are read: the newest always, in
@@ -93,7 +90,6 @@ fn turn(last: u64, now: DateTime<Utc>) -> u64 {
     nth as u64 + 1
 }
 
-/// Sends what the others do not have.
 pub(super) fn send(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     loop {
         match next(exchange)? {

@@ -102,7 +102,6 @@ impl Snapshot {
     }
 }
 
-/// A row of the table.
 struct Entry {
     sequence: i64,
     transaction: i64,
@@ -174,10 +173,7 @@ impl Exchange<'_, '_> {
             let is_last = entries.len() < CHUNK;
             // The last transaction of a chunk may go on in the next one.
             let done = entries.last().map(|last| last.transaction);
-            let position = match is_last {
-                true => oldest,
-                false => done.unwrap_or(position).min(oldest),
-            };
+            let position = if is_last { oldest } else { done.unwrap_or(position).min(oldest) };
             read += entries.len() as u64;
             step(read, read + u64::from(!is_last));
             merge_entries(self.local, self.target, &mut self.report, &entries, Some(position))?;

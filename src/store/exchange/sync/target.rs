@@ -8,11 +8,9 @@ use rusqlite::Connection;
 use crate::store::db::error::Result;
 use crate::store::db::sql::Sql;
 
-/// A remembered place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Target(pub(super) i64);
 
-/// Returns the place that was used last.
 pub(crate) fn last_target(connection: &Connection) -> Result<Option<String>> {
     let sql = "SELECT target FROM sync_targets ORDER BY used DESC, id DESC LIMIT 1";
     connection.find(sql, [], |row| row.get(0))
@@ -32,16 +30,11 @@ impl Target {
         Ok(Self(id))
     }
 
-    /// Returns the place of a name if it is the one that was used last.
     pub(super) fn find_last(connection: &Connection, name: &str) -> Result<Option<Self>> {
         let last = last_target(connection)?;
-        match last.is_some_and(|last| last == name) {
-            true => Self::find(connection, name),
-            false => Ok(None),
-        }
+        if last.is_some_and(|last| last == name) { Self::find(connection, name) } else { Ok(None) }
     }
 
-    /// Returns the place of a name if it is remembered.
     pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Self>> {
         let sql = "SELECT id FROM sync_targets WHERE target = ?1";
         connection.find(sql, [name], |row| Ok(Self(row.get(0)?)))
@@ -136,7 +129,6 @@ impl Target {
         connection.run(sql, [self.0, position]).map(drop)
     }
 
-    /// Returns the events of a server that were refused.
     pub(super) fn refused(self, connection: &Connection) -> Result<Vec<i64>> {
         let sql = "SELECT sequence FROM sync_refused WHERE target = ?1 ORDER BY 1";
         connection.list(sql, [self.0], |row| row.get(0))

@@ -14,9 +14,7 @@ pub fn is_server(target: &str) -> bool {
 /// Returns a text without the passwords in it, to be shown and remembered: those
 /// of URLs, and the values of `password=`.
 pub fn without_passwords(text: &str) -> String {
-    let lines = text.split_inclusive('\n');
-    let lines = lines.map(|line| without_options(&without_user_passwords(line)));
-    lines.collect()
+    text.split_inclusive('\n').map(|line| without_options(&without_user_passwords(line))).collect()
 }
 
 /// Leaves out what is between a colon and the last `@` of a word, as in
@@ -98,7 +96,6 @@ fn without_options(line: &str) -> String {
     text + rest
 }
 
-/// Returns how long the value of an option is.
 fn value_length(value: &str) -> usize {
     let Some(quoted) = value.strip_prefix('\'') else {
         let ends = |c: char| c.is_whitespace() || "&`'\"".contains(c);

@@ -1,11 +1,10 @@
 //! Reads the answers about a round, and checks them as they come.
 
-use crate::messages::Messages;
 use chrono::{DateTime, Utc};
 
 use crate::cli::args::scores;
 use crate::cli::commands::score::totals;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::prelude::*;
 use crate::cli::ui::prompt::is_back;
 use crate::game::{
     PlayError, RoundCorrection, RoundEntry, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
@@ -77,7 +76,6 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Returns the scores of a row in the order of the seats.
     fn row(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<Answer, String> {
         let mut row = self.scored_before();
         for (seat, entry) in &entries {
@@ -91,7 +89,6 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Returns what is wrong with an answer, given those before it.
     fn check(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let mut answers: Vec<_> = answers.map(str::trim).collect();

@@ -6,11 +6,10 @@ use self::answer::Answer;
 pub(crate) use self::answer::Dialogue;
 use super::totals;
 use super::went_out::{WentOutAnswer, several_zeros, who_went_out};
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::prompt::{Prompt, Question, is_back, yes_or_no};
+use crate::cli::prelude::*;
+use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::{ScoreEntry, replace_word};
-use crate::messages::Messages;
-use crate::render::{self, seat_names, shown};
+use crate::render::{seat_names, shown};
 
 /// Scores that can be recorded.
 pub(crate) struct Answers {

@@ -15,8 +15,7 @@ fn check(csv: &str, expect: &[&str]) {
 fn read(csv: &str) -> Result<Vec<SpreadsheetGame>, String> {
     let sheet = read_spreadsheet(csv.as_bytes(), &ReadOptions::default());
     let sheet = sheet.map_err(|error| error.to_string())?;
-    let checked = sheet.problems.check().map_err(|error| error.to_string());
-    checked.map(|()| sheet.games)
+    sheet.problems.check().map_err(|error| error.to_string()).map(|()| sheet.games)
 }
 
 fn written(game: &SpreadsheetGame) -> String {
