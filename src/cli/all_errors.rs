@@ -128,7 +128,7 @@ fn every_error_reads_as_in_the_list() {
     }
     let stored = fs::read_to_string(&file).unwrap_or_default();
     assert!(
-        stored.replace("\r\n", "\n") == text,
+        stored == text,
         "tests/errors.txt is out of date, \
          `CROWNS_REFRESH=1 cargo test --lib all_errors` writes it again"
     );

@@ -438,11 +438,14 @@ pub fn command() -> clap::Command {
     command
 }
 
-/// Returns the versions of the program, of the schema and of SQLite.
+/// Returns the versions of the program, of the schema and of SQLite, and the commit
+/// of a release build.
 fn versions() -> String {
     let program = env!("CARGO_PKG_VERSION");
+    let commit = option_env!("CROWNS_COMMIT").map(|commit| format!(" ({commit})"));
+    let commit = commit.unwrap_or_default();
     let sqlite = sqlite_version();
-    format!("{program}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
+    format!("{program}{commit}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
 }
 
 /// Returns `true` if an option is given, even among wrong arguments.

@@ -2,7 +2,6 @@
 
 /// Asserts that a picture equals the stored one; otherwise the message has it.
 pub(super) fn check_picture(stored: &str, picture: &str) {
-    let stored = stored.replace("\r\n", "\n");
     assert!(stored == picture, "the stored picture differs from the drawn one:\n{picture}");
 }
 

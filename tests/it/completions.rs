@@ -20,7 +20,7 @@ fn the_command_prints_the_short_script_of_each_shell() {
     let mut size = 0;
     for (shell, file) in FILES {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("completions").join(file);
-        let script = fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+        let script = fs::read_to_string(path).unwrap();
         size += script.len();
         assert_eq!(TestEnv::new().ok(&["completions", shell]), script);
     }

@@ -110,7 +110,7 @@ fn points_of(attempt: usize) -> Points {
 
 #[test]
 fn an_acknowledged_round_survives_a_kill() {
-    kill(150);
+    kill(200);
 }
 
 #[test]
@@ -240,4 +240,50 @@ fn eight_games_are_scored_at_once_while_two_compete_for_a_ninth() {
         assert_eq!(table.stored(game), rounds, "game {game}");
     }
     table.assert_intact();
+}
+
+/// Two programs score a game each, and correct its rounds over and over.
+fn two_programs(commands: usize) {
+    const ROUNDS: usize = 10;
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let table = Table::new();
+    (1..=2).for_each(|_| table.new_game());
+    let enter = |game: u32| {
+        let mut entered = Rounds::new();
+        for number in 0..commands / 2 {
+            let round = u8::try_from(number % ROUNDS + 1).unwrap();
+            let points = points_of(number);
+            let [ann, bob, cat] = points;
+            let command = match number < ROUNDS {
+                true => score(game, round, points),
+                false => format!("fix --game {game} {round} {ann} {bob} {cat}"),
+            };
+            let output = table.run(&command);
+            assert!(output.status.success(), "{command}: {output:?}");
+            entered.insert(round, points);
+        }
+        assert_eq!(table.stored(game), entered, "game {game}");
+    };
+    thread::scope(|scope| {
+        let enter = &enter;
+        let programs = [1, 2].map(|game| scope.spawn(move || enter(game)));
+        programs.into_iter().for_each(|program| program.join().unwrap());
+    });
+    let acknowledged = "SELECT count(*) FROM journal
+                        WHERE event ->> 'kind' IN ('round_scored', 'score_corrected')";
+    let file = Connection::open(table.file()).unwrap();
+    let events: usize = file.query_row(acknowledged, [], |row| row.get(0)).unwrap();
+    assert_eq!(events, commands / 2 * 2);
+    table.assert_intact();
+}
+
+#[test]
+fn what_two_programs_enter_is_all_there() {
+    two_programs(60);
+}
+
+#[test]
+#[ignore = "five hundred commands take a minute, with wine several"]
+fn what_two_programs_enter_in_five_hundred_commands_is_all_there() {
+    two_programs(500);
 }

@@ -72,7 +72,8 @@ impl TestEnv {
     /// An environment for a static, which is never dropped: its folder is
     /// emptied when the tests are run again.
     pub(crate) fn lasting(name: &str) -> Self {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let folder = option_env!("CARGO_TARGET_TMPDIR").unwrap_or("target/tmp");
+        let folder = Path::new(folder).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         Self { folder, _temporary: None }
@@ -177,11 +178,12 @@ impl TestEnv {
     }
 
     /// Returns the variables that every command is given, for a folder.
-    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 7] {
+    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 8] {
         let home = folder.join("home").to_str().unwrap().to_owned();
         [
             ("HOME", home.clone()),
-            ("XDG_DATA_HOME", home),
+            ("XDG_DATA_HOME", home.clone()),
+            ("APPDATA", home),
             ("CROWNS_DB", "crowns.db".to_owned()),
             ("CROWNS_NOW", NOW.to_owned()),
             ("CROWNS_LANG", "en".to_owned()),
@@ -208,7 +210,7 @@ impl TestEnv {
 
     /// Prepares a command.
     pub(crate) fn command(&self, arguments: &(impl Arguments + ?Sized)) -> Command {
-        let mut command = self.program(env!("CARGO_BIN_EXE_crowns"));
+        let mut command = self.program(crate::PROGRAM);
         command.args(arguments.list());
         command
     }

@@ -3,6 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+/// The program that is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
+
 mod cases;
 mod env;
 mod journal_rows;
@@ -48,6 +51,7 @@ mod namesakes;
 mod next_game;
 #[cfg(target_os = "linux")]
 mod pager;
+mod platforms;
 #[cfg(unix)]
 mod play;
 mod poison;
@@ -64,6 +68,7 @@ mod rollback;
 mod rulebook;
 mod safe;
 mod screen;
+mod screenshot;
 mod sheets;
 mod shell;
 mod slowest;

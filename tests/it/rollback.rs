@@ -293,6 +293,7 @@ fn a_backup_is_restored_over_a_file_with_a_stray_journal() {
 }
 
 /// What is interrupted under one name would not be rolled back under the other.
+#[cfg(unix)]
 #[test]
 fn a_file_with_several_names_is_refused_until_it_has_one() {
     let env = TestEnv::with_games(0);

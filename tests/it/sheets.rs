@@ -26,7 +26,7 @@ fn sheets_give_what_spreadsheets_mean_by_them() {
         fs::copy(&path, env.path(path.file_name().unwrap().to_str().unwrap())).unwrap();
     }
     let list = data.join("sheets.txt");
-    let stored = fs::read_to_string(&list).unwrap().replace("\r\n", "\n");
+    let stored = fs::read_to_string(&list).unwrap();
     let mut text = String::new();
     for command in stored.lines().filter_map(|line| line.strip_prefix("$ ")) {
         let output = env.run(&format!("import --csv --dry-run {command}"));

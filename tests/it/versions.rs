@@ -1,14 +1,17 @@
-//! A file of each earlier schema opens, and shows what it showed.
+//! A file of each earlier schema opens, an export of each version is imported, and
+//! both show what they showed. A new schema or a new version fails without its sample.
 //!
 //! `data/schema-N.sql` was dumped from a file of that version. What stands in
 //! `data/schema-N.txt` was shown by the program of version 2, but for the list of
-//! players, which has shown more since.
+//! players, which has shown more since. `data/export-N.jsonl` is of such a file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crowns::game::BackupCause;
-use crowns::store::{GameKey, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError};
+use crowns::store::{
+    EXPORT_VERSION, GameKey, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError,
+};
 use rusqlite::Connection;
 
 use crate::env::TestEnv;
@@ -37,6 +40,16 @@ impl Old {
         self.0.store()
     }
 
+    /// Checks that commands show what they showed of a file of a version.
+    #[track_caller]
+    fn assert_shows(&self, version: u32) {
+        let shown = data(&format!("schema-{version}.txt"));
+        let commands = shown.lines().filter_map(|line| line.strip_prefix("$ crowns "));
+        let now = commands.map(|command| format!("$ crowns {command}\n{}\n", self.show(command)));
+        assert_eq!(now.collect::<String>(), shown, "version {version}");
+        assert!(self.open().verify().unwrap(), "version {version}");
+    }
+
     /// Returns all that a command shows.
     fn show(&self, command: &str) -> String {
         let output = self.0.run(command);
@@ -49,14 +62,24 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
         drop(old.open());
-        let shown = data(&format!("schema-{version}.txt"));
-        let commands = shown.lines().filter_map(|line| line.strip_prefix("$ crowns "));
-        let now = commands.map(|command| format!("$ crowns {command}\n{}\n", old.show(command)));
-        assert_eq!(now.collect::<String>(), shown, "version {version}");
-        assert!(old.open().verify().unwrap(), "version {version}");
+        old.assert_shows(version);
         let backups = crowns::store::backups(&old.file()).unwrap();
         assert_eq!(backups.len(), 1, "version {version}");
         assert_eq!(backups[0].cause, BackupCause::Migration, "version {version}");
+    }
+}
+
+#[test]
+fn an_export_of_each_version_shows_what_its_database_showed() {
+    const SCHEMAS: [u32; 2] = [4, 7];
+    assert_eq!(SCHEMAS.len(), EXPORT_VERSION as usize, "each version has a sample");
+    for (version, schema) in (1..).zip(SCHEMAS) {
+        let export = data(&format!("export-{version}.jsonl"));
+        assert!(export.starts_with(&format!(r#"{{"crowns":"journal","version":{version},"#)));
+        let old = Old(TestEnv::new());
+        fs::write(old.0.path("export.jsonl"), export).unwrap();
+        old.0.ok("import export.jsonl");
+        old.assert_shows(schema);
     }
 }
 

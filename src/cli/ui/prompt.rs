@@ -6,7 +6,9 @@ use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{Behavior, Config, Editor};
 
-use crate::cli::ui::failure::{About, Failure, Result};
+#[cfg(unix)]
+use crate::cli::ui::failure::About;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 #[cfg(unix)]
 use crate::cli::ui::signals;

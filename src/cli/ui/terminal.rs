@@ -18,7 +18,8 @@ pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     if pager::show(&text) {
         return Ok(());
     }
-    let mut out = io::stdout().lock();
+    // An older console of Windows shows colors only where that is asked for.
+    let mut out = anstream::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.about(|| "cannot write to standard output")
 }

@@ -26,9 +26,9 @@ pub(crate) fn resolve_link(path: &Path) -> PathBuf {
 /// [`StoreError::ForeignLink`] for a link of another user: in a directory that
 /// others can write to, it could make this user replace any file of their own.
 pub fn resolve_own_link(path: &Path) -> Result<PathBuf> {
-    const ROOT: u32 = 0;
     #[cfg(unix)]
     let is_foreign = |link: &Metadata| {
+        const ROOT: u32 = 0;
         let owner = std::os::unix::fs::MetadataExt::uid(link);
         owner != ROOT && owner != rustix::process::geteuid().as_raw()
     };

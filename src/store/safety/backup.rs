@@ -224,7 +224,7 @@ fn make_folder(folder: &Path) -> Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match builder.create(folder) {
+    match builder.recursive(false).create(folder) {
         Ok(()) => {
             sync_folder(folder_of(folder));
             Ok(())

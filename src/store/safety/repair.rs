@@ -1,7 +1,6 @@
 //! Repairs a database: permissions, the cache of games, and of a damaged file
 //! what can still be read.
 
-use std::fs;
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
@@ -12,7 +11,7 @@ use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
 use crate::game::BackupCause;
 use crate::store::db::connection::{attach, silent};
-use crate::store::db::error::{Result, StoreError};
+use crate::store::db::error::Result;
 use crate::store::db::files::resolve_link;
 use crate::store::state::fold_games;
 
@@ -50,8 +49,10 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport>
 #[cfg(unix)]
 fn make_private(path: &Path) -> Result<()> {
     use std::os::unix::fs::PermissionsExt;
-    let mode = fs::Permissions::from_mode(0o600);
-    fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
+
+    use crate::store::db::error::StoreError;
+    let mode = std::fs::Permissions::from_mode(0o600);
+    std::fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
 }
 
 #[cfg(not(unix))]

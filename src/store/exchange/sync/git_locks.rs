@@ -5,7 +5,7 @@
 //! and the git that it runs hold open and locked. Where that file is marked and
 //! nobody holds it, they were killed.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -99,16 +99,8 @@ impl Drop for Marker {
 
 /// Holds a file; returns `false` if somebody else does. Where files cannot be
 /// held, nobody does.
-#[cfg(unix)]
 fn hold(file: &File) -> bool {
-    use rustix::fs::{FlockOperation, flock};
-    use rustix::io::Errno;
-    flock(file, FlockOperation::NonBlockingLockExclusive) != Err(Errno::WOULDBLOCK)
-}
-
-#[cfg(not(unix))]
-fn hold(_: &File) -> bool {
-    true
+    !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
 /// Waits until something is done.
