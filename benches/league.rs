@@ -17,8 +17,10 @@ use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_ma
 use crowns::game::{
     DeviceId, GameId, GameRef, LeagueTerms, NewGame, PlayerId, PlayerRef, RoundEntry, ScoreEntry,
 };
-use crowns::league::{GameResult, ROUNDS, Ranking, Records, SeatResult, Standings, Stats};
-use crowns::render::{self, GameSelection, StandingsPage, TextStyle};
+use crowns::league::{
+    GameResult, GameSelection, ROUNDS, Ranking, Records, SeatResult, Standings, Stats,
+};
+use crowns::render::{self, StandingsPage, TextStyle};
 use crowns::rules::Ruleset;
 use crowns::store::{
     GameFilter, GameKey, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,

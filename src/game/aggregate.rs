@@ -61,11 +61,6 @@ pub trait Aggregate: Clone {
     const KIND: AggregateKind;
 
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseEventError`] for a known kind whose fields are wrong, and for JSON
-    /// that is no event at all.
     fn read(json: &str) -> Result<Self::Event, ParseEventError>;
 
     /// Returns `true` if an event begins such a value.

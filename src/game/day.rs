@@ -83,10 +83,6 @@ pub fn parse_day(text: &str) -> Option<NaiveDate> {
 
 impl TypedDay {
     /// Reads a day in any of its forms.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidDay`] if it has none of them, or does not exist.
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
         let text = text.replace(',', " ").to_lowercase();
         let words = text.split_whitespace();

@@ -28,18 +28,9 @@ impl GameBuilder {
     }
 
     fn start(names: Vec<String>, seats: Vec<PlayerId>, knobs: &[&str]) -> Self {
-        let game = NewGame {
-            seats,
-            dealer: None,
-            ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
-            league: None,
-            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-            venue: None,
-            note: None,
-            seed: None,
-        };
-        let events = Vec::new();
-        let mut builder = Self { names, events };
+        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        let game = NewGame::new(seats, ruleset, NaiveDate::from_ymd_opt(2026, 11, 21).unwrap());
+        let mut builder = Self { names, events: Vec::new() };
         builder.record(game.start(12).unwrap());
         builder
     }

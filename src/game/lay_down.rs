@@ -73,10 +73,6 @@ impl TypedLayDown {
     }
 
     /// Returns the lay-down in a round; all cards are of one deck.
-    ///
-    /// # Errors
-    ///
-    /// [`TypedLayDownError`] with every bad card, or the first other flaw.
     pub fn parse(&self, rules: RoundRules<'_>) -> Result<LayDown, TypedLayDownError> {
         if self.melds.is_empty() && self.left.is_none() {
             return Err(TypedLayDownError::Empty);

@@ -33,6 +33,12 @@ pub enum StartError {
 }
 
 impl NewGame {
+    /// A game that the first seat deals, of no league.
+    pub const fn new(seats: Vec<PlayerId>, ruleset: Ruleset, date: NaiveDate) -> Self {
+        let (dealer, league, venue, note, seed) = (None, None, None, None, None);
+        Self { seats, dealer, ruleset, league, date, venue, note, seed }
+    }
+
     pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
         let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
         table_size(self.seats.len(), &self.ruleset)?;
@@ -112,16 +118,10 @@ mod tests {
     use super::*;
 
     fn check(players: &[u128], dealer: Option<u128>, knobs: &[&str], expect: &str) {
-        let game = NewGame {
-            seats: players.iter().map(|&n| PlayerId(Uuid::from_u128(n))).collect(),
-            dealer: dealer.map(|n| PlayerId(Uuid::from_u128(n))),
-            ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
-            league: None,
-            date: NaiveDate::default(),
-            venue: None,
-            note: None,
-            seed: None,
-        };
+        let seats = players.iter().map(|&n| PlayerId(Uuid::from_u128(n))).collect();
+        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        let dealer = dealer.map(|n| PlayerId(Uuid::from_u128(n)));
+        let game = NewGame { dealer, ..NewGame::new(seats, ruleset, NaiveDate::default()) };
         let got = match game.start(1) {
             Ok(_) => "started".to_owned(),
             Err(error) => error.to_string(),

@@ -27,7 +27,7 @@ pub(crate) use mean::rounded_to;
 pub use mean::{BeatenShare, Mean, rounded};
 pub use rating::{Rating, rate};
 pub use records::{Record, RecordHolder, RecordKind, Records};
-pub use result::{GameResult, ROUNDS, SeatResult};
+pub use result::{GameResult, GameSelection, ROUNDS, SeatResult};
 pub use standings::{Ranking, Standing, Standings, TREND};
 pub use stats::{
     BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, PlayerCountStats, Points,

@@ -1,6 +1,37 @@
-//! The results of a finished game: places, totals and scores.
+//! The results of a finished game: places, totals and scores; and which games count.
 
-use crate::game::{GameRef, GameState, PlayerId, PlayerRef, Scoresheet, SeatStanding};
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::game::{
+    GameRef, GameState, LeagueRef, PlayerId, PlayerRef, Scoresheet, Season, SeatStanding,
+};
+
+/// A selection of finished games; by default all that were played to the end.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct GameSelection {
+    /// Only games of this league.
+    pub league: Option<LeagueRef>,
+    /// Only games of this season, whose days are in `since` and `until`.
+    pub season: Option<Season>,
+    /// Only games on this day or later.
+    pub since: Option<NaiveDate>,
+    /// Only games on this day or earlier.
+    pub until: Option<NaiveDate>,
+    /// Only games with this number of players.
+    pub player_count: Option<usize>,
+    /// Also games that ended early.
+    pub include_short: bool,
+}
+
+impl GameSelection {
+    /// Returns `true` if games of every league, day and number of players are
+    /// meant.
+    pub fn is_all(&self) -> bool {
+        let days = self.since.or(self.until);
+        self.league.is_none() && days.is_none() && self.player_count.is_none()
+    }
+}
 
 /// The rounds that count towards totals.
 pub const ROUNDS: usize = 11;

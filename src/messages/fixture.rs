@@ -9,7 +9,8 @@ use crate::cards::{
 };
 use crate::game::*;
 use crate::league::{
-    BestComeback, BiggestWin, Comeback, Extreme, GameSpan, Points, Ranking, RecordKind, Streak,
+    BestComeback, BiggestWin, Comeback, Extreme, GameSelection, GameSpan, Points, Ranking,
+    RecordKind, Streak,
 };
 use crate::odds::TopAdvice;
 use crate::rules::meld::{MeldError, MeldKind};
@@ -228,7 +229,14 @@ fn game(number: u32) -> GameRef {
     GameRef { number, uuid, date }
 }
 
-/// The settings of leagues.
+fn league() -> LeagueRef {
+    LeagueRef { name: LONGEST.to_owned(), uuid: LeagueId(uuid::Uuid::nil()) }
+}
+
+fn season(name: &str) -> Season {
+    Season { name: name.to_owned(), from: day(), until: day() }
+}
+
 fn league_terms() -> Vec<&'static LeagueTerms> {
     let ties = [
         None,
@@ -431,7 +439,7 @@ samples! {
     &'static ScoreWarningContext<'static>: leaked([0, 1, -5].map(|bonus| ScoreWarningContext { round: 3, dealt: 5, bonus, names: names(3), command: "crowns undo" }));
     &'static RowText: leaked([RowText::EachPlayer(vec![(LONGEST.to_owned(), "8".to_owned()), ("Ann".to_owned(), "K 5".to_owned())]), RowText::OnePlayer("8 K 5".to_owned())]);
     [&'static str; 2]: [[LONGEST, "Ann"]];
-    &'static Season: [&*Box::leak(Box::new(Season { name: LONGEST.to_owned(), from: day(), until: day() }))];
+    &'static Season: [&*Box::leak(Box::new(season(LONGEST)))];
     &'static Ruleset: [&*Box::leak(Box::new(Ruleset::official())), &*Box::leak(Box::new(Ruleset::texas()))];
     &'static LeagueTerms: league_terms();
     &'static Ranking: rankings();
@@ -440,14 +448,14 @@ samples! {
     Gain<'static>: [Gain::None, Gain::Gained("1.5"), Gain::Lost("0.5")];
     BestComeback: [(1, 2), (3, 11)].map(|(to, from)| BestComeback { places: Comeback { from, to }, game: game(21) });
     BiggestWin: [1, 21].map(|margin| BiggestWin { margin, game: game(margin as u32) });
-    &'static SelectedGames: [
-        &*Box::leak(Box::new(SelectedGames::default())),
-        &*Box::leak(Box::new(SelectedGames { short: true, ..SelectedGames::default() })),
-        &*Box::leak(Box::new(SelectedGames { league: Some(LONGEST.to_owned()), players: Some(21), ..SelectedGames::default() })),
-        &*Box::leak(Box::new(SelectedGames { league: Some(LONGEST.to_owned()), season: Some("2026".to_owned()), short: true, ..SelectedGames::default() })),
-        &*Box::leak(Box::new(SelectedGames { since: Some(day()), until: Some(day()), players: Some(2), ..SelectedGames::default() })),
-        &*Box::leak(Box::new(SelectedGames { since: Some(day()), players: Some(1), ..SelectedGames::default() })),
-        &*Box::leak(Box::new(SelectedGames { until: Some(day()), ..SelectedGames::default() }))
+    &'static GameSelection: [
+        &*Box::leak(Box::new(GameSelection::default())),
+        &*Box::leak(Box::new(GameSelection { include_short: true, ..GameSelection::default() })),
+        &*Box::leak(Box::new(GameSelection { league: Some(league()), player_count: Some(21), ..GameSelection::default() })),
+        &*Box::leak(Box::new(GameSelection { league: Some(league()), season: Some(season("2026")), include_short: true, ..GameSelection::default() })),
+        &*Box::leak(Box::new(GameSelection { since: Some(day()), until: Some(day()), player_count: Some(2), ..GameSelection::default() })),
+        &*Box::leak(Box::new(GameSelection { since: Some(day()), player_count: Some(1), ..GameSelection::default() })),
+        &*Box::leak(Box::new(GameSelection { until: Some(day()), ..GameSelection::default() }))
     ];
     &'static PointsNeeded: [
         &*Box::leak(Box::new(PointsNeeded { seat: 0, behind: 0, possible: true })),

@@ -2,12 +2,11 @@
 //!
 //! Names come ready to print.
 
-use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
 use super::{Message, Messages, Said};
 use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
-use crate::league::Ranking;
+use crate::league::{GameSelection, Ranking};
 
 messages! { words:
     and_more(more: usize) = "league-and-more";
@@ -39,7 +38,7 @@ messages! { words:
         0 => "league-games",
         _ => "league-games-left-out",
     } { games, left };
-    explained(games: &SelectedGames, name: &str, place: Option<usize>, players: usize) => match place {
+    explained(games: &GameSelection, name: &str, place: Option<usize>, players: usize) => match place {
         Some(_) => "league-explained",
         None => "league-explained-without-place",
     } { selection = words.selection(games), name, place, players };
@@ -54,9 +53,9 @@ impl Message for UnknownMethod {
 
 impl Messages {
     /// Names a selection of games: `League Tuesday, season Autumn`.
-    pub fn selection(&self, games: &SelectedGames) -> String {
+    pub fn selection(&self, games: &GameSelection) -> String {
         let league = match &games.league {
-            Some(league) => say!(self, "league-selected", league),
+            Some(league) => say!(self, "league-selected", league = &league.name),
             None => say!(self, "league-selected-all"),
         };
         league + &self.selected(games) + self.with_short(games)
@@ -107,13 +106,14 @@ impl Messages {
     }
 
     /// Returns what follows a number of games: ` of league Tuesday since 2026-01-01`.
-    pub(super) fn of_selected(&self, games: &SelectedGames) -> String {
-        let league = games.league.as_ref().map(|league| say!(self, "league-of", league));
+    pub(super) fn of_selected(&self, games: &GameSelection) -> String {
+        let league = games.league.as_ref();
+        let league = league.map(|league| say!(self, "league-of", league = &league.name));
         league.unwrap_or_default() + &self.selected(games)
     }
 
     /// Returns what follows a number of games, and that it has those that ended early.
-    pub(super) fn of_all_selected(&self, games: &SelectedGames) -> String {
+    pub(super) fn of_all_selected(&self, games: &GameSelection) -> String {
         self.of_selected(games) + self.with_short(games)
     }
 
@@ -123,19 +123,19 @@ impl Messages {
     }
 
     /// Returns the season, days and players of a selection of games.
-    fn selected(&self, games: &SelectedGames) -> String {
+    fn selected(&self, games: &GameSelection) -> String {
         let season = games.season.as_ref();
         let parts = [
-            season.map(|season| say!(self, "league-of-season", season)),
+            season.map(|season| say!(self, "league-of-season", season = &season.name)),
             games.since.map(|day| say!(self, "league-since", day = day.to_string())),
             games.until.map(|day| say!(self, "league-until", day = day.to_string())),
-            games.players.map(|players| say!(self, "league-with-players", players)),
+            games.player_count.map(|players| say!(self, "league-with-players", players)),
         ];
         parts.into_iter().flatten().collect()
     }
 
-    fn with_short(&self, games: &SelectedGames) -> &'static str {
-        if games.short { self.plain("league-with-short") } else { "" }
+    fn with_short(&self, games: &GameSelection) -> &'static str {
+        if games.include_short { self.plain("league-with-short") } else { "" }
     }
 
     /// Returns what a method ranks by.
@@ -150,32 +150,6 @@ impl Messages {
             Some(methods) => say!(self, "league-setting-ties", methods),
             None => say!(self, "league-setting-ties-shared"),
         }
-    }
-}
-
-/// The games that figures are based on; names are ready to print.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SelectedGames {
-    /// Of this league.
-    pub league: Option<String>,
-    /// Of this season of it.
-    pub season: Option<String>,
-    /// On this day or later.
-    pub since: Option<NaiveDate>,
-    /// On this day or earlier.
-    pub until: Option<NaiveDate>,
-    /// With so many players.
-    pub players: Option<usize>,
-    /// Also those that ended early.
-    pub short: bool,
-}
-
-impl SelectedGames {
-    /// Returns `true` if games of every league, day and number of players are
-    /// meant.
-    pub fn is_all(&self) -> bool {
-        let days = self.since.or(self.until);
-        self.league.is_none() && days.is_none() && self.players.is_none()
     }
 }
 

@@ -53,7 +53,7 @@ pub use hint::Hint;
 pub use journal::{EventNames, Step};
 pub use label::Label;
 pub use language::Language;
-pub use league::{SelectedGames, Wins};
+pub use league::Wins;
 pub use message::{Message, Said};
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::MessageLabel;

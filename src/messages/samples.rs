@@ -6,7 +6,7 @@ use super::fixture::{Sample, Texts};
 use super::*;
 use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::*;
-use crate::league::{BestComeback, Extreme, Ranking, RecordKind, Streak};
+use crate::league::{BestComeback, Extreme, GameSelection, Ranking, RecordKind, Streak};
 use crate::odds::TopAdvice;
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::rulings::Claim;
@@ -70,7 +70,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         // Journal
         // League
         page_heading(label: Label);
-        selection(games: &SelectedGames);
+        selection(games: &GameSelection);
         ranking(ranking: &Ranking);
         place_in_game(place: u32, shared: bool);
         shared_wins(wins: Wins);
@@ -112,9 +112,9 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         // Solitaire
         pile_label(pile: Round, wanted: usize);
         // Stats
-        no_finished_games(names: &[String], games: &SelectedGames);
-        how_to_select_more(games: &SelectedGames);
-        stats_title(name: &str, games: u32, wins: Wins, of: &SelectedGames);
+        no_finished_games(names: &[String], games: &GameSelection);
+        how_to_select_more(games: &GameSelection);
+        stats_title(name: &str, games: u32, wins: Wins, of: &GameSelection);
         extreme(extreme: &Extreme);
         streak(streak: &Streak);
         game_span(first: GameRef, last: GameRef);

@@ -2,9 +2,9 @@
 //!
 //! Names come ready to print.
 
-use super::{Messages, SelectedGames, Wins};
+use super::{Messages, Wins};
 use crate::game::GameRef;
-use crate::league::{BestComeback, BiggestWin, Extreme, RecordKind, Streak};
+use crate::league::{BestComeback, BiggestWin, Extreme, GameSelection, RecordKind, Streak};
 
 messages! { words:
     /// Explains the mark of a figure of few games.
@@ -16,17 +16,17 @@ messages! { words:
     /// Whom a player beats most often, and whom least often.
     beats(most: &str, least: &str) = "stats-beats";
     beaten_in(name: &str, ahead: u32, games: u32) = "stats-beaten-in";
-    head_to_head_title(names: &[String], games: u32, of: &SelectedGames) = "stats-together" {
+    head_to_head_title(names: &[String], games: u32, of: &GameSelection) = "stats-together" {
         names = words.and(names), games, selection = words.of_all_selected(of)
     };
     biggest_win(name: &str, win: BiggestWin) = "stats-biggest-win" {
         name, points = words.points(win.margin), game = words.game_on(win.game)
     };
-    records_title(games: u32, of: &SelectedGames) = "stats-records" {
+    records_title(games: u32, of: &GameSelection) = "stats-records" {
         games, selection = words.of_all_selected(of)
     };
     all_stats_order() = "stats-order";
-    too_few_for_records(games: u32, least: u32, of: &SelectedGames) = "stats-records-too-few" {
+    too_few_for_records(games: u32, least: u32, of: &GameSelection) = "stats-records-too-few" {
         games, least, missing = least.saturating_sub(games),
         selection = words.of_all_selected(of)
     };
@@ -62,10 +62,10 @@ impl Messages {
 
     /// Returns that players have finished no such games, two of them none
     /// together.
-    pub fn no_finished_games(&self, names: &[String], games: &SelectedGames) -> String {
+    pub fn no_finished_games(&self, names: &[String], games: &GameSelection) -> String {
         let (players, selection) = (names.len(), self.of_selected(games));
         let names = self.and(names);
-        match (games.short, games.is_all()) {
+        match (games.include_short, games.is_all()) {
             (true, _) => say!(self, "stats-none-even-short", players, names, selection),
             (false, true) => say!(self, "stats-none-yet", players, names, selection),
             (false, false) => say!(self, "stats-none", players, names, selection),
@@ -73,8 +73,8 @@ impl Messages {
     }
 
     /// Returns how to select more games.
-    pub fn how_to_select_more(&self, games: &SelectedGames) -> &'static str {
-        self.plain(match (games.is_all(), games.short) {
+    pub fn how_to_select_more(&self, games: &GameSelection) -> &'static str {
+        self.plain(match (games.is_all(), games.include_short) {
             (true, true) => "stats-more",
             (true, false) => "stats-more-short",
             (false, true) => "stats-more-selected",
@@ -83,7 +83,7 @@ impl Messages {
     }
 
     /// Returns whose statistics they are, and of how many games.
-    pub fn stats_title(&self, name: &str, games: u32, wins: Wins, of: &SelectedGames) -> String {
+    pub fn stats_title(&self, name: &str, games: u32, wins: Wins, of: &GameSelection) -> String {
         let selection = self.of_all_selected(of);
         match wins {
             Wins { won, shared: 0 } => say!(self, "stats-title", name, games, selection, won),

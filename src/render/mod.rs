@@ -31,8 +31,8 @@ pub use journal::{
     log, repaired, restored, sheets_imported, stepped, stepped_with_sheet, sync_warnings, synced,
 };
 pub use league::{
-    Explanation, GameSelection, StandingsPage, abandoned, all_stats, deleted, explained, finished,
-    games, games_table, head_to_head, league, leagues, moved, player, players, records, standings,
+    Explanation, StandingsPage, abandoned, all_stats, deleted, explained, finished, games,
+    games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};

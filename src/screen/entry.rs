@@ -192,16 +192,8 @@ impl Entry {
         let entries =
             seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
         let entries = entries.collect();
-        Ok(RoundEntry {
-            round: Some(turn.number),
-            entries: match self.totals {
-                true => sheet.from_totals(turn.number, entries)?,
-                false => entries,
-            },
-            out: self.out,
-            force: self.force,
-            exact: self.totals,
-        })
+        let entry = sheet.round_entry(turn.number, entries, self.totals, self.force)?;
+        Ok(RoundEntry { out: self.out, ..entry })
     }
 
     /// Scores the round.

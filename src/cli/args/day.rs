@@ -27,10 +27,6 @@ impl FromStr for DayArg {
 
 impl DayArg {
     /// Returns the day.
-    ///
-    /// # Errors
-    ///
-    /// [`InvalidDay`] for a month or a year.
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
         if self.day.is_only_period() {
             return Err(Failure::new(format!("{InvalidDay}, not `{}`", self.text)));

@@ -85,10 +85,6 @@ impl GameArg {
 
     /// Returns the scoresheet of the game that is named, or of the one open
     /// game; `None` if none is named and none is open.
-    ///
-    /// # Errors
-    ///
-    /// [`LookupError`] if the name is not that of one game, or several are open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
         let id = match (&self.game, self.table.game(reader)?) {
             (Some(name), _) => Some(game(reader, name)?),
@@ -96,9 +92,13 @@ impl GameArg {
             (None, None) => open_game(reader)?,
         };
         let Some(id) = id else { return Ok(None) };
-        let sheet = reader.game(id)?;
-        Ok(Some(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?))
+        known(reader.game(id)?, id).map(Some)
     }
+}
+
+/// Returns the scoresheet of a game that was there a moment ago.
+pub(crate) fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
+    Ok(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?)
 }
 
 pub(crate) fn optional<T>(
@@ -134,11 +134,6 @@ pub(crate) fn game(reader: &Reader<'_>, name: &str) -> Result<GameId> {
 }
 
 /// Returns the player of a name, or of the start of one.
-///
-/// # Errors
-///
-/// [`LookupError`] with the nearest names if there is none, and with those
-/// that start so if there are several.
 pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
     let name = name.trim().to_owned();
     match reader.find_player(&name)? {
@@ -152,11 +147,6 @@ pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
 }
 
 /// Returns the league of a name, or of the start of one.
-///
-/// # Errors
-///
-/// [`LookupError`] with all names if there is none, and with those that start
-/// so if there are several.
 pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
     let near = match reader.find_league(name)? {
         Lookup::One(league) => return Ok(league),
@@ -175,10 +165,6 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
 
 /// Returns the index of a name, in any case, or of the only one that starts
 /// so; `None` if there is none.
-///
-/// # Errors
-///
-/// [`LookupError::SeveralPlayers`] if several start so.
 pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, LookupError> {
     let known: Vec<_> = names.iter().map(String::as_str).collect();
     let found = find_name(&known, name);
@@ -193,10 +179,6 @@ pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, Looku
 }
 
 /// Returns a ruleset by its name, custom or built in.
-///
-/// # Errors
-///
-/// [`LookupError`] with all names if there is none.
 pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
     if let Some(custom) = reader.ruleset(name.trim())? {
         return Ok(custom.rules);

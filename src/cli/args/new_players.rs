@@ -21,11 +21,6 @@ impl NewPlayerArgs {
     }
 
     /// Returns the players of full names, and adds those that do not exist.
-    ///
-    /// # Errors
-    ///
-    /// As [`Writer::find_or_add_players`], and
-    /// [`NewPlayerError::NameAndScore`].
     pub(crate) fn find_or_add(
         self,
         tx: &mut Writer<'_>,

@@ -54,11 +54,6 @@ impl RoundArgs {
     /// Returns the round and the ruleset of the arguments. What they lack comes
     /// from the game that is named, or from the open one: the next round, and the
     /// ruleset. `None` if no round is given and no game is open.
-    ///
-    /// # Errors
-    ///
-    /// [`LookupError`] if the game has no next round; a failure if several games
-    /// are open, or if there is no such ruleset or knob.
     pub(crate) fn select(&self, context: &Context) -> Result<Option<RoundSelection>> {
         let given = self.round.round.or(self.round.wild);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {

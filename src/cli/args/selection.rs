@@ -8,8 +8,8 @@ use crate::cli::args::which::{self, Allowed};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, LookupError, Season, find_name};
+use crate::league::GameSelection;
 use crate::messages::RequestError;
-use crate::render::GameSelection;
 use crate::store::{GameFilter, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
@@ -55,6 +55,22 @@ pub(crate) struct Selection {
     pub(crate) players: Vec<Player>,
 }
 
+impl Selection {
+    /// Selects games of a league, or of all.
+    pub(crate) fn new(choice: GameSelection, league: Option<StoredLeague>) -> Self {
+        let filter = GameFilter {
+            league: league.as_ref().map(|league| league.id),
+            since: choice.since,
+            until: choice.until,
+            players: choice.player_count,
+            short: (!choice.include_short).then_some(false),
+            ..GameFilter::COMPLETE
+        };
+        let choice = GameSelection { league: league.as_ref().map(LeagueRef::from), ..choice };
+        Self { filter, league, choice, players: Vec::new() }
+    }
+}
+
 impl SelectionArgs {
     pub(crate) fn of_league(name: String) -> Self {
         Self {
@@ -69,11 +85,6 @@ impl SelectionArgs {
     }
 
     /// Finds the league, the season, and so many players at the most.
-    ///
-    /// # Errors
-    ///
-    /// [`LookupError`] if there is none of the name; a failure if the first day is
-    /// after the last, and as [`which::find`].
     pub(crate) fn find(
         &self,
         reader: &Reader<'_>,
@@ -103,34 +114,19 @@ impl SelectionArgs {
         let (since, until) = days;
         let since = since.or(season.as_ref().map(|season| season.from));
         let until = until.or(season.as_ref().map(|season| season.until));
-        Ok(Selection {
-            filter: GameFilter {
-                league: league.as_ref().map(|league| league.id),
-                since,
-                until,
-                players: self.players,
-                short: (!self.short).then_some(false),
-                ..GameFilter::COMPLETE
-            },
-            choice: GameSelection {
-                league: league.as_ref().map(LeagueRef::from),
-                season,
-                since,
-                until,
-                player_count: self.players,
-                include_short: self.short,
-            },
-            league,
-            players: which.players,
-        })
+        let choice = GameSelection {
+            season,
+            since,
+            until,
+            player_count: self.players,
+            include_short: self.short,
+            ..GameSelection::default()
+        };
+        Ok(Selection { players: which.players, ..Selection::new(choice, league) })
     }
 }
 
 /// Returns the days of `--since` and `--until`.
-///
-/// # Errors
-///
-/// A failure if the first is after the last.
 pub(crate) fn days(
     since: Option<&DayArg>,
     until: Option<&DayArg>,
@@ -164,10 +160,6 @@ fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
 }
 
 /// Returns the season of a league by its name, or by the start of it.
-///
-/// # Errors
-///
-/// [`LookupError::NoSeason`] with the names of all.
 pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
     let names: Vec<_> = league.seasons.iter().map(|season| season.name.as_str()).collect();
     match find_name(&names, name).as_slice() {

@@ -23,10 +23,6 @@ impl TableArg {
     }
 
     /// Returns the game of the table that is named; `None` if none is.
-    ///
-    /// # Errors
-    ///
-    /// [`TournamentError`] if there is no such table, or its game was not started.
     pub(crate) fn game(self, reader: &Reader<'_>) -> Result<Option<GameId>> {
         self.table.map(|table| table.game(reader)).transpose()
     }
@@ -67,11 +63,6 @@ pub(crate) fn stored(reader: &Reader<'_>, id: TournamentId) -> Result<StoredTour
 impl TableName {
     /// Returns the game of the table in the tournament that was created last:
     /// without a number of a game the first that is open, else the last started.
-    ///
-    /// # Errors
-    ///
-    /// [`TournamentError`] if there is no such table, its game was not started, or
-    /// its seats are not settled.
     fn game(self, reader: &Reader<'_>) -> Result<GameId> {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());

@@ -82,11 +82,6 @@ pub(crate) fn tournament_page<'a>(
 
 /// Returns the index of a player by name or its beginning among those of a
 /// tournament.
-///
-/// # Errors
-///
-/// [`TournamentError::NotIn`] with the nearest names, and
-/// [`LookupError`](crate::store::LookupError) if several names start so.
 pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
     let names: Vec<_> = players.iter().map(|player| player.name.to_string()).collect();
     let found = lookup::among(&names, name)?;

@@ -62,18 +62,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
         let players = args.new_players.find_or_add(tx, &names)?;
         let league = args.league.find_or_add(tx, &context.settings)?;
+        let seats = players.iter().map(|player| player.id).collect();
+        let ruleset = match &args.rules {
+            Some(name) => lookup::ruleset(tx, name)?,
+            None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
+        };
         let started = tx.start_game(NewGame {
-            seats: players.iter().map(|player| player.id).collect(),
-            dealer: None,
-            ruleset: match &args.rules {
-                Some(name) => lookup::ruleset(tx, name)?,
-                None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
-            },
             league: league.map(|(league, _)| league),
-            date,
             venue,
             note: text,
-            seed: None,
+            ..NewGame::new(seats, ruleset, date)
         })?;
         let sheet = tx.game(started)?.expect("the game was just started");
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;

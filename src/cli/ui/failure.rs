@@ -15,7 +15,8 @@ use crate::store::StoreError;
 /// What a command returns: a failure stands for exit status 2.
 ///
 /// What asks fails if the user gives no answer, and what reads, writes or uses the
-/// terminal, if that is not possible.
+/// terminal, if that is not possible. What looks up a name fails with the nearest
+/// names, or with those that start so if there are several.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// Why a command could not do what it was asked to.

@@ -83,10 +83,6 @@ pub enum Revocation {
 
 impl Revocation {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseEventError`] where it is neither of the two.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         let kind = "revocation".to_owned();
         serde_json::from_str(json).map_err(|why| ParseEventError { kind, why })
@@ -218,7 +214,9 @@ error_samples! { InvalidEvent {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::NewGame;
     use crate::game::fixture::player;
+    use crate::rules::Ruleset;
 
     const ANN: &str = "00000000-0000-0000-0000-000000000001";
 
@@ -268,16 +266,8 @@ mod tests {
     }
 
     fn check_start(change: impl FnOnce(&mut GameStart), expect: Result<(), InvalidEvent>) {
-        let game = crate::game::NewGame {
-            seats: "ABC".chars().map(player).collect(),
-            dealer: None,
-            ruleset: crate::rules::Ruleset::official(),
-            league: None,
-            date: NaiveDate::default(),
-            venue: None,
-            note: None,
-            seed: None,
-        };
+        let (seats, rules) = ("ABC".chars().map(player).collect(), Ruleset::official());
+        let game = NewGame::new(seats, rules, NaiveDate::default());
         let Ok(GameEvent::GameStarted(mut start)) = game.start(1) else {
             panic!("three can play");
         };

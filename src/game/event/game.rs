@@ -151,11 +151,6 @@ impl Correction {
 
 impl GameEvent {
     /// Reads an event from its JSON.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseEventError`] for a known kind whose fields are wrong, and for JSON
-    /// that is no event at all.
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         match Self::read_frequent(json) {
             Some(event) => Ok(event),

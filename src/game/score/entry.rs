@@ -69,10 +69,6 @@ impl ScoreEntry {
     /// let Ok(ScoreEntry::Cards(left)) = ScoreEntry::read("KH,5D", rules) else { panic!() };
     /// assert_eq!(left.points, 13 + 20);
     /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`ScoreEntryError`] for anything else, and for more cards than were dealt.
     pub fn read(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
         match text {

@@ -30,10 +30,6 @@ pub struct RoundCorrection {
 
 impl Scoresheet {
     /// Checks that a round is scored, in a finished game too.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] if the round is not scored, or there is none.
     pub fn must_be_scored(&self, number: u8) -> Result<(), PlayError> {
         if !matches!(self.state(), GameState::Open | GameState::Finished) {
             self.must_be_open()?;
@@ -47,12 +43,6 @@ impl Scoresheet {
 
     /// Corrects a scored round, of a finished game too. If there are other
     /// versions of the round, the scores that stand can be confirmed.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] where the round is not scored, a seat has two scores or
-    /// did not play, a score is implausible and not insisted on, or nothing
-    /// would change.
     pub fn correct(&self, fix: RoundCorrection) -> Result<ScoredRound, PlayError> {
         let number = fix.round;
         self.must_be_scored(number)?;

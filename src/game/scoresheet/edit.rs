@@ -26,11 +26,6 @@ pub struct GameEdit {
 impl Scoresheet {
     /// Changes what is named, in a game that has ended too. Scores stay with
     /// their players.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] if the game is deleted, a seat is missing or named twice,
-    /// the dealer did not play round 1, or nothing would change.
     pub fn edit(&self, edit: GameEdit) -> Result<GameEvent, PlayError> {
         let game = self.number;
         if self.state() == GameState::Deleted {

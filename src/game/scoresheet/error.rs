@@ -4,7 +4,8 @@ use super::sheet::GameState;
 use crate::game::new_game::StartError;
 use crate::game::score::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 
-/// Why a scoresheet refuses a request.
+/// Why a scoresheet refuses a request: the game is not in a state for it, the round or
+/// the seat is not there, or no cards make such a score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayError {
     NotOpen {

@@ -32,12 +32,6 @@ impl Scoresheet {
     /// Adds a player from the next round on, with a total; without one, with the
     /// highest at the table or the one that the player left with. The total of a
     /// player who joined late before is corrected.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] where the game is not open, the player sits there already,
-    /// had more points before, only ties are left to settle or the cards do not
-    /// suffice.
     pub fn join(
         &self,
         player: PlayerId,
@@ -144,11 +138,6 @@ impl Scoresheet {
     }
 
     /// Removes a player: the next round is played without them.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] where the game is not open, the player does not sit
-    /// there or is the last.
     pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         let from = self.first_unscored().ok_or(PlayError::LeavesTooLate)?.number();
@@ -163,11 +152,6 @@ impl Scoresheet {
     }
 
     /// Ends an open game early.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::Over`] where it has ended, and [`PlayError::Unplayed`] before
-    /// its first score.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         if !self.has_scores() && self.played.is_empty() {
@@ -178,11 +162,6 @@ impl Scoresheet {
     }
 
     /// Records the totals of a game whose rounds nobody has, by seat.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::Over`] where it has ended, and
-    /// [`PlayError::ImpossibleTotal`] for a total that no cards add up to.
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
@@ -197,21 +176,12 @@ impl Scoresheet {
     }
 
     /// Abandons an open game.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::Over`] where it has ended.
     pub fn abandon(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         Ok(GameEvent::GameAbandoned { why })
     }
 
     /// Resumes a game that was ended early, abandoned or deleted.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::IsOpen`], and [`PlayError::NotOpen`] where all rounds
-    /// are scored.
     pub fn resume(&self) -> Result<GameEvent, PlayError> {
         let game = self.number;
         match (self.declared, self.state()) {
@@ -222,10 +192,6 @@ impl Scoresheet {
     }
 
     /// Hides a game; its events stay in the journal.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::NotOpen`] where it is deleted already.
     pub fn delete(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
         if self.state() == GameState::Deleted {
             self.must_be_open()?;

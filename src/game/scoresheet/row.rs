@@ -35,11 +35,6 @@ use crate::game::text::harmless;
 impl Scoresheet {
     /// Reads the scores of a round, one for each player, as arguments or as one
     /// line of text. The head of this file has the grammar, as has `docs/scores.md`.
-    ///
-    /// # Errors
-    ///
-    /// [`RowError`] if they are not one score for each player by seat, nor
-    /// scores with names.
     pub fn read_row(&self, turn: &RoundSetup, values: &[String]) -> Result<Entries, RowError> {
         let row = Row { sheet: self, turn };
         if values.is_empty() {
@@ -107,11 +102,6 @@ impl Scoresheet {
 
     /// Returns the seat of a name, in any case, or of the start of one that no
     /// other name at the table has.
-    ///
-    /// # Errors
-    ///
-    /// [`SeatNotFound`] if there is none, with the nearest names, or more than
-    /// one.
     pub fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
         let name = name.trim();

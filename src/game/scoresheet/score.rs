@@ -50,7 +50,29 @@ pub struct ScoredRound {
     pub warnings: Vec<ScoreWarning>,
 }
 
+impl ScoredRound {
+    /// Returns those who may have gone out, where nobody said who did.
+    pub fn several_zeros(&self) -> Option<&[usize]> {
+        self.warnings.iter().find_map(|warning| match warning {
+            ScoreWarning::WhoWentOut { seats, .. } => Some(seats.as_slice()),
+            _ => None,
+        })
+    }
+}
+
 impl Scoresheet {
+    /// Returns the entry of a round from its points, or from running totals.
+    pub fn round_entry(
+        &self,
+        round: u8,
+        entries: Vec<(usize, ScoreEntry)>,
+        totals: bool,
+        force: bool,
+    ) -> Result<RoundEntry, PlayError> {
+        let entries = if totals { self.from_totals(round, entries)? } else { entries };
+        Ok(RoundEntry { round: Some(round), entries, out: None, force, exact: totals })
+    }
+
     /// Turns running totals, as paper pads have them, into points.
     ///
     /// # Errors
@@ -79,11 +101,6 @@ impl Scoresheet {
 
     /// Returns the round that is to be scored: the one that is named, or the
     /// next.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] where the round is scored already, in a finished game
-    /// too, or not due, and where the game is not open.
     pub fn due(&self, round: Option<u8>) -> Result<RoundSetup, PlayError> {
         let is_scored = round.is_some_and(|round| self.played.contains_key(&round));
         if !(is_scored && self.state() == GameState::Finished) {
@@ -97,12 +114,6 @@ impl Scoresheet {
     /// The player who went out is the one named, or else the only one with the
     /// score for going out, or else the only one with a typed 0, who then gets
     /// that score.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] where the game is not open, the round is scored already
-    /// or not due, a seat has no score or two, or a score is implausible
-    /// and not insisted on.
     pub fn score(&self, draft: RoundEntry) -> Result<ScoredRound, PlayError> {
         let RoundSetup { number, playing, .. } = self.due(draft.round)?;
         let mut entries = self.entries_by_seat(number, draft.entries)?;

@@ -7,8 +7,7 @@ use crate::cards::Card;
 use crate::game::{
     Board, GameSummary, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
 };
-use crate::league::{HeadToHead, Record, Records, Stats, rounded_to};
-use crate::render::league::GameSelection;
+use crate::league::{GameSelection, HeadToHead, Record, Records, Stats, rounded_to};
 use crate::seating::SeatingQuality;
 use crate::store::{Page, Player, StoredLeague, TournamentSummary};
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};

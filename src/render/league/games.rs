@@ -1,12 +1,8 @@
 //! Games in a list, and the selection of games that figures are based on.
 
-use chrono::NaiveDate;
-use serde::Serialize;
-
-use crate::game::{
-    GameState, GameSummary, LeagueRef, RankingMethod, Scoresheet, Season, SeatSummary,
-};
-use crate::messages::{Label, Language, Messages, SelectedGames};
+use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary};
+use crate::league::GameSelection;
+use crate::messages::{Label, Language, Messages};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -109,38 +105,21 @@ fn state(game: &GameSummary, words: &Messages) -> String {
     )
 }
 
-/// A selection of finished games; by default all that were played to the end.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct GameSelection {
-    pub league: Option<LeagueRef>,
-    /// Only games of this season, whose days are in `since` and `until`.
-    pub season: Option<Season>,
-    pub since: Option<NaiveDate>,
-    pub until: Option<NaiveDate>,
-    pub player_count: Option<usize>,
-    pub include_short: bool,
+/// Returns a selection for a sentence, with printable names.
+pub(crate) fn selected(games: &GameSelection) -> GameSelection {
+    let mut games = games.clone();
+    let league = games.league.as_mut().map(|league| &mut league.name);
+    let season = games.season.as_mut().map(|season| &mut season.name);
+    league.into_iter().chain(season).for_each(|name| *name = shown(name));
+    games
 }
 
-impl GameSelection {
-    /// Returns the selection for a sentence, with printable names.
-    pub(crate) fn selected(&self) -> SelectedGames {
-        SelectedGames {
-            league: self.league.as_ref().map(|league| shown(&league.name)),
-            season: self.season.as_ref().map(|season| shown(&season.name)),
-            since: self.since,
-            until: self.until,
-            players: self.player_count,
-            short: self.include_short,
-        }
-    }
-
-    /// Writes that players have finished no such games, and how to select more.
-    pub(crate) fn no_games(&self, names: &[String], style: TextStyle) -> String {
-        let (words, selected) = (style.words(), self.selected());
-        let none = words.no_finished_games(names, &selected);
-        let more = words.how_to_select_more(&selected).to_owned();
-        finish(&[none, more].map(|text| wrap("", "", &text, style.width)))
-    }
+/// Writes that players have finished no such games, and how to select more.
+pub(crate) fn no_games(games: &GameSelection, names: &[String], style: TextStyle) -> String {
+    let (words, selected) = (style.words(), selected(games));
+    let none = words.no_finished_games(names, &selected);
+    let more = words.how_to_select_more(&selected).to_owned();
+    finish(&[none, more].map(|text| wrap("", "", &text, style.width)))
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Two players compared, as text.
 
-use super::games::GameSelection;
+use super::games::{no_games, selected};
 use super::stats::{NAME, legend, round_name};
-use crate::league::{HeadToHead, Opponent};
+use crate::league::{GameSelection, HeadToHead, Opponent};
 use crate::messages::{Label, Messages, Section};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, is_thin};
@@ -12,11 +12,11 @@ use crate::rules::Round;
 /// Writes the games that each won, the margins, the averages by round and the
 /// last meetings.
 pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle) -> String {
-    let (words, selected) = (style.words(), choice.selected());
+    let (words, selected) = (style.words(), selected(choice));
     let names = pair.players.each_ref().map(|one| &*one.player.name);
     let full = names.map(shown);
     if pair.game_count == 0 {
-        return choice.no_games(&full, style);
+        return no_games(choice, &full, style);
     }
     let title = words.head_to_head_title(&full, pair.game_count, &selected);
     let mut lines = vec![wrap("", "", &title, style.width)];

@@ -7,7 +7,7 @@ mod records;
 mod standings;
 mod stats;
 
-pub use games::{GameSelection, abandoned, deleted, finished, games, games_table, moved};
+pub use games::{abandoned, deleted, finished, games, games_table, moved};
 pub use head_to_head::head_to_head;
 pub use leagues::{league, leagues, player, players};
 pub use records::records;

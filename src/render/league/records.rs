@@ -1,7 +1,7 @@
 //! The records as text.
 
-use super::games::GameSelection;
-use crate::league::{Record, RecordHolder, RecordKind, Records};
+use super::games::selected;
+use crate::league::{GameSelection, Record, RecordHolder, RecordKind, Records};
 use crate::messages::Messages;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table};
@@ -18,7 +18,7 @@ pub fn records(
     choice: &GameSelection,
     style: TextStyle,
 ) -> String {
-    let (words, selected) = (style.words(), choice.selected());
+    let (words, selected) = (style.words(), selected(choice));
     if counted < Records::MIN_GAMES {
         let need = words.too_few_for_records(counted, Records::MIN_GAMES, &selected);
         let more = words.how_to_select_more(&selected).to_owned();

@@ -5,9 +5,9 @@ mod explained;
 use serde::Serialize;
 
 use crate::game::RankingMethod;
-use crate::league::{CountedGame, PlayerTotals, Ranking, Standing};
+use crate::league::{CountedGame, GameSelection, PlayerTotals, Ranking, Standing};
 use crate::messages::{Label, Messages};
-use crate::render::league::games::GameSelection;
+use crate::render::league::games::selected;
 use crate::render::plot::{Better, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -45,7 +45,7 @@ pub struct Explanation<'a> {
 impl StandingsPage<'_> {
     /// Returns the title: `League Tuesday, season Autumn`.
     pub fn title(&self, words: &Messages) -> String {
-        words.selection(&self.selection.selected())
+        words.selection(&selected(self.selection))
     }
 
     /// Returns the ranking in sentences, and notes on unusual lines.
@@ -215,7 +215,6 @@ mod tests {
     use crate::game::LeagueTerms;
     use crate::league::fixture::{game, renamed, total};
     use crate::league::{Ranking, Standings, Standings as Counting};
-    use crate::render::league::GameSelection;
     use crate::render::table::read_csv;
     use crate::render::text::columns as width_of;
 

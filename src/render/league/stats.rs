@@ -1,8 +1,8 @@
 //! The statistics of a player as text, and those of all players, a row each.
 
-use super::games::GameSelection;
+use super::games::{no_games, selected};
 use crate::game::RankingMethod;
-use crate::league::{Extreme, Mean, OpponentStats, Points, Stats};
+use crate::league::{Extreme, GameSelection, Mean, OpponentStats, Points, Stats};
 use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
@@ -23,10 +23,10 @@ const BARS: usize = 40;
 pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String {
     let (words, name) = (style.words(), shown(&stats.player.name));
     if stats.game_count == 0 {
-        return choice.no_games(&[name], style);
+        return no_games(choice, &[name], style);
     }
     let wins = Wins { won: stats.wins, shared: stats.shared_wins };
-    let title = words.stats_title(&name, stats.game_count, wins, &choice.selected());
+    let title = words.stats_title(&name, stats.game_count, wins, &selected(choice));
     let mut lines = vec![wrap("", "", &title, style.width)];
     let overall = Table::labelled(overall(stats, style)).indent(2);
     let sections = [
@@ -246,7 +246,7 @@ pub(super) fn legend(style: TextStyle) -> String {
 
 pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) -> String {
     let words = style.words();
-    let title = words.selection(&choice.selected());
+    let title = words.selection(&selected(choice));
     let mut lines = vec![wrap("", "", &title, style.width), String::new()];
     if players.is_empty() {
         lines.push(words.no_standings().to_owned());

@@ -194,7 +194,7 @@ mod tests {
             league: Some("Tuesday"),
             sheets: &[table.sheet()],
             standings: StandingsPage {
-                selection: &crate::render::GameSelection::default(),
+                selection: &crate::league::GameSelection::default(),
                 ranking: &ranking,
                 standings: &[],
                 more: 0,

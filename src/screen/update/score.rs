@@ -119,12 +119,8 @@ fn review(model: &mut Model, now: DateTime<Utc>) {
             return model.refuse(why);
         }
     };
-    let several_zeros = scored.warnings.iter().find_map(|warning| match warning {
-        ScoreWarning::WhoWentOut { seats, .. } => Some(seats.clone()),
-        _ => None,
-    });
-    if let Some(seats) = several_zeros {
-        return model.ask(Question::WentOut(seats));
+    if let Some(seats) = scored.several_zeros() {
+        return model.ask(Question::WentOut(seats.to_vec()));
     }
     ask_to_save(model, now);
 }

@@ -41,16 +41,7 @@ fn start(store: &mut Store) -> GameId {
 }
 
 fn new_game(seat: PlayerId) -> NewGame {
-    NewGame {
-        seats: vec![seat],
-        dealer: None,
-        ruleset: Ruleset::official(),
-        league: None,
-        date: NaiveDate::default(),
-        venue: None,
-        note: None,
-        seed: None,
-    }
+    NewGame::new(vec![seat], Ruleset::official(), NaiveDate::default())
 }
 
 /// Returns the line of a game that another device has started since.

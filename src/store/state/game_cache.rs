@@ -96,11 +96,6 @@ pub(crate) enum Order {
 }
 
 /// Checks every row, and that none is missing.
-///
-/// # Errors
-///
-/// [`StoreError::Inconsistent`] if one was altered, is missing or in the wrong
-/// place.
 pub(crate) fn verify(connection: &Connection) -> Result<()> {
     let sql = format!("SELECT {COLUMNS} FROM game_cache NOT INDEXED ORDER BY day, started, game");
     let mut select = connection.prepare_cached(&sql)?;

@@ -89,20 +89,9 @@ impl Writer<'_> {
                 continue;
             }
             let table = TournamentTable { tournament: id, game, table: status.table };
-            self.start_table(
-                seated.id,
-                table,
-                NewGame {
-                    seats: seated.seats.clone(),
-                    dealer: None,
-                    ruleset: stored.tournament.start.ruleset.clone(),
-                    league: None,
-                    date,
-                    venue: None,
-                    note: None,
-                    seed: None,
-                },
-            )?;
+            let ruleset = stored.tournament.start.ruleset.clone();
+            let game = NewGame::new(seated.seats.clone(), ruleset, date);
+            self.start_table(seated.id, table, game)?;
         }
         Ok(())
     }

@@ -7,8 +7,9 @@ use clap::ValueEnum;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::ui::failure::Result;
+use crate::league::GameSelection;
 use crate::messages::Language;
-use crate::render::{GameSelection, TextStyle, games_table, scores_table, standings_table};
+use crate::render::{TextStyle, games_table, scores_table, standings_table};
 use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// A table for a spreadsheet.
@@ -54,17 +55,9 @@ pub(crate) fn write(
             Ok(games)
         }
         CsvTable::Standings => {
-            let selection = Selection {
-                players: Vec::new(),
-                filter: GameFilter {
-                    league: filter.league,
-                    player: filter.player,
-                    since: filter.since,
-                    ..GameFilter::COMPLETE
-                },
-                choice: GameSelection::default(),
-                league,
-            };
+            let since = GameSelection { since: filter.since, ..GameSelection::default() };
+            let mut selection = Selection::new(since, league);
+            selection.filter.player = filter.player;
             let ranked = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
             put(standings_table(&ranked.page(&selection), TextStyle::PLAIN).csv())?;
             Ok(ranked.standings.len() as u64)

@@ -2,6 +2,8 @@
 
 mod questions;
 
+use chrono::{DateTime, Utc};
+
 use self::questions::{ask_round, ask_scores, ask_why};
 use crate::cli::args::parse;
 use crate::cli::args::scores::{self, ScoreOptions};
@@ -9,7 +11,8 @@ use crate::cli::args::tournament::displaced;
 use crate::cli::commands::score::round_number;
 use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::game::{RoundCorrection, ScoreArgsError, Scoresheet};
+use crate::game::{RoundCorrection, ScoreArgsError, ScoredRound, Scoresheet};
+use crate::store::{JournalEnd, Store};
 
 /// Correct the scores of a round, even in a finished game
 ///
@@ -64,16 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         messages::note(context.style.words().not_saved());
         return Ok(Outcome::No);
     };
-    let (fixed, after) = store.command(now, |tx| {
-        let sheet = tx.game_since(end, &before)?;
-        let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
-        if sheet.seats != before.seats {
-            return Err(ScoreArgsError::TableChanged.into());
-        }
-        let fixed = sheet.correct(fix)?;
-        let after = tx.record(sheet.id, &fixed.event)?;
-        Ok::<_, Failure>((fixed, after))
-    })?;
+    let (fixed, after) = record(&mut store, now, (&before, end), fix)?;
     if let Some(table) = &after.tournament
         && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
         && let Some(displaced) = displaced(&stored, context.style.words())
@@ -99,6 +93,24 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     })?;
     Ok(Outcome::Yes)
+}
+
+/// Records a correction of a game as it was read, and returns the game after it.
+pub(crate) fn record(
+    store: &mut Store,
+    now: DateTime<Utc>,
+    (before, end): (&Scoresheet, JournalEnd),
+    correction: RoundCorrection,
+) -> Result<(ScoredRound, Scoresheet)> {
+    store.command(now, |tx| {
+        let sheet = lookup::known(tx.game_since(end, before)?, before.id)?;
+        if sheet.seats != before.seats {
+            return Err(ScoreArgsError::TableChanged.into());
+        }
+        let fixed = sheet.correct(correction)?;
+        let after = tx.record(sheet.id, &fixed.event)?;
+        Ok((fixed, after))
+    })
 }
 
 /// A correction, before it is recorded.

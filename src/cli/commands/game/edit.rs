@@ -61,10 +61,6 @@ impl Changes {
     }
 
     /// Returns the event that changes a game.
-    ///
-    /// # Errors
-    ///
-    /// If a name is not that of one seat, or the game cannot be so.
     pub(super) fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
         let Changes { seats, dealer, place, note, date: _ } = self;
         let seat = |name: &String| sheet.find_seat(name);

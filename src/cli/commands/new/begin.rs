@@ -123,10 +123,6 @@ fn line(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
 }
 
 /// Returns the game whose players are offered and repeated.
-///
-/// # Errors
-///
-/// [`LookupError::NoGameToRepeat`] if none was played here to the end, or is open.
 fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
     Ok(reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?)
 }

@@ -9,7 +9,7 @@ use anstream::adapter::strip_str;
 use chrono::{DateTime, Local, Utc};
 
 use super::odds::OddsWorker;
-use crate::cli::commands::{new, undo};
+use crate::cli::commands::{fix, new, undo};
 use crate::cli::prelude::*;
 use crate::cli::ui::file_id::FileId;
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
@@ -222,8 +222,7 @@ impl Session<'_> {
     fn score(&mut self, round: RoundEntry, now: DateTime<Utc>) -> Result<String> {
         let (before, end) = self.seen()?;
         let after = self.store.command(now, |tx| {
-            let sheet = tx.game_since(end, &before)?;
-            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
             let round = round.reseated(&before, &sheet).ok_or(ScoreArgsError::TableChanged)?;
             let scored = sheet.score(round)?;
             let after = tx.record(sheet.id, &scored.event)?;
@@ -232,18 +231,10 @@ impl Session<'_> {
         Ok(self.context.style.words().round_saved(&after))
     }
 
-    fn correct(&mut self, fix: RoundCorrection, now: DateTime<Utc>) -> Result<String> {
+    fn correct(&mut self, correction: RoundCorrection, now: DateTime<Utc>) -> Result<String> {
         let (before, end) = self.seen()?;
-        let round = fix.round;
-        let after = self.store.command(now, |tx| {
-            let sheet = tx.game_since(end, &before)?;
-            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
-            if sheet.seats != before.seats {
-                return Err(ScoreArgsError::TableChanged.into());
-            }
-            let fixed = sheet.correct(fix)?;
-            Ok::<_, Failure>(tx.record(sheet.id, &fixed.event)?)
-        })?;
+        let round = correction.round;
+        let (_, after) = fix::record(&mut self.store, now, (&before, end), correction)?;
         Ok(render::corrected(&before, &after, round, self.style()))
     }
 
@@ -322,8 +313,7 @@ impl Session<'_> {
         let (before, _) = self.seen()?;
         let name = name.to_owned();
         let (sheet, seat, reason) = self.store.command(now, |tx| {
-            let sheet = tx.game(before.id)?;
-            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            let sheet = lookup::known(tx.game(before.id)?, before.id)?;
             let players = tx.find_or_add_players(slice::from_ref(&name), accept_similar)?;
             let (event, reason) = sheet.join(players[0].id, &players[0].name, total)?;
             let sheet = tx.record(sheet.id, &event)?;
@@ -358,8 +348,7 @@ impl Session<'_> {
     ) -> Result<Scoresheet> {
         let (before, _) = self.seen()?;
         self.store.command(now, |tx| {
-            let sheet = tx.game(before.id)?;
-            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            let sheet = lookup::known(tx.game(before.id)?, before.id)?;
             Ok(tx.record(sheet.id, &event(&sheet)?)?)
         })
     }

@@ -143,10 +143,6 @@ impl ReportCommand {
 }
 
 /// Reports the night of a day, or the standings of a league.
-///
-/// # Errors
-///
-/// [`RequestError::TwoMeanings`] for a league that is called like a day.
 fn about(
     text: &str,
     format: &FormatArgs,

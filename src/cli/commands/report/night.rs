@@ -6,10 +6,10 @@ use super::format::FormatArgs;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::prelude::*;
-use crate::game::{LeagueRef, Scoresheet};
-use crate::render::GameSelection;
+use crate::game::Scoresheet;
+use crate::league::GameSelection;
 use crate::render::report::NightReport;
-use crate::store::{GameFilter, PageRequest, StoredLeague};
+use crate::store::{PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
@@ -50,20 +50,8 @@ pub(super) fn text(
     let broken =
         reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
     let last_date = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
-    let selection = Selection {
-        players: Vec::new(),
-        filter: GameFilter {
-            league: league.as_ref().map(|league| league.id),
-            until: Some(last_date),
-            ..GameFilter::COMPLETE
-        },
-        choice: GameSelection {
-            league: league.as_ref().map(LeagueRef::from),
-            until: Some(last_date),
-            ..GameSelection::default()
-        },
-        league: league.clone(),
-    };
+    let until = GameSelection { until: Some(last_date), ..GameSelection::default() };
+    let selection = Selection::new(until, league.clone());
     let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
     let mut before = selection.clone();
     before.filter.until = date.pred_opt();

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::dialogue::Dialogue;
 use super::totals;
-use super::went_out::{WentOutAnswer, several_zeros, who_went_out};
+use super::went_out::{WentOutAnswer, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
 use crate::game::{RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet};
@@ -67,7 +67,7 @@ impl DraftReader<'_> {
             true => totals::error(self.sheet, self.turn.number, error, self.words),
             false => error.into(),
         })?;
-        if let Some(seats) = several_zeros(&scored.warnings)
+        if let Some(seats) = scored.several_zeros()
             && let Some(mut terminal) = self.options.terminal()?
             && let WentOutAnswer::Seat(seat) =
                 who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
@@ -98,6 +98,6 @@ impl DraftReader<'_> {
 
     fn entry(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<RoundEntry> {
         let force = self.options.force;
-        Ok(totals::round_entry(self.sheet, self.turn, entries, self.totals, force)?)
+        Ok(self.sheet.round_entry(self.turn.number, entries, self.totals, force)?)
     }
 }

@@ -12,7 +12,7 @@ use self::draft::{Draft, DraftReader};
 use crate::cli::args::scores::ScoreOptions;
 use crate::cli::prelude::*;
 use crate::cli::ui::messages;
-use crate::game::{GameId, GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::game::{GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
 use crate::render::seat_names;
 use crate::rules::Round;
 use crate::store::Store;
@@ -134,7 +134,7 @@ fn enter(
         return Ok(None);
     };
     let after = store.command(now, |tx| {
-        let sheet = known(tx.game_since(end, &before)?, before.id)?;
+        let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
             let entry = draft.entry.clone().reseated(&before, &sheet);
             draft.scored = sheet.score(entry.ok_or(ScoreArgsError::TableChanged)?)?;
@@ -165,11 +165,6 @@ fn priced(entered: &Entered, context: &Context) -> String {
         _ => String::new(),
     };
     entered.draft.entry.entries.iter().map(text).collect()
-}
-
-/// Returns the scoresheet of a game that was there a moment ago.
-fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
-    Ok(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?)
 }
 
 #[cfg(test)]

@@ -27,17 +27,8 @@ fn one_command_folds_the_game_once() {
         .command(now, |tx| {
             let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
             let seats = names.iter().map(|name| tx.add_player(name));
-            let game = NewGame {
-                seats: seats.collect::<Result<_, WriteError>>()?,
-                dealer: None,
-                ruleset: Ruleset::official(),
-                league: None,
-                date: NaiveDate::default(),
-                venue: None,
-                note: None,
-                seed: None,
-            };
-            tx.start_game(game)
+            let seats = seats.collect::<Result<_, WriteError>>()?;
+            tx.start_game(NewGame::new(seats, Ruleset::official(), NaiveDate::default()))
         })
         .unwrap();
     for round in 1..=3 {

@@ -2,26 +2,7 @@
 //! from: the points were never typed.
 
 use crate::cli::prelude::*;
-use crate::game::{
-    PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet,
-};
-
-/// Returns the entry of a round from its points, or from running totals.
-pub(crate) fn round_entry(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    entries: Vec<(usize, ScoreEntry)>,
-    totals: bool,
-    force: bool,
-) -> Result<RoundEntry, PlayError> {
-    Ok(RoundEntry {
-        round: Some(turn.number),
-        entries: if totals { sheet.from_totals(turn.number, entries)? } else { entries },
-        out: None,
-        force,
-        exact: totals,
-    })
-}
+use crate::game::{PlayError, ScoreWarning, ScoredRound, Scoresheet};
 
 /// Writes the warnings about a round, without those that totals explain.
 pub(crate) fn warnings(

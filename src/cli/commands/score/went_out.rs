@@ -2,7 +2,7 @@
 
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, is_back};
-use crate::game::{ScoreWarning, Scoresheet};
+use crate::game::Scoresheet;
 use crate::messages::{Message, Messages};
 use crate::render::{seat_names, shown};
 
@@ -12,14 +12,6 @@ pub(crate) enum WentOutAnswer {
     NobodyKnows,
     /// The previous answer must be corrected first.
     Back,
-}
-
-/// Returns those who may have gone out, where nobody said who did.
-pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
-    warnings.iter().find_map(|warning| match warning {
-        ScoreWarning::WhoWentOut { seats, .. } => Some(seats.as_slice()),
-        _ => None,
-    })
 }
 
 /// Asks which of several players went out.

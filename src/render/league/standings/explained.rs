@@ -4,6 +4,7 @@ use super::Explanation;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, Standing};
 use crate::messages::{Label, Messages, Wins};
+use crate::render::league::games::selected;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
@@ -14,7 +15,7 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     let words = style.words();
     let standing = explanation.standing;
     let (name, place) = (shown(&standing.player.name), standing.place);
-    let selected = explanation.selection.selected();
+    let selected = selected(explanation.selection);
     let title = words.explained(&selected, &name, place, explanation.players);
     let mut text = vec![wrap("", "", &title, style.width), String::new()];
     let by = explanation.ranking.by;

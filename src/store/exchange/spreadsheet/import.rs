@@ -146,17 +146,11 @@ impl Import<'_, '_> {
             self.report.known.push(number);
             return Ok(());
         }
-        let new_game = NewGame {
-            seats,
-            dealer: None,
-            ruleset: self.options.ruleset.clone(),
-            league,
-            date,
-            venue,
-            note: None,
-            seed: None,
-        };
-        let started = self.tx.start_game(new_game).at(|| Location::line(game.line));
+        let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
+        let started = self
+            .tx
+            .start_game(NewGame { league, venue, ..new_game })
+            .at(|| Location::line(game.line));
         let Some(started) = problems.add(started)? else {
             return Ok(());
         };

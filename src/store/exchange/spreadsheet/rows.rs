@@ -91,10 +91,6 @@ impl<'a> Rows<'a> {
 
     /// Adds the scores of a row. A row that is refused is a problem of its
     /// game, which has no further ones for that.
-    ///
-    /// # Errors
-    ///
-    /// Those that end the reading.
     pub(super) fn add(
         &mut self,
         record: &StringRecord,

@@ -154,7 +154,8 @@ impl Dialogue<'_> {
                 force: self.force,
             });
         }
-        let entry = totals::round_entry(self.sheet, self.turn, entries, self.totals, self.force)?;
+        let number = self.turn.number;
+        let entry = self.sheet.round_entry(number, entries, self.totals, self.force)?;
         self.sheet.score(RoundEntry { out, ..entry })
     }
 }

@@ -5,7 +5,7 @@ mod answer;
 use self::answer::Answer;
 pub(crate) use self::answer::Dialogue;
 use super::totals;
-use super::went_out::{WentOutAnswer, several_zeros, who_went_out};
+use super::went_out::{WentOutAnswer, who_went_out};
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::{ScoreEntry, replace_word};
@@ -116,7 +116,7 @@ impl Dialogue<'_> {
         let entries = self.entries(answers.iter().map(String::as_str))?;
         let mut out = None;
         let mut scored = self.score(entries.clone(), out)?;
-        if let Some(seats) = several_zeros(&scored.warnings).filter(|_| !self.is_correction()) {
+        if let Some(seats) = scored.several_zeros().filter(|_| !self.is_correction()) {
             match who_went_out(prompt, self.sheet, seats, true, self.words)? {
                 WentOutAnswer::Back => return Ok(Confirmed::Back),
                 WentOutAnswer::NobodyKnows => {}

@@ -1,59 +1,23 @@
-use chrono::{DateTime, NaiveDate};
-use uuid::Uuid;
+use chrono::DateTime;
 
 use super::*;
 use crate::cli::ui::prompt::Script;
-use crate::game::{
-    Aggregate, CommandId, DeviceId, EventId, GameEvent, NewGame, PlayerId, PlayerRef, Recorded,
-    RoundEntry, RoundScore, Scoresheet,
-};
+use crate::game::fixture::GameBuilder;
+use crate::game::{GameEvent, RoundEntry, RoundScore, Scoresheet};
 use crate::messages::Language;
-use crate::rules::Ruleset;
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cat"];
 
-fn sheet() -> Scoresheet {
-    let id = |seat: usize| PlayerId(Uuid::from_u128(seat as u128));
-    let game = NewGame {
-        seats: (0..NAMES.len()).map(id).collect(),
-        dealer: Some(id(2)),
-        ruleset: Ruleset::official(),
-        league: None,
-        date: NaiveDate::default(),
-        venue: None,
-        note: None,
-        seed: None,
-    };
-    let started = recorded(game.start(1).unwrap());
-    let mut sheet = Scoresheet::fold(Uuid::nil(), vec![started]).unwrap();
-    sheet.name_seats(|player| PlayerRef::new(NAMES[player.0.as_u128() as usize], player));
-    sheet
-}
-
-fn recorded(event: GameEvent) -> Recorded<GameEvent> {
-    Recorded {
-        id: EventId(Uuid::nil()),
-        command: CommandId(Uuid::nil()),
-        time: DateTime::UNIX_EPOCH,
-        device: DeviceId(Uuid::nil()),
-        event,
-    }
-}
-
-/// The game after a round in which Bob went out.
-fn sheet_of_one_round() -> Scoresheet {
-    let mut sheet = sheet();
-    let points = [13, 0, 25].map(ScoreEntry::Points);
-    let entry =
-        RoundEntry { entries: points.into_iter().enumerate().collect(), ..RoundEntry::default() };
-    let scored = sheet.score(entry).unwrap();
-    sheet.apply(recorded(scored.event));
+/// A game that Cat deals first, after some rounds.
+fn sheet(rounds: &[&str]) -> Scoresheet {
+    let mut sheet = GameBuilder::named(&NAMES, &[]).scored(rounds).sheet();
+    (sheet.number, sheet.first_dealer) = (1, 2);
     sheet
 }
 
 /// Holds a dialogue. Returns what was asked and refused, and the scores.
 fn run(answers: &str) -> (Vec<String>, String) {
-    run_on(&sheet(), 1, answers)
+    run_on(&sheet(&[]), 1, answers)
 }
 
 /// Holds a dialogue about a round of a game.
@@ -91,7 +55,7 @@ fn scores(sheet: &Scoresheet, round: u8, answers: Answers) -> String {
     let points: Vec<_> = scores.iter().map(|mark| mark.points).collect();
     let out = match out {
         crate::game::WentOut::Unknown => "nobody knows",
-        crate::game::WentOut::Player(player) => NAMES[player.0.as_u128() as usize],
+        crate::game::WentOut::Player(player) => NAMES[player.0.as_u128() as usize - 1],
     };
     format!("{points:?} {out}")
 }
@@ -277,7 +241,7 @@ fn letters_for_digits_are_asked_back() {
 
 #[test]
 fn each_prompt_shows_the_running_total_and_the_same_numbers_are_told() {
-    let sheet = sheet_of_one_round();
+    let sheet = sheet(&["13 out 25"]);
     let (notes, _) = run_on(&sheet, 2, "13/0/25/y");
     assert_eq!(
         notes[1..],
@@ -294,7 +258,7 @@ fn each_prompt_shows_the_running_total_and_the_same_numbers_are_told() {
 
 #[test]
 fn a_correction_shows_the_scores_of_the_round_and_enter_keeps_them() {
-    let sheet = sheet_of_one_round();
+    let sheet = sheet(&["13 out 25"]);
     let (notes, came) = run_on(&sheet, 1, "/20/out/y");
     assert_eq!(
         notes[1..],
