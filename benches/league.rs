@@ -187,6 +187,7 @@ fn of_strangers(players: u32) -> Standings {
                 date: NaiveDate::from_ymd_opt(2026, 1, 1),
             },
             seats: vec![seat(2 * game, 1), seat(2 * game + 1, 2)],
+            minutes: None,
         });
     }
     standings

@@ -19,6 +19,8 @@ pub struct TypedLayDown {
     left: Option<String>,
     /// Whether the last meld was typed card by card.
     is_loose: bool,
+    /// Whether an argument is empty, as where a variable of a shell is not set.
+    has_empty: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +28,7 @@ pub enum TypedLayDownError {
     Cards(ParseCardsError),
     /// There is no meld, and nothing else.
     Empty,
+    EmptyMeld,
     /// Another number of cards than one.
     DiscardCount(usize),
     /// Cards that are melds in several ways, of which these are two.
@@ -43,7 +46,8 @@ impl TypedLayDown {
     /// Reads arguments. Cards may have the names of a language, and `own` is what it
     /// calls the discard and the cards left.
     pub fn read(args: &[String], names: &CardNames, own: [&str; 2]) -> Self {
-        let mut typed = Self::default();
+        let mut typed =
+            Self { has_empty: args.iter().any(|arg| arg.trim().is_empty()), ..Self::default() };
         for (text, is_loose) in together(args) {
             for part in names.to_notation(&text).split(['/', ';']) {
                 for (part, text) in parts(part, own) {
@@ -74,6 +78,9 @@ impl TypedLayDown {
 
     /// Returns the lay-down in a round; all cards are of one deck.
     pub fn parse(&self, rules: RoundRules<'_>) -> Result<LayDown, TypedLayDownError> {
+        if self.has_empty && !self.melds.is_empty() {
+            return Err(TypedLayDownError::EmptyMeld);
+        }
         if self.melds.is_empty() && self.left.is_none() {
             return Err(TypedLayDownError::Empty);
         }
@@ -189,7 +196,7 @@ fn is_meld(cards: &[Card], rules: RoundRules<'_>) -> bool {
 #[cfg(test)]
 error_samples! { TypedLayDownError {
     Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
-    Empty, DiscardCount(2),
+    Empty, EmptyMeld, DiscardCount(2),
     SeveralSplits(["7H 8H 9H, JK 9C 9D 9S", "7H 8H 9H JK, 9C 9D 9S"].map(str::to_owned)),
 } }
 
@@ -254,6 +261,7 @@ mod tests {
     #[test]
     fn what_is_missing_or_too_much_is_an_error() {
         check(&[""], "Empty");
+        check(&["5h 6h 7h", " ", "discard kd"], "EmptyMeld");
         check(&["discard kd"], "Empty");
         check(&["5h 6h 7h", "discard", "kd", "qd"], "DiscardCount(2)");
         check(&["5h 6h 7h discard"], "DiscardCount(0)");

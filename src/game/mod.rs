@@ -62,7 +62,7 @@ pub use score::{
 pub use scoresheet::{
     GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,
     RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound,
-    SeatScore, SeatStanding, StartReason, Stay, TotalsRow,
+    SeatScore, SeatStanding, StartReason, Stay, TotalsRow, minutes_played,
 };
 pub use solitaire::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,

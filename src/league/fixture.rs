@@ -85,5 +85,5 @@ pub(crate) fn game_of(
         seat.place = Some(place);
         seat.won = place == 1;
     }
-    GameResult { game: when(number), seats }
+    GameResult { game: when(number), seats, minutes: None }
 }

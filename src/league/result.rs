@@ -43,6 +43,8 @@ pub struct GameResult {
     pub game: GameRef,
     /// The seats in their order, including players who left early.
     pub seats: Vec<SeatResult>,
+    /// The minutes that it took, if its rounds were entered while it was played.
+    pub minutes: Option<u32>,
 }
 
 /// The result of one player, who may still have to be named.
@@ -70,6 +72,7 @@ impl GameResult {
         let finished = sheet.state() == GameState::Finished;
         finished.then(|| Self {
             game: GameRef::from(sheet),
+            minutes: sheet.minutes(),
             seats: SeatResult::from_sheet(sheet)
                 .into_iter()
                 .zip(&sheet.seats)

@@ -53,6 +53,9 @@ pub struct Stats {
     pub drought: Streak,
     /// Places gained after round 9.
     pub comeback: Comebacks,
+    /// The minutes of the games whose rounds were entered while they were played.
+    #[serde(rename = "average_minutes")]
+    pub minutes: Mean,
     /// Rounds 1 to 11.
     pub by_round: [RoundStats; ROUNDS],
     /// By number of players, including those who joined late or left.
@@ -208,6 +211,7 @@ impl Stats {
             win_streak: Streak::default(),
             drought: Streak::default(),
             comeback: Comebacks::default(),
+            minutes: Mean::default(),
             by_round: array::from_fn(|index| RoundStats::new(index + 1)),
             by_table: BTreeMap::new(),
             by_opponent: BTreeMap::new(),
@@ -243,6 +247,7 @@ impl Stats {
 
     fn add_result(&mut self, game: &GameResult, own: &SeatResult, place: u32) {
         self.game_count += 1;
+        game.minutes.into_iter().for_each(|minutes| self.minutes.add(minutes.cast_signed()));
         self.wins += u32::from(own.won);
         let winners = game.seats.iter().filter(|seat| seat.won).count();
         self.shared_wins += u32::from(own.won && winners > 1);

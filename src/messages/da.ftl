@@ -273,6 +273,7 @@ game-player-twice = `{ $name }` står der to gange
 game-no-league = der er ingen liga `{ $name }`{ $near }
     .hint = er det en ny liga, så tilføj `--new-league`
 game-league-retired = ligaen `{ $name }` er nedlagt
+    .hint = kør { $command } for at tage den i brug igen
 
 game-no-players = der skal mindst én spiller til et spil
     .hint = skriv spillerne i den rækkefølge, I sidder, for eksempel { $command }; { $again } gentager det sidste spil
@@ -327,6 +328,7 @@ game-nothing-new = omgang { $round } har allerede disse point
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-last-player = { $name } er den sidste ved bordet og kan ikke gå
+    .hint = kør { $command } for at slutte spillet før tid
 game-below-own-total = ingen kommer tilbage med færre point, end de havde, da de gik: { $name } havde { $own }, ikke { $total }
 game-same-start = { $name } begyndte allerede med { $points }
 game-joins-too-late = ingen kan komme med efter omgang 11
@@ -463,6 +465,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
+hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -579,6 +582,7 @@ hand-legal-in-rounds =
        *[other] omgangene { $rounds }
     }
 hand-no-melds = der er ingen kombinationer at bedømme
+hand-empty-meld = en af kombinationerne er tom
 hand-discard-count = der skal kasseres ét kort, ikke { $cards }
 hand-several-splits = kortene kan deles op på flere måder: { $splits }
     .hint = skriv komma mellem kombinationerne
@@ -755,6 +759,7 @@ league-label-went-out = afsluttede
 league-label-win-streak = sejre
 league-label-drought = uden sejr
 league-label-comebacks = efter omg. 9
+league-label-time-played = spilletid
 league-label-totals = summer
 league-label-came-first = sluttede foran
 league-label-won-game = vandt spillet
@@ -908,6 +913,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
 lookup-no-game = der er intet spil `{ $name }`
+    .hint = kør { $command } for at se spillene
 lookup-several-games = flere spil har et UUID, der begynder med `{ $start }`
 lookup-no-game-to-repeat = der er intet spil at gentage
     .hint = skriv spillerne, for eksempel { $command }
@@ -1222,7 +1228,8 @@ report-night-chart = Point pr. spil { $day }, færrest øverst
 report-comeback = { $name }, fra { $from } plads efter omgang 9 til { $to } plads
 report-comeback-in-game = { $name }, fra { $from } plads efter omgang 9 til { $to } plads i spil { $game }
 report-costly = { $name }, { $points } i omgang { $round }
-report-minutes = spil { $game } { $minutes } min
+report-minutes = { $minutes } min
+report-minutes-of = spil { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, var { $before }
 report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgang { $round } af spil { $game }
@@ -1286,7 +1293,7 @@ request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begy
 request-season-without-league = `{ $name }` er ingen sæson uden en liga, og hverken et år eller en måned
     .hint = angiv også ligaen: { $command }
 request-screen-without-terminal = skærmen kræver en terminal
-    .hint = kør { $command } med pointene for at notere en omgang uden
+    .hint = kør { $command }, der spørger linje for linje
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
@@ -1306,7 +1313,7 @@ request-piles-end = standardinput slutter, før bunke { $pile } er fuld; der man
 request-no-move-to-undo = den seneste kommando her var ikke et træk i denne kabale, så intet blev fortrudt
 request-no-move-to-redo = intet træk er fortrudt her
 request-two-meanings = `{ $text }` kan være { $readings }
-request-too-many-words = der er flere navne eller perioder, end svaret kan handle om
+request-too-many-words = der er nævnt for mange spillere, ligaer eller perioder til ét svar
 request-words-read-as = `{ $text }` blev læst som `{ $options }`
 request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
@@ -1673,7 +1680,7 @@ solitaire-not-next = det næste kort er `{ $next }`, ikke `{ $card }`
 solitaire-closed = bunke { $pile } er vendt om
 solitaire-no-discard = bunke { $pile } kan ikke afsluttes med dette kort: skriv også, hvilket kort den kasserer
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` at kassere
-solitaire-thrown-at-once = i denne kabale må et trukket kort ikke kasseres med det samme, `{ $card }`
+solitaire-thrown-at-once = i denne kabale må det trukne kort, `{ $card }`, ikke kasseres med det samme
 solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
 solitaire-drawn-count = der trækkes ét kort ad gangen, ikke { $cards }
 solitaire-discard-count = en bunke kasserer ét kort, ikke { $cards }
@@ -1829,6 +1836,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $games } x { $place }
+stats-time-played = { $minutes } min i snit, { $games }
 stats-went-out =
     i { $out } af { $rounds ->
         [one] { $rounds } omgang

@@ -144,7 +144,7 @@ director-unfinished =
     .hint = run { $command } to see the first of them
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
-director-no-cut = how many play the final was not given
+director-no-cut = the number of players in the final was not given
     .hint = name it, such as { $command }
 director-cut-too-large =
     a tournament of { $players ->
@@ -304,6 +304,7 @@ game-player-twice = `{ $name }` is given twice
 game-no-league = there is no league `{ $name }`{ $near }
     .hint = if this is a new league, pass `--new-league`
 game-league-retired = the league `{ $name }` is retired
+    .hint = run { $command } to bring it back
 
 game-no-players = a game needs at least one player
     .hint = name the players in the order of their seats, such as { $command }; { $again } repeats the last game
@@ -366,6 +367,7 @@ game-nothing-new = round { $round } already has these scores
 game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
 game-last-player = { $name } is the last player at the table and cannot leave
+    .hint = run { $command } to end the game early
 game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
 game-same-start = { $name } already joined with { $points }
 game-joins-too-late = no player can join after round 11
@@ -502,6 +504,8 @@ hand-names-of-jacks = jack
 hand-names-of-queens = queen
 hand-names-of-kings = king
 hand-names-of-jokers = -
+# Other words with which cards are called out, each with the English one or its number.
+hand-called-out = -
 
 hand-meld = meld { $number }
 hand-discarded = discard
@@ -631,6 +635,7 @@ hand-legal-in-rounds =
        *[other] rounds { $rounds }
     }
 hand-no-melds = there are no melds to judge
+hand-empty-meld = one of the melds is empty
 hand-discard-count = the discard must be one card, not { $cards }
 hand-several-splits = these cards are melds in several ways: { $splits }
     .hint = put commas between the melds
@@ -809,6 +814,7 @@ league-label-went-out = went out
 league-label-win-streak = wins
 league-label-drought = winless
 league-label-comebacks = after round 9
+league-label-time-played = time played
 league-label-totals = totals
 league-label-came-first = finished ahead
 league-label-won-game = won the game
@@ -949,6 +955,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = a game must be a number, `last` or at least four digits of a UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
+    .hint = run { $command } to list the games
 lookup-several-games = several games have a UUID that starts with `{ $start }`
 lookup-no-game-to-repeat = there is no game to repeat
     .hint = name the players, such as { $command }
@@ -1294,7 +1301,8 @@ report-night-chart = Points per game on { $day }, fewest on top
 report-comeback = { $name }, from { $from } after round 9 to { $to }
 report-comeback-in-game = { $name }, from { $from } after round 9 to { $to }, in game { $game }
 report-costly = { $name }, { $points } in round { $round }
-report-minutes = game { $game } { $minutes } min
+report-minutes = { $minutes } min
+report-minutes-of = game { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, was { $before }
 report-place-new = { $name } new in { $now }
 report-costly-in-game = { $name }, { $points } in round { $round } of game { $game }
@@ -1358,7 +1366,7 @@ request-season-ends-first = season `{ $name }` ends on { $until }, before it sta
 request-season-without-league = season `{ $name }` needs its league; alone, only a year or a month is taken
     .hint = name the league too: { $command }
 request-screen-without-terminal = the screen needs a terminal
-    .hint = to enter a round without one, run { $command } with the scores
+    .hint = run { $command }, which asks line by line
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
@@ -1382,7 +1390,7 @@ request-piles-end =
 request-no-move-to-undo = the last command here was no move of this game, so nothing is undone
 request-no-move-to-redo = no move was undone here
 request-two-meanings = `{ $text }` can be { $readings }
-request-too-many-words = there are more names or periods than this answer can be about
+request-too-many-words = too many players, leagues or periods are named for one answer
 request-words-read-as = `{ $text }` was read as `{ $options }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
@@ -1756,7 +1764,7 @@ solitaire-not-next = the next card is `{ $next }`, not `{ $card }`
 solitaire-closed = pile { $pile } is turned over
 solitaire-no-discard = pile { $pile } does not go out with this card: name the card that it throws
 solitaire-not-in-pile = pile { $pile } has no `{ $card }` to throw
-solitaire-thrown-at-once = the drawn card may not be thrown at once in this game, `{ $card }`
+solitaire-thrown-at-once = the drawn card, `{ $card }`, may not be thrown at once in this game
 solitaire-no-pile = a move names a pile, 3 to 10, J, Q or K, not `{ $text }`
 solitaire-drawn-count = one card is drawn at a time, not { $cards }
 solitaire-discard-count = a pile throws one card, not { $cards }
@@ -1935,6 +1943,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $place } { $games }
+stats-time-played = { $minutes } min on average, { $games }
 stats-went-out =
     in { $out } of { $rounds ->
         [one] { $rounds } round

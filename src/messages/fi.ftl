@@ -292,6 +292,7 @@ game-player-twice = `{ $name }` on annettu kahdesti
 game-no-league = liigaa `{ $name }` ei ole{ $near }
     .hint = jos liiga on uusi, lisää `--new-league`
 game-league-retired = liiga `{ $name }` on arkistoitu
+    .hint = { $command } palauttaa liigan
 
 game-no-players = pelissä on oltava vähintään yksi pelaaja
     .hint = anna pelaajat istumajärjestyksessä, esimerkiksi { $command }; { $again } toistaa edellisen pelin
@@ -350,6 +351,7 @@ game-nothing-new = kädessä { $round } on jo nämä pisteet
 game-at-table = { $name } on jo pöydässä
 game-not-at-table = { $name } ei ole pöydässä
 game-last-player = { $name } on pöydän viimeinen pelaaja eikä voi lähteä
+    .hint = { $command } päättää pelin kesken
 game-below-own-total = kukaan ei palaa pienemmällä summalla kuin lähti: { $name }, lähtiessä { $own }, nyt { $total }
 game-same-start = { $name } on jo mukana, alkusumma { $points }
 game-joins-too-late = käden 11 jälkeen kukaan ei voi enää liittyä
@@ -496,6 +498,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
+hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -632,6 +635,7 @@ hand-legal-in-rounds =
        *[other] käsissä { $rounds }
     }
 hand-no-melds = arvioitavia yhdistelmiä ei ole
+hand-empty-meld = yksi yhdistelmistä on tyhjä
 hand-discard-count = poistettavia kortteja on oltava yksi, ei { $cards }
 hand-several-splits = kortit voi jakaa yhdistelmiin monella tavalla: { $splits }
     .hint = erota yhdistelmät pilkulla
@@ -814,6 +818,7 @@ league-label-went-out = näytti kortit
 league-label-win-streak = voitot
 league-label-drought = voitotta
 league-label-comebacks = loppukiri
+league-label-time-played = peliaika
 league-label-totals = summat
 league-label-came-first = päätyi edelle
 league-label-won-game = voitti pelin
@@ -990,6 +995,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
 lookup-no-game = peliä `{ $name }` ei ole
+    .hint = { $command } luettelee pelit
 lookup-several-games = usean pelin UUID-tunnuksen alku on `{ $start }`
 lookup-no-game-to-repeat = ei ole peliä, jonka voisi toistaa
     .hint = anna pelaajat, esimerkiksi { $command }
@@ -1327,7 +1333,8 @@ report-night-chart = Pisteet peleittäin { $day }, pienimmät ylinnä
 report-comeback = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla
 report-comeback-in-game = { $name }, käden 9 jälkeen { $from } sijalla, lopussa { $to } sijalla, peli { $game }
 report-costly = { $name }, { $points }, käsi { $round }
-report-minutes = peli { $game } { $minutes } min
+report-minutes = { $minutes } min
+report-minutes-of = peli { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, oli { $before }
 report-place-new = { $name } uutena { $now }
 report-costly-in-game = { $name }, { $points }, käsi { $round }, peli { $game }
@@ -1391,7 +1398,7 @@ request-season-ends-first = kausi `{ $name }` päättyy { $until }, ennen kuin s
 request-season-without-league = `{ $name }` ei ole kausi ilman liigaa eikä vuosi tai kuukausi
     .hint = nimeä myös liiga: { $command }
 request-screen-without-terminal = näyttö tarvitsee päätteen
-    .hint = ilman sitä käden kirjaa { $command } pisteineen
+    .hint = { $command } kysyy rivi riviltä
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
@@ -1415,7 +1422,7 @@ request-piles-end =
 request-no-move-to-undo = edellinen komento täällä ei ollut tämän pelin siirto, joten mitään ei kumota
 request-no-move-to-redo = täällä ei ole kumottu yhtään siirtoa
 request-two-meanings = `{ $text }` voi olla { $readings }
-request-too-many-words = nimiä tai ajanjaksoja on enemmän kuin vastaus voi koskea
+request-too-many-words = yhteen vastaukseen on nimetty liian monta pelaajaa, liigaa tai ajanjaksoa
 request-words-read-as = `{ $text }` luettiin muodossa `{ $options }`
 request-holds-no-record = Pelaajalla { $name } ei ole mitään ennätyksistä
 request-cancelled = peruutettu; mitään ei muutettu
@@ -1982,6 +1989,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $games } x { $place }
+stats-time-played = keskimäärin { $minutes } min, { $games }
 stats-went-out =
     { $out } / { $rounds ->
         [one] { $rounds } käsi

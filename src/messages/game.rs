@@ -178,7 +178,10 @@ impl<S: Display> Message for NewLeagueError<S> {
             Self::NearMiss { name, near } => {
                 refuse!(words, "game-no-league", name, near = words.did_you_mean(near))
             }
-            Self::Retired(name) => refuse!(words, "game-league-retired", name),
+            Self::Retired(name) => {
+                let command = Command::new("league return").arg(name);
+                refuse!(words, "game-league-retired", name, command)
+            }
             Self::Write(error) => error.text(words).into(),
         }
     }
@@ -274,7 +277,9 @@ impl Message for PlayError {
             Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
             Self::AtTable { name } => refuse!(words, "game-at-table", name),
             Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
-            Self::LastPlayer { name } => refuse!(words, "game-last-player", name),
+            Self::LastPlayer { name } => {
+                refuse!(words, "game-last-player", name, command = Command::new("game finish"))
+            }
             Self::BelowOwnTotal { name, own, total } => {
                 refuse!(words, "game-below-own-total", name, own, total)
             }

@@ -81,6 +81,7 @@ impl Message for TypedLayDownError {
         match self {
             Self::Cards(error) => error.said(words),
             Self::Empty => refuse!(words, "hand-no-melds"),
+            Self::EmptyMeld => refuse!(words, "hand-empty-meld"),
             Self::DiscardCount(cards) => refuse!(words, "hand-discard-count", cards),
             Self::SeveralSplits(splits) => {
                 refuse!(words, "hand-several-splits", splits = words.or(&in_backticks(splits)))
@@ -92,6 +93,7 @@ impl Message for TypedLayDownError {
 impl Message for ParseCardError {
     fn said(&self, words: &Messages) -> Said {
         let Self { part, place, text, flaw } = self;
+        let text = words.called_out(text);
         let rule = words.card_rule(flaw);
         match part {
             Some(part) => {
@@ -203,6 +205,14 @@ impl Messages {
         }
     }
 
+    /// Returns what was typed for an English word with which cards are called out.
+    pub fn called_out<'a>(&self, english: &'a str) -> &'a str {
+        let mut words = self.card_names().words.iter();
+        let is_word = english.starts_with(|c: char| c.is_ascii_lowercase());
+        let own = words.find(|(_, word)| is_word && *word == english);
+        own.map_or(english, |(own, _)| own)
+    }
+
     /// Reads the names of cards, which stand in the file with commas between them.
     fn names_in_file(&self) -> CardNames {
         let suits = [
@@ -219,7 +229,14 @@ impl Messages {
         ];
         let jokers = [(self.plain("hand-names-of-jokers"), ())];
         let jokers: Vec<_> = each(&jokers).iter().map(|(name, ())| *name).collect();
-        CardNames { suits: each(&suits).leak(), ranks: each(&ranks).leak(), jokers: jokers.leak() }
+        let words = self.plain("hand-called-out").split(", ");
+        let words: Vec<_> = words.filter_map(|word| word.split_once('=')).collect();
+        CardNames {
+            suits: each(&suits).leak(),
+            ranks: each(&ranks).leak(),
+            jokers: jokers.leak(),
+            words: words.leak(),
+        }
     }
 
     /// Names a part of the table: `meld 2`, `top card`.

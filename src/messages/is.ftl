@@ -272,6 +272,7 @@ game-player-twice = `{ $name }` kemur tvisvar fyrir
 game-no-league = engin deild heitir `{ $name }`{ $near }
     .hint = ef þetta er ný deild skaltu bæta við `--new-league`
 game-league-retired = deildin `{ $name }` er ekki lengur í notkun
+    .hint = { $command } tekur hana aftur í notkun
 
 game-no-players = í leik þarf minnst einn leikmann
     .hint = nefndu leikmennina í sætaröð, t.d. { $command }; { $again } endurtekur síðasta leik
@@ -332,6 +333,7 @@ game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
 game-at-table = { $name } er þegar við borðið
 game-not-at-table = { $name } er ekki við borðið
 game-last-player = { $name } er síðasti leikmaðurinn við borðið og getur ekki farið
+    .hint = { $command } lýkur leiknum snemma
 game-below-own-total = enginn kemur aftur með færri stig en við brottför: { $name } fór með { $own }, ekki { $total }
 game-same-start = { $name } er þegar með; stig í byrjun: { $points }
 game-joins-too-late = enginn getur komið inn eftir umferð 11
@@ -482,6 +484,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
+hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -605,6 +608,7 @@ hand-legal-in-rounds =
        *[other] umferðum { $rounds }
     }
 hand-no-melds = engar raðir eru til að dæma
+hand-empty-meld = ein raðanna er tóm
 hand-discard-count = einu spili er hent, ekki { $cards }
 hand-several-splits = spilunum má skipta í raðir á fleiri en einn veg: { $splits }
     .hint = settu kommu á milli raðanna
@@ -783,6 +787,7 @@ league-label-went-out = lokaði
 league-label-win-streak = sigrar
 league-label-drought = án sigurs
 league-label-comebacks = endasprettur
+league-label-time-played = leiktími
 league-label-totals = heildarstig
 league-label-came-first = varð á undan
 league-label-won-game = vann leikinn
@@ -949,6 +954,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
 lookup-no-game = leikur `{ $name }` er ekki til
+    .hint = { $command } sýnir leikina
 lookup-several-games = fleiri en einn leikur hefur UUID sem byrjar á `{ $start }`
 lookup-no-game-to-repeat = það er enginn leikur til að endurtaka
     .hint = nefndu leikmennina, t.d. { $command }
@@ -1319,7 +1325,8 @@ report-night-chart = Stig eftir leikjum { $day }, fæst efst
 report-comeback = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti
 report-comeback-in-game = { $name }, úr { $from } sæti eftir umferð 9 í { $to } sæti, leikur { $game }
 report-costly = { $name }, { $points } í umferð { $round }
-report-minutes = leikur { $game } { $minutes } mín
+report-minutes = { $minutes } mín
+report-minutes-of = leikur { $game }: { $minutes } mín
 report-place-changed = { $name } { $now }, var { $before }
 report-place-new = { $name } nýr á lista: { $now }
 report-costly-in-game = { $name }, { $points } í umferð { $round }, leikur { $game }
@@ -1383,7 +1390,7 @@ request-season-ends-first = tímabilinu `{ $name }` lýkur { $until }, áður en
 request-season-without-league = `{ $name }` er ekki tímabil án deildar og hvorki ár né mánuður
     .hint = nefndu líka deildina: { $command }
 request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
-    .hint = { $command } með stigunum skráir umferð án hans
+    .hint = { $command } spyr línu fyrir línu
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
@@ -1403,7 +1410,7 @@ request-piles-end = innlestri lýkur áður en röð { $pile } er full; í hana 
 request-no-move-to-undo = síðasta skipun hér var ekki leikur í þessum kapli, svo að ekkert er afturkallað
 request-no-move-to-redo = hér var ekkert afturkallað
 request-two-meanings = `{ $text }` getur verið { $readings }
-request-too-many-words = nöfnin eða tímabilin eru fleiri en svarið getur fjallað um
+request-too-many-words = of margir leikmenn, deildir eða tímabil eru nefnd fyrir eitt svar
 request-words-read-as = `{ $text }` var lesið sem `{ $options }`
 request-holds-no-record = { $name } á ekkert metanna
 request-cancelled = hætt við; engu var breytt
@@ -1773,7 +1780,7 @@ solitaire-not-next = næsta spil er `{ $next }`, ekki `{ $card }`
 solitaire-closed = röð { $pile } hefur verið snúið á hvolf
 solitaire-no-discard = röð { $pile } lokar ekki með þessu spili: nefndu spilið sem á að henda úr henni
 solitaire-not-in-pile = í röð { $pile } er ekkert `{ $card }` til að henda
-solitaire-thrown-at-once = í þessum kapli má ekki henda strax spilinu sem var dregið, `{ $card }`
+solitaire-thrown-at-once = í þessum kapli má ekki henda strax spilinu sem var dregið: `{ $card }`
 solitaire-no-pile = nefna þarf röð, 3 til 10, J, Q eða K, ekki `{ $text }`
 solitaire-drawn-count = eitt spil er dregið í einu, ekki { $cards }
 solitaire-discard-count = úr röð er einu spili hent, ekki { $cards }
@@ -1948,6 +1955,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $games } x { $place }
+stats-time-played = { $minutes } mín að meðaltali, { $games }
 stats-went-out =
     í { $out } af { $rounds ->
         [one] { $rounds } umferð

@@ -76,6 +76,7 @@ pub enum Label {
     Drought,
     /// Places gained after round 9.
     Comebacks,
+    TimePlayed,
     /// The totals of all games.
     Totals,
     /// Came first of two.

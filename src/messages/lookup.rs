@@ -23,7 +23,9 @@ impl Message for LookupError {
                 said
             }
             Self::NoGameName(name) => refuse!(words, "lookup-no-game-name", name),
-            Self::NoGame(name) => refuse!(words, "lookup-no-game", name),
+            Self::NoGame(name) => {
+                refuse!(words, "lookup-no-game", name, command = Command::new("games"))
+            }
             Self::SeveralGames(start) => refuse!(words, "lookup-several-games", start),
             Self::NoGameToRepeat => refuse!(words, "lookup-no-game-to-repeat", command = new()),
             Self::NoPlayer { name, near } => {

@@ -257,6 +257,7 @@ game-player-twice = `{ $name }` er nevnt to ganger
 game-no-league = det finnes ingen liga `{ $name }`{ $near }
     .hint = er det en ny liga, så legg til `--new-league`
 game-league-retired = ligaen `{ $name }` er lagt ned
+    .hint = kjør { $command } for å ta den i bruk igjen
 
 game-no-players = et spill trenger minst én spiller
     .hint = skriv spillerne i den rekkefølgen dere sitter, for eksempel { $command }; { $again } gjentar det siste spillet
@@ -311,6 +312,7 @@ game-nothing-new = omgang { $round } har allerede disse poengene
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-last-player = { $name } er den siste ved bordet og kan ikke gå
+    .hint = kjør { $command } for å avslutte spillet før tiden
 game-below-own-total = ingen kommer tilbake med færre poeng enn de hadde da de gikk: { $name } hadde { $own }, ikke { $total }
 game-same-start = { $name } begynte allerede med { $points }
 game-joins-too-late = ingen kan bli med etter omgang 11
@@ -447,6 +449,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
+hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -563,6 +566,7 @@ hand-legal-in-rounds =
        *[other] omgangene { $rounds }
     }
 hand-no-melds = det er ingen kombinasjoner å bedømme
+hand-empty-meld = en av kombinasjonene er tom
 hand-discard-count = ett kort skal kastes, ikke { $cards }
 hand-several-splits = kortene kan deles på flere måter: { $splits }
     .hint = skriv komma mellom kombinasjonene
@@ -735,6 +739,7 @@ league-label-went-out = gikk ut
 league-label-win-streak = seire
 league-label-drought = uten seier
 league-label-comebacks = etter omg. 9
+league-label-time-played = spilletid
 league-label-totals = summer
 league-label-came-first = endte foran
 league-label-won-game = vant spillet
@@ -888,6 +893,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
 lookup-no-game = det finnes ikke noe spill `{ $name }`
+    .hint = kjør { $command } for å se spillene
 lookup-several-games = flere spill har en UUID som begynner med `{ $start }`
 lookup-no-game-to-repeat = det finnes ikke noe spill å gjenta
     .hint = skriv spillerne, for eksempel { $command }
@@ -1218,7 +1224,8 @@ report-night-chart = Poeng per spill { $day }, færrest øverst
 report-comeback = { $name }, fra { $from } plass etter omgang 9 til { $to } plass
 report-comeback-in-game = { $name }, fra { $from } plass etter omgang 9 til { $to } plass i spill { $game }
 report-costly = { $name }, { $points } i omgang { $round }
-report-minutes = spill { $game } { $minutes } min
+report-minutes = { $minutes } min
+report-minutes-of = spill { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, var { $before }
 report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgang { $round } i spill { $game }
@@ -1282,7 +1289,7 @@ request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begy
 request-season-without-league = `{ $name }` er ingen sesong uten en liga, og verken et år eller en måned
     .hint = oppgi også ligaen: { $command }
 request-screen-without-terminal = skjermen krever en terminal
-    .hint = kjør { $command } med poengene for å føre en omgang uten
+    .hint = kjør { $command }, som spør linje for linje
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
@@ -1302,7 +1309,7 @@ request-piles-end = standard inndata slutter før bunke { $pile } er full; det m
 request-no-move-to-undo = den siste kommandoen her var ikke et trekk i denne kabalen, så ingenting ble angret
 request-no-move-to-redo = ingen trekk er angret her
 request-two-meanings = `{ $text }` kan være { $readings }
-request-too-many-words = det er flere navn eller perioder enn svaret kan handle om
+request-too-many-words = for mange spillere, ligaer eller perioder er nevnt for ett svar
 request-words-read-as = `{ $text }` ble lest som `{ $options }`
 request-holds-no-record = { $name } har ingen av rekordene
 request-cancelled = avbrutt; ingenting ble endret
@@ -1669,7 +1676,7 @@ solitaire-not-next = det neste kortet er `{ $next }`, ikke `{ $card }`
 solitaire-closed = bunke { $pile } er snudd
 solitaire-no-discard = bunke { $pile } kan ikke avsluttes med dette kortet: skriv også hvilket kort den kaster
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` å kaste
-solitaire-thrown-at-once = i denne kabalen kan et trukket kort ikke kastes med en gang, `{ $card }`
+solitaire-thrown-at-once = i denne kabalen kan det trukne kortet, `{ $card }`, ikke kastes med en gang
 solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
 solitaire-drawn-count = det trekkes ett kort om gangen, ikke { $cards }
 solitaire-discard-count = en bunke kaster ett kort, ikke { $cards }
@@ -1825,6 +1832,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $games } x { $place }
+stats-time-played = { $minutes } min i snitt, { $games }
 stats-went-out =
     i { $out } av { $rounds ->
         [one] { $rounds } omgang

@@ -42,7 +42,11 @@ messages! { words:
         Some(_) => "report-costly-in-game",
         None => "report-costly",
     } { name, points = words.points(points), round, game };
-    minutes(game: u32, minutes: u32) = "report-minutes";
+    /// `game`: its number, if there are several.
+    minutes(minutes: u32, game: Option<u32>) => match game {
+        Some(_) => "report-minutes-of",
+        None => "report-minutes",
+    } { minutes, game };
     /// Who has another place in the standings than before, or none before.
     place_changed(name: &str, now: usize, before: Option<usize>) => match before {
         Some(_) => "report-place-changed",

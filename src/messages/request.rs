@@ -66,7 +66,7 @@ impl Message for RequestError {
                 refuse!(words, "request-season-ends-first", name, from, until)
             }
             Self::ScreenWithoutTerminal => {
-                let command = Command::new("score");
+                let command = Command::new("play --plain");
                 refuse!(words, "request-screen-without-terminal", command)
             }
             Self::RulesetComma => refuse!(words, "request-ruleset-comma"),

@@ -64,7 +64,9 @@ impl Message for ScoreEntryError {
                 refuse!(words, "score-too-large", most = ScoreEntry::MAX_POINTS, text)
             }
             Self::Cards(error) => error.text(words).into(),
-            Self::NoNumber { plural } => refuse!(words, "score-no-number", plural),
+            Self::NoNumber { plural } => {
+                refuse!(words, "score-no-number", plural = words.called_out(plural))
+            }
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
             Self::TooManyCards { round, dealt, cards } => {
                 refuse!(words, "score-too-many-cards", round, dealt, cards)

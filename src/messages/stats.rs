@@ -13,6 +13,10 @@ messages! { words:
         place = words.ordinal(place), games
     };
     went_out_in(out: u32, rounds: u32, rate: &str) = "stats-went-out";
+    /// How long games took on average, and of how many that is known.
+    time_played(minutes: u32, games: u32) = "stats-time-played" {
+        minutes, games = words.games(games)
+    };
     /// Whom a player beats most often, and whom least often.
     beats(most: &str, least: &str) = "stats-beats";
     beaten_in(name: &str, ahead: u32, games: u32) = "stats-beaten-in";

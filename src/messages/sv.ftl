@@ -253,6 +253,7 @@ game-player-twice = `{ $name }` är nämnd två gånger
 game-no-league = det finns ingen liga `{ $name }`{ $near }
     .hint = om det är en ny liga, lägg till `--new-league`
 game-league-retired = ligan `{ $name }` är nedlagd
+    .hint = kör { $command } för att ta den i bruk igen
 
 game-no-players = det krävs minst en spelare för ett spel
     .hint = skriv spelarna i den ordning ni sitter, till exempel { $command }; { $again } upprepar det senaste spelet
@@ -307,6 +308,7 @@ game-nothing-new = omgång { $round } har redan de här poängen
 game-at-table = { $name } är redan med
 game-not-at-table = { $name } är inte med
 game-last-player = { $name } är den sista vid bordet och kan inte gå
+    .hint = kör { $command } för att avsluta spelet i förtid
 game-below-own-total = ingen kommer tillbaka med färre poäng än de hade när de gick: { $name } hade { $own }, inte { $total }
 game-same-start = { $name } började redan med { $points }
 game-joins-too-late = ingen kan komma med efter omgång 11
@@ -443,6 +445,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
+hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -561,6 +564,7 @@ hand-legal-in-rounds =
        *[other] omgångarna { $rounds }
     }
 hand-no-melds = det finns inga kombinationer att bedöma
+hand-empty-meld = en av kombinationerna är tom
 hand-discard-count = ett kort ska kastas, inte { $cards }
 hand-several-splits = korten kan delas upp på flera sätt: { $splits }
     .hint = skriv komma mellan kombinationerna
@@ -729,6 +733,7 @@ league-label-went-out = gick ut
 league-label-win-streak = segrar
 league-label-drought = utan seger
 league-label-comebacks = efter omg. 9
+league-label-time-played = speltid
 league-label-totals = summor
 league-label-came-first = slutade före
 league-label-won-game = vann spelet
@@ -878,6 +883,7 @@ lookup-game =
     }: { $names }
 lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
 lookup-no-game = det finns inget spel `{ $name }`
+    .hint = kör { $command } för att se spelen
 lookup-several-games = flera spel har ett UUID som börjar med `{ $start }`
 lookup-no-game-to-repeat = det finns inget spel att upprepa
     .hint = ange spelarna, till exempel { $command }
@@ -1212,7 +1218,8 @@ report-night-chart = Poäng per spel { $day }, minst överst
 report-comeback = { $name }, från { $from } plats efter omgång 9 till { $to } plats
 report-comeback-in-game = { $name }, från { $from } plats efter omgång 9 till { $to } plats i spel { $game }
 report-costly = { $name }, { $points } i omgång { $round }
-report-minutes = spel { $game } { $minutes } min
+report-minutes = { $minutes } min
+report-minutes-of = spel { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, var { $before }
 report-place-new = { $name } ny på { $now }
 report-costly-in-game = { $name }, { $points } i omgång { $round } i spel { $game }
@@ -1272,7 +1279,7 @@ request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den bö
 request-season-without-league = `{ $name }` är ingen säsong utan en liga, och varken ett år eller en månad
     .hint = ange också ligan: { $command }
 request-screen-without-terminal = skärmen kräver en terminal
-    .hint = kör { $command } med poängen för att föra in en omgång utan
+    .hint = kör { $command }, som frågar rad för rad
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
@@ -1292,7 +1299,7 @@ request-piles-end = standard in tar slut innan hög { $pile } är full; det sakn
 request-no-move-to-undo = det senaste kommandot här var inget drag i det här spelet, så inget ångrades
 request-no-move-to-redo = inget drag är ångrat här
 request-two-meanings = `{ $text }` kan vara { $readings }
-request-too-many-words = det är fler namn eller perioder än svaret kan handla om
+request-too-many-words = för många spelare, ligor eller perioder är nämnda för ett svar
 request-words-read-as = `{ $text }` lästes som `{ $options }`
 request-holds-no-record = { $name } har inget av rekorden
 request-cancelled = avbrutet; inget ändrades
@@ -1655,7 +1662,7 @@ solitaire-not-next = nästa kort är `{ $next }`, inte `{ $card }`
 solitaire-closed = hög { $pile } är vänd
 solitaire-no-discard = hög { $pile } kan inte avslutas med det här kortet: skriv också vilket kort den kastar
 solitaire-not-in-pile = hög { $pile } har ingen `{ $card }` att kasta
-solitaire-thrown-at-once = i det här spelet får ett draget kort inte kastas direkt, `{ $card }`
+solitaire-thrown-at-once = i det här spelet får det dragna kortet, `{ $card }`, inte kastas direkt
 solitaire-no-pile = skriv en hög, 3 till 10, J, Q eller K, inte `{ $text }`
 solitaire-drawn-count = ett kort dras åt gången, inte { $cards }
 solitaire-discard-count = en hög kastar ett kort, inte { $cards }
@@ -1822,6 +1829,7 @@ stats-extreme =
     }
 # `$place` is an ordinal, `$games` how many ended in it; several stand in a line.
 stats-place-count = { $place } { $games }
+stats-time-played = { $minutes } min i snitt, { $games }
 stats-went-out =
     i { $out } av { $rounds ->
         [one] { $rounds } omgång

@@ -69,7 +69,11 @@ pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
 /// Writes the board and the outlook, and below them the chart of running
 /// totals.
 pub fn scoresheet_and_chart(sheet: &Scoresheet, style: TextStyle) -> String {
-    format!("{}\n{}", scoresheet(sheet, style), chart(sheet, style))
+    let sheet_and_result = scoresheet(sheet, style);
+    match sheet.has_only_totals() {
+        true => sheet_and_result,
+        false => format!("{sheet_and_result}\n{}", chart(sheet, style)),
+    }
 }
 
 /// Returns the next turn or the result, as one or more sentences.
@@ -80,20 +84,21 @@ pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
     }
 }
 
-/// Returns who leads an open game and how the others stand; `None` before the first
-/// score.
+/// Returns who leads or has won and the totals of the others at the table; `None`
+/// before the first score, and of a game that was not played to its end.
 pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
-    if sheet.state() != GameState::Open || sheet.played.is_empty() {
-        return None;
-    }
     let names = shown_names(sheet);
-    let standings = sheet.standings();
-    let best = standings.first()?.total;
-    let (leaders, others): (Vec<_>, Vec<_>) = standings.iter().partition(|one| one.total == best);
+    let standings = sheet.standings().into_iter().filter(|one| one.place.is_some());
+    let (leaders, others): (Vec<_>, Vec<_>) = standings.partition(|one| one.place == Some(1));
+    let best = leaders.first().filter(|_| !sheet.played.is_empty())?.total;
     let leaders: Vec<_> = leaders.iter().map(|one| names[one.seat].clone()).collect();
     let others = others.iter().map(|one| format!("{} {}", names[one.seat], one.total));
     let others: Vec<_> = others.collect();
-    let leader = words.leader_on_screen(&leaders, best);
+    let leader = match sheet.state() {
+        GameState::Open => words.leader_on_screen(&leaders, best),
+        GameState::Finished if !sheet.is_short() => result(sheet, words),
+        _ => return None,
+    };
     Some(if others.is_empty() { leader } else { words.leader_then(&leader, &others) })
 }
 

@@ -4,7 +4,7 @@ use super::message::Effect;
 use super::model::Model;
 use super::odds::{AskedOdds, NoRequest, OddsRequest};
 use super::question::Question;
-use crate::cards::{Card, Hand, parse_cards};
+use crate::cards::{Card, Deck, Hand, parse_cards};
 use crate::game::TypedLayDown;
 use crate::messages::{Message, Messages};
 use crate::odds::Answer;
@@ -31,14 +31,23 @@ pub(super) struct Typed<'a> {
 }
 
 /// Reads the round of the hand that is typed: the one that is named before it, such
-/// as `round 3`, else the one entered last unless the next has begun to be typed.
+/// as `round 3`, else the one entered last unless the next has begun to be typed or the
+/// hand is too large for that round.
 pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
+    let is_judged = matches!(model.top().question, Question::Judge);
+    read(model, model.top().line.text().trim(), is_judged)
+}
+
+/// Reads a hand as [`typed`] does; of what is judged all cards count.
+pub(super) fn read<'a>(model: &'a Model, text: &'a str, is_judged: bool) -> Option<Typed<'a>> {
     let sheet = model.sheet.as_ref()?;
-    let text = model.top().line.text().trim();
     let next = model.turn();
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
     let last = sheet.played.keys().next_back().filter(|_| !(has_begun && next.is_some()));
     let last = last.map(|&number| sheet.turn(number));
+    let hand = text.split('/').next().filter(|_| !is_judged);
+    let cards = count(hand.unwrap_or(text), sheet.ruleset.deck(), model.words());
+    let last = last.filter(|last| next.is_none() || cards <= last.round.dealt() + 1);
     let named = named_round(text, model.words());
     let (round, text) = match (&named, &last, &next) {
         (&Some((round, text)), ..) => (round, text),
@@ -52,6 +61,14 @@ pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
         is_next: next.as_ref().is_some_and(|next| next.round == round),
         next: next.map(|next| next.number),
     })
+}
+
+/// Counts the cards among the words of a text.
+fn count(text: &str, deck: Deck, words: &Messages) -> usize {
+    let text = words.card_names().to_notation(text);
+    let count = |text: &str| parse_cards(text, deck).map_or(0, |cards| cards.len());
+    let each = text.split([' ', ',', '/']).map(count).sum();
+    count(&text).max(each)
 }
 
 /// Splits `round 3` off the front of a text, in English or the language of the table.

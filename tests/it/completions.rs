@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 use std::{env, fs};
 
 use crate::env::{TestEnv, stdout};
+use crate::tmux::Tmux;
 
 const FILES: [(&str, &str); 5] = [
     ("bash", "crowns.bash"),
@@ -170,5 +173,28 @@ fn shells_that_are_installed_can_read_the_scripts() {
         };
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{shell}: {complaint}");
+    }
+}
+
+#[test]
+fn zsh_and_elvish_complete_names_in_a_terminal() {
+    let env = club();
+    let program = Path::new(env!("CARGO_BIN_EXE_crowns"));
+    let path = format!("PATH='{}':\"$PATH\"", program.parent().unwrap().display());
+    let script = |file| Path::new(env!("CARGO_MANIFEST_DIR")).join("completions").join(file);
+    let zsh =
+        format!("autoload -U compinit; compinit -D; source '{}'", script("_crowns").display());
+    let elvish = format!("eval (slurp < '{}')", script("crowns.elv").display());
+    for (shell, options, load) in [("zsh", " -f", zsh), ("elvish", " -norc", elvish)] {
+        // Not every machine has every shell.
+        if Command::new(shell).arg("--version").output().is_err() {
+            continue;
+        }
+        let Some(tmux) = Tmux::start(&env, 80, 24) else { return };
+        tmux.command(&format!("{path} {shell}{options}"));
+        sleep(Duration::from_secs(2));
+        tmux.command(&load);
+        tmux.type_text("crowns stats Ma", &["Tab"]);
+        tmux.wait_until("Mary Lou", |shown| shown.contains("Mary") && shown.contains("Lou"));
     }
 }

@@ -454,6 +454,17 @@ fn conflict(outputs: &mut Outputs) {
 /// Looks at a database that is well, at one whose cache is not, and at
 /// a damaged one.
 fn health(env: &TestEnv, outputs: &mut Outputs) {
+    let live = TestEnv::new();
+    live.ok_at("2026-11-21T19:00:00Z", "new Ann Bob");
+    for round in 1..=11 {
+        let now = format!("2026-11-21T19:{:02}:00Z", 5 * round);
+        live.ok_at(&now, &format!("score out {}", 20 + round));
+    }
+    outputs.push(("statistics", json(&live, "stats Ann")));
+    for command in ["config", "config set league Tuesday", "config unset league"] {
+        outputs.push(("configuration", json(env, command)));
+    }
+    outputs.push(("settings file", json(env, "config path")));
     outputs.push(("health", json(env, "doctor")));
     let connection = Connection::open(env.db()).unwrap();
     connection.execute_batch("DELETE FROM game_cache").unwrap();

@@ -25,8 +25,8 @@ fn without_a_terminal_it_says_how_to_go_on() {
     let env = TestEnv::new();
     assert_eq!(
         env.error("play"),
-        "error: the screen needs a terminal\n\nhint: to enter a round without one, run `crowns \
-         score` with the scores\n"
+        "error: the screen needs a terminal\n\nhint: run `crowns play --plain`, which asks line \
+         by line\n"
     );
 }
 

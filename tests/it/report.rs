@@ -457,6 +457,11 @@ fn pages_fit_a_phone() {
         for table in &tables {
             let parent = table.parent.take().and_then(|parent| parent.upgrade());
             assert_eq!(class_of(&parent.unwrap()), "wide", "{report}");
+            let mut rows = Vec::new();
+            find(table, "tr", &mut rows);
+            // A sheet of four has ten columns.
+            let is_wide = rows.iter().any(|row| count(row, "td") + count(row, "th") > 10);
+            assert!(!is_wide || html.contains("scroll it sideways"), "{report}");
         }
         let mut pictures = Vec::new();
         find(&body.document, "svg", &mut pictures);
@@ -527,13 +532,18 @@ fn a_night_tells_what_changed_in_the_standings_and_how_long_games_took() {
     play(20, 19, false);
     play(20, 21, false);
     let told = env.ok("report night 2026-11-20");
-    assert!(told.contains("Time played: game 2 70 min, game 3 70 min\n"), "{told}");
+    assert!(told.contains("Time played: game 2: 70 min, game 3: 70 min\n"), "{told}");
     assert!(told.contains("Standings changed: Bob 1st, was 2nd; Ann 2nd, was 1st\n"), "{told}");
     let first = env.ok("report night 2026-11-19");
     assert!(!first.contains("Standings changed"), "{first}");
+    assert!(first.contains("Time played: 70 min\n"), "{first}");
+    env.ok("result Ann 100 Bob 120");
+    let stats = env.ok("stats Ann");
+    assert!(stats.contains("time played    70 min on average, 3 games\n"), "{stats}");
+    assert_eq!(env.json("stats Ann")["average_minutes"], 70.0);
     let link = env.ok("game show 2 --bgstats");
     assert!(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"), "{link}");
     assert!(link.contains("durationMin%22%3A70"), "{link}");
     env.ok("new Ann Bob");
-    assert!(env.error("game show --bgstats").contains("game 4 is not finished"));
+    assert!(env.error("game show --bgstats").contains("game 5 is not finished"));
 }

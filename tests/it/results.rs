@@ -30,6 +30,21 @@ fn a_result_counts_by_its_totals_and_in_no_figure_of_rounds() {
 }
 
 #[test]
+fn a_result_is_reported_without_rounds() {
+    let env = with_result();
+    for report in ["report game 1", "report night 2019-04-03"] {
+        let page = env.ok(&format!("{report} --html"));
+        let shown = page.split_once("</style>").unwrap().1;
+        assert!(shown.contains("98") && !shown.contains("<svg"), "{shown}");
+        assert!(!shown.contains("Wild") && !shown.contains("Worst round"), "{shown}");
+    }
+    let text = env.ok("report game 1");
+    assert!(!text.contains("chart") && !text.contains("deals"), "{text}");
+    let table = env.ok("report game 1 --md");
+    assert!(table.contains("| 1st | **Bob** | **98** |"), "{table}");
+}
+
+#[test]
 fn a_result_is_undone_and_merged_as_a_whole() {
     let env = with_result();
     env.ok("export all.jsonl");

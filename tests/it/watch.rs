@@ -1,10 +1,9 @@
 //! A page that `crowns report --watch` writes shows the database as it is, also
 //! after another one took its place.
 
-use std::fs;
 use std::process::{Child, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, io, thread};
 
 use crate::env::TestEnv;
 
@@ -57,6 +56,20 @@ fn a_watched_page_shows_what_is_recorded_and_loads_itself_again() {
     wait_for(&env, ">47<");
     env.ok("fix 1 0 48");
     wait_for(&env, ">48<");
+}
+
+#[test]
+fn a_note_is_printed_once_while_a_page_is_watched() {
+    let env = TestEnv::new();
+    let mut command = env.command("report standings tuesday --output hall.html --watch");
+    let mut watching = Watching(command.spawn().unwrap());
+    wait_for(&env, "2026-11-17");
+    fs::remove_file(env.path("hall.html")).unwrap();
+    env.ok("new Ann Bob");
+    wait_for(&env, "2026-11-17");
+    watching.0.kill().unwrap();
+    let notes = io::read_to_string(watching.0.stderr.take().unwrap()).unwrap();
+    assert_eq!(notes.matches("was read as").count(), 1, "{notes}");
 }
 
 #[test]

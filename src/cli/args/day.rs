@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::messages::{note_once, warn};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{InvalidDay, TypedDay};
 
@@ -75,7 +75,7 @@ impl DayArg {
     ) -> Result<NaiveDate> {
         let day = read(self.day, context.today()?);
         if !self.day.is_plain(&self.text) {
-            note(&context.style.words().day_read_as(&self.text, day));
+            note_once(&context.style.words().day_read_as(&self.text, day));
         }
         Ok(day)
     }

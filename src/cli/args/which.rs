@@ -7,7 +7,7 @@
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::note;
+use crate::cli::ui::messages::note_once;
 use crate::game::name_key;
 use crate::messages::{Messages, RequestError, quoted};
 use crate::store::{Lookup, Player, Reader, StoredLeague};
@@ -59,7 +59,7 @@ pub(crate) fn find(
             let readings = [one.written(), other.written()].into();
             return Err(RequestError::TwoMeanings { text, readings }.into());
         }
-        [one, _, ..] => note(&texts.words_read_as(&text, &one.written())),
+        [one, _, ..] => note_once(&texts.words_read_as(&text, &one.written())),
         [_] => {}
     }
     Ok(found.remove(0))

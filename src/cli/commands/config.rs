@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use clap::ValueEnum;
+use serde::Serialize;
 use toml_edit::{DocumentMut, Item, Value};
 
 use crate::cli::args::language;
@@ -24,6 +26,9 @@ Examples:
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<ConfigCommand>,
+
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -58,35 +63,56 @@ enum ConfigCommand {
     Path,
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let settings = &context.settings;
-    match args.command.unwrap_or(ConfigCommand::List) {
-        ConfigCommand::List => print(list(settings))?,
-        ConfigCommand::Get { key } => {
-            let (Some(value), _) = in_effect(key, settings) else {
-                return Ok(Outcome::No);
-            };
-            print(value + "\n")?;
-        }
-        ConfigCommand::Set { key, value } => return set(key, &value, context),
-        ConfigCommand::Unset { key } => return unset(key),
-        ConfigCommand::Path => print(format!("{}\n", settings::file()?.display()))?,
-    }
-    Ok(Outcome::Yes)
+/// A setting as it is listed.
+#[derive(Serialize)]
+struct Row {
+    setting: String,
+    value: Option<String>,
+    from: &'static str,
 }
 
-fn list(settings: &Settings) -> String {
-    use clap::ValueEnum;
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let rows = |keys: &[Key]| rows(keys, &Settings::read());
+    let (outcome, rows) = match args.command.unwrap_or(ConfigCommand::List) {
+        ConfigCommand::List => {
+            let rows = rows(Key::value_variants());
+            return args.json.print(|| render::json::settings(&rows), || list(&rows));
+        }
+        ConfigCommand::Path => {
+            let file = settings::file()?;
+            let text = || format!("{}\n", file.display());
+            return args.json.print(|| render::json::settings_file(&file), text);
+        }
+        ConfigCommand::Get { key } => {
+            let rows = rows(&[key]);
+            let value = rows[0].value.clone();
+            if let Some(value) = value.as_ref().filter(|_| !args.json.json) {
+                print(format!("{value}\n"))?;
+            }
+            (Outcome::of(value.is_some()), rows)
+        }
+        ConfigCommand::Set { key, value } => (set(key, &value, context)?, rows(&[key])),
+        ConfigCommand::Unset { key } => (unset(key)?, rows(&[key])),
+    };
+    if args.json.json {
+        print(render::json::settings(&rows))?;
+    }
+    Ok(outcome)
+}
 
-    let rows = Key::value_variants().iter().map(|&key| {
+fn rows(keys: &[Key], settings: &Settings) -> Vec<Row> {
+    let row = |&key: &Key| {
         let (value, from) = in_effect(key, settings);
-        let value = value.unwrap_or_else(|| "none".to_owned());
-        (key.name(), value, from)
-    });
-    let rows: Vec<_> = rows.collect();
-    let width = rows.iter().map(|(_, value, _)| value.chars().count()).max().unwrap_or(0);
-    let row = |(key, value, from): &_| format!("{key:<8}  {value:<width$}  {from}\n");
-    rows.iter().map(row).collect()
+        Row { setting: key.name(), value, from }
+    };
+    keys.iter().map(row).collect()
+}
+
+fn list(rows: &[Row]) -> String {
+    let value = |row: &Row| row.value.clone().unwrap_or_else(|| "none".to_owned());
+    let width = rows.iter().map(|row| value(row).chars().count()).max().unwrap_or(0);
+    let line = |row: &Row| format!("{:<8}  {:<width$}  {}\n", row.setting, value(row), row.from);
+    rows.iter().map(line).collect()
 }
 
 /// Returns the value of a setting if no option is given, and where it is from.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anstyle::{AnsiColor, Style};
 
@@ -46,6 +46,16 @@ pub(crate) fn print_usage_error(text: &str) {
 
 pub(crate) fn note(text: &str) {
     print(&labelled(MessageLabel::Note, text));
+}
+
+/// Prints a remark if it was not printed before, as where a page is written again.
+pub(crate) fn note_once(text: &str) {
+    static PRINTED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !printed.iter().any(|other| other == text) {
+        note(text);
+        printed.push(text.to_owned());
+    }
 }
 
 /// Prints a warning about something that was done all the same.

@@ -21,5 +21,7 @@ pub use error::{PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;
-pub use sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay};
+pub use sheet::{
+    GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
+};
 pub use totals::{PointsNeeded, SeatStanding, TotalsRow};

@@ -29,6 +29,7 @@ use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use crate::cards::{CardNames, called_out, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
+use crate::game::name::name_key;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
@@ -86,17 +87,16 @@ impl Scoresheet {
     /// What names a seat stays as it is.
     pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
         let is_seat = |word: &str| self.find_seat(word).is_ok();
-        let names_a_seat = |text: &str| {
-            let mut words = text.split(|c: char| c.is_whitespace() || ",;".contains(c));
-            words.any(|word| !word.is_empty() && is_seat(word))
+        let is_of_name = |word: &str| {
+            let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
+            is_seat(word) || parts.any(|part| name_key(part) == name_key(word))
         };
         match text.split_once(['=', ':']) {
             Some((name, score)) if is_seat(name) => match names.to_notation(score) {
                 Cow::Owned(cards) => Cow::Owned(format!("{name}={}", cards.replace(' ', ","))),
                 Cow::Borrowed(_) => Cow::Borrowed(text),
             },
-            _ if names_a_seat(text) => Cow::Borrowed(text),
-            _ => names.to_notation(text),
+            _ => names.to_notation_except(text, is_of_name),
         }
     }
 

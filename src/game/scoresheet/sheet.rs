@@ -184,13 +184,12 @@ impl Scoresheet {
         !self.is_imported() && self.ended.is_some_and(is_recent)
     }
 
-    /// Returns the minutes that the game took; `None` if its rounds were not entered
-    /// while it was played: later, all at once, or on other days.
+    /// Returns the minutes that the game took, see [`minutes_played`].
     pub fn minutes(&self) -> Option<u32> {
-        const LIVE: std::ops::RangeInclusive<i64> = 10..=8 * 60;
-        let taken = (self.ended? - self.started).num_minutes();
-        let is_live = !self.is_imported() && !self.has_only_totals() && LIVE.contains(&taken);
-        is_live.then_some(taken as u32)
+        if self.is_imported() {
+            return None;
+        }
+        minutes_played(self.ended? - self.started)
     }
 
     /// Returns `true` if the totals of the game were recorded, and no rounds.
@@ -246,4 +245,11 @@ impl Seat {
     pub(super) fn stay(&self, round: u8) -> Option<&Stay> {
         self.stays.iter().rev().find(|stay| stay.from_round <= round)
     }
+}
+
+/// Returns the minutes of a game that took a time; `None` if its rounds were not
+/// entered while it was played: later, all at once, or on other days.
+pub fn minutes_played(taken: TimeDelta) -> Option<u32> {
+    const LIVE: std::ops::RangeInclusive<i64> = 10..=8 * 60;
+    Some(taken.num_minutes()).filter(|taken| LIVE.contains(taken)).map(|taken| taken as u32)
 }

@@ -153,6 +153,7 @@ mod tests {
             suits: &[("hjarta", Suit::Hearts), ("spaði", Suit::Spades)],
             ranks: &[("gosi", Rank::Jack), ("g", Rank::Jack)],
             jokers: &["jóker"],
+            words: &[],
         };
         let deck = Ruleset::official().deck();
         let check = |text, is_drawn, expect: [&str; 3]| {

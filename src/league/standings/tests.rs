@@ -27,6 +27,7 @@ fn games(text: &str) -> Vec<GameResult> {
                 date: NaiveDate::from_ymd_opt(2026, 1, 1).map(|date| date + Days::new(day)),
             },
             seats: placed.collect(),
+            minutes: None,
         }
     };
     text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().map(game).collect()

@@ -316,7 +316,7 @@ impl Grid {
         let words = self.style.words();
         let [dealer, _] = words.dealer_sign();
         let signs = [
-            (true, dealer, words.deals()),
+            (!self.rows.is_empty(), dealer, words.deals()),
             (cells().any(|cell| cell.out), OUT_SIGN, words.went_out()),
             (self.leads.contains(&true), ">", words.leads(self.finished)),
             (cells().any(|cell| cell.points == Some(None)), "-", words.did_not_play()),

@@ -42,6 +42,14 @@ fn previous(previous: &PreviousDatabase) -> Object {
     }
 }
 
+pub fn settings(settings: &[impl serde::Serialize]) -> String {
+    line(object! { settings })
+}
+
+pub fn settings_file(file: &Path) -> String {
+    line(object! { file: text(file) })
+}
+
 pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
     line(object! { file: text(file), game_count, event_count })
 }

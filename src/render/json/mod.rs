@@ -27,7 +27,8 @@ use crate::game::is_control;
 pub use bgstats::bgstats;
 pub use check::CheckWriter;
 pub use database::{
-    backup, backups, export, export_table, health, import, import_csv, restore, sync,
+    backup, backups, export, export_table, health, import, import_csv, restore, settings,
+    settings_file, sync,
 };
 pub use hand::{judge, odds};
 pub use league::{

@@ -78,6 +78,7 @@ pub(super) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, Str
         (Label::WinStreak, Some(words.streak(&stats.win_streak))),
         (Label::Drought, Some(words.streak(&stats.drought))),
         (Label::Comebacks, comebacks(stats, words)),
+        (Label::TimePlayed, time_played(stats.minutes, words)),
     ];
     let labels = rows.iter().map(|&(label, _)| columns(words.label(label)));
     let beside = style.width.saturating_sub(labels.max().unwrap_or(0) + 4);
@@ -90,6 +91,10 @@ fn went_out(stats: &Stats, words: &Messages) -> Option<String> {
     let played = stats.round_count;
     let rate = Cell::rate(Some(stats.out_rate()?), stats.game_count).text(words);
     Some(words.went_out_in(out, played, &rate))
+}
+
+fn time_played(minutes: Mean, words: &Messages) -> Option<String> {
+    Some(words.time_played(minutes.average()?.round() as u32, minutes.count()))
 }
 
 fn comebacks(stats: &Stats, words: &Messages) -> Option<String> {

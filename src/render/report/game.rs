@@ -6,7 +6,7 @@ use maud::html;
 
 use super::page::{PageView, broken, markdown_records, page, picture, records};
 use super::sheet::{self, Width};
-use super::tables::scores_table;
+use super::tables::{results_table, scores_table};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -48,8 +48,13 @@ impl Report for GameReport<'_> {
             _ => ReportPart::Result,
         });
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, words)));
-        text += &round_table(sheet, words).markdown(words);
-        text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
+        if sheet.has_only_totals() {
+            let results = results_table(slice::from_ref(sheet), language);
+            text += &results.select(&["place", "player", "total"]).markdown(words);
+        } else {
+            text += &round_table(sheet, words).markdown(words);
+            text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
+        }
         let notes = joined_and_left(sheet, words);
         text += &notes.iter().map(|note| format!("\n{}\n", escaped(note))).collect::<String>();
         text += &markdown_records(&self.records(words), words);
@@ -77,14 +82,16 @@ impl Report for GameReport<'_> {
             p.soft { (about(sheet, words)) }
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
             p.result { (outlook(sheet, words)) }
-            (sheet::scoresheet(sheet, words))
+            @if !sheet.has_only_totals() { (sheet::scoresheet(sheet, words)) }
             @for note in joined_and_left(sheet, words) { p.soft { (note) } }
             // In a hall the sheet, which has the places, fills the screen.
-            @if !view.kiosk {
+            @if !view.kiosk || sheet.has_only_totals() {
                 section {
                     h2 { (part(ReportPart::Standings)) }
                     (sheet::standings(sheet, Width::Whole, language))
                 }
+            }
+            @if !view.kiosk && !sheet.played.is_empty() {
                 section {
                     h2 { (part(ReportPart::RunningTotals)) }
                     (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))

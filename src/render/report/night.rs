@@ -19,18 +19,19 @@ use crate::render::json;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
-use crate::render::text::{seat_names, shown};
+use crate::render::text::{seat_names, shown, wrap};
 
 impl Report for NightReport<'_> {
-    /// Writes the recap. Its lines are not wrapped, for a chat wraps lines
-    /// itself.
+    /// Writes the recap.
     fn text(&self, style: TextStyle) -> String {
         let words = style.words();
         let bold = |text: String| style.paint(Style::new().bold(), text);
+        let wrap =
+            |indent: &str, line: &str| wrap(indent, &format!("{indent}  "), line, style.width);
         let mut lines = vec![bold(heading(self, words))];
         for sheet in self.sheets {
             lines.push(String::new());
-            lines.push(words.game_outcome(sheet.number, &outlook(sheet, words)));
+            lines.push(wrap("", &words.game_outcome(sheet.number, &outlook(sheet, words))));
             lines.extend(places(sheet, words).into_iter().map(|place| {
                 let line = format!("  {} {}, {}", place.text, shown(&place.name), place.total);
                 if place.is_first { bold(line) } else { line }
@@ -38,12 +39,12 @@ impl Report for NightReport<'_> {
         }
         lines.push(String::new());
         let told = self.told(words);
-        lines.extend(told.iter().map(|(label, text)| format!("{label}: {text}")));
+        lines.extend(told.iter().map(|(label, text)| wrap("", &format!("{label}: {text}"))));
         let records = broken(self.broken, words);
         if !records.is_empty() {
             lines.push(words.report_part(ReportPart::RecordsBroken).to_owned());
         }
-        let record = |(title, text): &(&str, String)| format!("  {title}: {text}");
+        let record = |(title, text): &(&str, String)| wrap("  ", &format!("{title}: {text}"));
         lines.extend(records.iter().map(record));
         lines.join("\n").trim_end().to_owned() + "\n"
     }
@@ -90,9 +91,11 @@ impl Report for NightReport<'_> {
                         h2 { (title(sheet, words)) }
                         p.result { (outlook(sheet, words)) }
                         (sheet::standings(sheet, Width::Half, language))
-                        (picture(&words.chart_of_game(sheet.number), |page| {
-                            chart_svg_for(page, sheet, language)
-                        }))
+                        @if !sheet.has_only_totals() {
+                            (picture(&words.chart_of_game(sheet.number), |page| {
+                                chart_svg_for(page, sheet, language)
+                            }))
+                        }
                     }
                 }
             }

@@ -60,6 +60,14 @@ pub(super) fn wide(label: &str, inside: &Markup) -> Markup {
     }
 }
 
+/// Wraps content that is wider than a phone, and says so on one.
+pub(super) fn scrolled(label: &str, inside: &Markup, words: &Messages) -> Markup {
+    html! {
+        p.soft.on-phone { (words.scrolls()) }
+        (wide(label, inside))
+    }
+}
+
 /// Embeds a picture that this program has drawn for each page, one for a wide
 /// one and one for a phone; the style shows one of them.
 pub(super) fn picture(label: &str, draw: impl Fn(Page) -> String) -> Markup {

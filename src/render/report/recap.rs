@@ -52,7 +52,9 @@ fn changed(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
 /// Lists how long games took whose rounds were entered at the table.
 fn times(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
     let times = night.sheets.iter();
-    times.filter_map(|sheet| Some(words.minutes(sheet.number, sheet.minutes()?))).collect()
+    let told =
+        |sheet: &Scoresheet| Some(words.minutes(sheet.minutes()?, number(night, sheet.into())));
+    times.filter_map(told).collect()
 }
 
 /// Joins what is equally good or bad, the first three of it if there is more.

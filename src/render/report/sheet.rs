@@ -4,7 +4,7 @@ use std::slice;
 
 use maud::{Markup, html};
 
-use super::page::wide;
+use super::page::{scrolled, wide};
 use super::tables::results_table;
 use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -65,9 +65,10 @@ pub(super) fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
             }
         }
     };
-    html! {
-        @if names.len() > ON_PHONE { p.soft.on-phone { (words.scrolls()) } }
-        (wide(words.report_part(ReportPart::Scoresheet), &table))
+    let label = words.report_part(ReportPart::Scoresheet);
+    match names.len() > ON_PHONE {
+        true => scrolled(label, &table, words),
+        false => wide(label, &table),
     }
 }
 
@@ -123,6 +124,7 @@ pub(super) enum Width {
 /// Writes the players by place, the best first.
 pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) -> Markup {
     let columns: &[_] = match width {
+        _ if sheet.has_only_totals() => &["place", "player", "total", "behind"],
         Width::Whole => &["place", "player", "total", "behind", "out", "best_round", "worst_round"],
         Width::Half => &["place", "player", "total", "out", "worst_round"],
     };

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::Report;
-use super::page::{PageView, page, picture, wide};
+use super::page::{PageView, page, picture, scrolled};
 use crate::game::RankingMethod;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::json;
@@ -99,7 +99,7 @@ pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Ma
         @if page.standings.is_empty() {
             p { (words.no_standings()) }
         } @else {
-            (wide(name, &table(page, language).html(&page.title(words), words)))
+            (scrolled(name, &table(page, language).html(&page.title(words), words), words))
             @for note in page.notes(words) { p.soft { (note) } }
         }
     }

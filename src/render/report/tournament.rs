@@ -4,7 +4,7 @@ use maud::html;
 
 use super::Report;
 use super::columns::{self, side_by_side};
-use super::page::{PageView, page, wide};
+use super::page::{PageView, page, scrolled, wide};
 use crate::messages::{Label, Language, ReportPart};
 use crate::render::json;
 use crate::render::league::{csv_name, good, total_figure};
@@ -97,12 +97,20 @@ impl TournamentPage<'_> {
             true => all(players).select(&narrow).html("", words),
             false => all(players).html("", words),
         };
+        let shown = || {
+            let label = words.report_part(ReportPart::Standings);
+            let tables = side_by_side(players, columns, table);
+            match columns.are_beside() {
+                true => wide(label, &tables),
+                false => scrolled(label, &tables, words),
+            }
+        };
         let body = html! {
             @if let Some(progress) = self.progress(words) { p.result { (progress) } }
             @if players.is_empty() {
                 p { (words.no_standings()) }
             } @else {
-                (wide(words.report_part(ReportPart::Standings), &side_by_side(players, columns, table)))
+                (shown())
                 @if let Some(warning) = self.warning(words) { p { (warning) } }
                 @if !view.kiosk {
                     @for note in self.notes(words) { p.soft { (note) } }

@@ -126,8 +126,11 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
 fn tell_done(model: &mut Model, said: String) {
     let mut said = vec![said];
     if let Some(sheet) = model.sheet.as_ref().filter(|_| model.is_plain) {
-        said.extend(render::standing(sheet, model.words()));
-        said.push(render::outlook(sheet, model.words()));
+        let standing = render::standing(sheet, model.words());
+        let outlook = || render::outlook(sheet, model.words());
+        let is_told = standing.is_some() && !model.is_open();
+        said.extend(standing);
+        said.extend((!is_told).then(outlook));
     }
     let said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
     model.say(NoticeKind::Done, said.join(". "));

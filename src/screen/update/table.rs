@@ -152,13 +152,12 @@ pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
         model.refuse_line(why);
         return Vec::new();
     }
-    let keeps_total = model
-        .sheet
-        .as_ref()
-        .is_some_and(|sheet| sheet.find_seat(&name).is_ok_and(|seat| sheet.missed_none(seat)));
-    if keeps_total {
+    let seat = model.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.find_seat(&name).ok()?)));
+    if seat.is_some_and(|(sheet, seat)| sheet.missed_none(seat)) {
         return vec![Effect::Join { name, total: None, accept_similar: false }];
     }
+    let known = model.known.iter().find(|known| same_name(known, &name));
+    let name = known.cloned().unwrap_or(name);
     let doubt = doubt(model, &name);
     let next = Question::JoinTotal { name, accept_similar: doubt.is_some() };
     ask_after(model, doubt.into_iter().collect(), next);

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{commands, correct, questions, score, table};
 use crate::game::name_key;
+use crate::screen::hand;
 use crate::screen::letters;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
@@ -78,8 +79,23 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         }
         _ if !model.is_plain && shows(model, &word, rest) => Vec::new(),
         ("solitaire", "") if !model.is_plain => vec![Effect::Solitaire],
-        _ => vec![Effect::Run(arguments(typed))],
+        _ => {
+            let of_round = in_round(model, &word, rest);
+            vec![Effect::Run(arguments(of_round.as_deref().unwrap_or(typed)))]
+        }
     })
+}
+
+/// Returns a command about a hand with the round that its panel would take.
+fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
+    const ROUND: [&str; 4] = ["--round", "-r", "--wild", "-w"];
+    let names_round = |word: &str| ROUND.iter().any(|option| word.starts_with(option));
+    let is_hand = ["check", "judge", "odds"].contains(&word) && !rest.is_empty();
+    if !is_hand || rest.split_whitespace().any(names_round) {
+        return None;
+    }
+    let typed = hand::read(model, rest, word == "judge")?;
+    Some(format!("{word} --round {} {}", typed.rules.round, typed.text))
 }
 
 /// Shows what a command tells in its panel, or goes to the score that it is about;

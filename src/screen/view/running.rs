@@ -43,7 +43,7 @@ impl Running {
         let turn = turn.as_ref().filter(counts);
         let has_entry = turn.is_some() && !running.entry.is_empty();
         running.is_typed = has_entry || running.correction.is_some_and(|fix| fix.change != 0);
-        if !running.is_typed && sheet.played.is_empty() {
+        if !running.is_typed && !sheet.has_scores() {
             return running;
         }
         let mut standings = sheet.standings();

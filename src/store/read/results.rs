@@ -59,12 +59,14 @@ impl<'reader> Names<'reader> {
     }
 
     pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult> {
+        let minutes = game.minutes();
         let seats = game.seats.into_iter().map(|seat| {
             let player = self.player(seat.result.player)?;
             Ok(seat.result.of_player(player))
         });
         Ok(GameResult {
             seats: seats.collect::<Result<_>>()?,
+            minutes,
             game: GameRef { number: game.number, uuid: GameId(game.id), date: Some(game.date) },
         })
     }

@@ -18,13 +18,13 @@
 //! that the player went out in, a bit each, 44 the scores of rounds 1 to 11, the
 //! lowest number where not played.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, NaiveDate, TimeDelta};
 use crc32fast::Hasher;
 use rusqlite::{Connection, Row, params};
 use uuid::Uuid;
 
 use super::players::Players;
-use crate::game::{GameState, PlayerId, Scoresheet};
+use crate::game::{GameState, PlayerId, Scoresheet, minutes_played};
 use crate::league::{ROUNDS, SeatResult};
 use crate::store::db::error::{Result, StoreError};
 use crate::store::db::sql::Sql;
@@ -56,6 +56,12 @@ impl GameRow {
     /// Returns `true` if a seat counts for a player.
     pub(crate) fn seats(&self, player: PlayerId) -> bool {
         self.seats.iter().any(|seat| seat.result.player == player)
+    }
+
+    /// Returns the minutes that it took, if its rounds were entered meanwhile.
+    pub(crate) fn minutes(&self) -> Option<u32> {
+        minutes_played(TimeDelta::milliseconds(self.ended? - self.started))
+            .filter(|_| self.rounds > 0)
     }
 }
 

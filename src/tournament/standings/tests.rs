@@ -27,6 +27,7 @@ fn result(text: &str) -> GameResult {
     GameResult {
         game: GameRef { number: 1, uuid: GameId(Uuid::nil()), date: None },
         seats: placed.collect(),
+        minutes: None,
     }
 }
 

@@ -379,7 +379,8 @@ impl Session<'_> {
             OF_GAME.contains(&name.as_str())
         };
         let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
-        if let (Some((sheet, _)), true) = (&self.seen, was_open.len() > 1)
+        if let Some((sheet, _)) = &self.seen
+            && was_open != [sheet.id]
             && arguments.first().is_some_and(is_of_game)
             && !names_game
         {

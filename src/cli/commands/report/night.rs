@@ -6,6 +6,7 @@ use super::format::FormatArgs;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::prelude::*;
+use crate::cli::ui::messages::note_once;
 use crate::game::Scoresheet;
 use crate::league::GameSelection;
 use crate::render::report::NightReport;
@@ -24,25 +25,19 @@ pub(super) fn text(
     context: &Context,
 ) -> Result<String> {
     let league = league.map(|name| lookup::league(reader, name)).transpose()?;
-    let date = match date {
+    let mut date = match date {
         Some(date) => date,
         None => last_day(reader, league.as_ref())?,
     };
-    let night = Night::of(reader, date, league.as_ref())?;
-    let words = context.style.words();
-    let (date, night) = match night {
-        Night { sheets, left_out } if sheets.is_empty() && !left_out.is_empty() => {
-            let evening = date - Days::new(1);
-            note(&words.night_goes_on(&left_out, evening));
-            (evening, Night::of(reader, evening, league.as_ref())?)
+    let mut night = Night::of(reader, date, league.as_ref())?;
+    if !night.left_out.is_empty() {
+        let evening = date - Days::new(1);
+        note_once(&context.style.words().night_goes_on(&night.left_out, evening));
+        if night.sheets.is_empty() {
+            date = evening;
+            night = Night::of(reader, date, league.as_ref())?;
         }
-        night => {
-            if !night.left_out.is_empty() {
-                note(&words.night_goes_on(&night.left_out, date - Days::new(1)));
-            }
-            (date, night)
-        }
-    };
+    }
     let sheets = night.sheets;
     if sheets.is_empty() {
         return Err(none_on(reader, date, league.as_ref())?.into());

@@ -14,11 +14,13 @@ pub struct CardNames {
     pub ranks: &'static [(&'static str, Rank)],
     /// Names of the Joker.
     pub jokers: &'static [&'static str],
+    /// Other words with which cards are called out, each with the English one.
+    pub words: &'static [(&'static str, &'static str)],
 }
 
 impl CardNames {
     /// No names beside the notation.
-    pub const NONE: Self = Self { suits: &[], ranks: &[], jokers: &[] };
+    pub const NONE: Self = Self { suits: &[], ranks: &[], jokers: &[], words: &[] };
 
     /// The English names, which are read in every language.
     pub const ENGLISH: Self = Self {
@@ -50,6 +52,7 @@ impl CardNames {
             ("king", Rank::King),
         ],
         jokers: &[],
+        words: &[],
     };
 
     /// Returns a text with the names of the language replaced by the notation.
@@ -62,12 +65,23 @@ impl CardNames {
     ///     suits: &[("hjerter", Suit::Hearts), ("spar", Suit::Spades)],
     ///     ranks: &[("konge", Rank::King)],
     ///     jokers: &["jokeren"],
+    ///     words: &[("to", "2"), ("konger", "kings"), ("og", "and"), ("syv", "7")],
     /// };
     /// assert_eq!(names.to_notation("hjerter 7, Spar konge 9D"), "7H, KS 9D");
     /// assert_eq!(names.to_notation("jokeren 7hjerter xyz"), "JOKER 7H xyz");
     /// assert_eq!(names.to_notation("9D,  10S"), "9D,  10S");
+    /// assert_eq!(names.to_notation("to konger og hjerter syv"), "2 kings and 7H");
     /// ```
     pub fn to_notation<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        self.to_notation_except(text, |_| false)
+    }
+
+    /// Does as [`CardNames::to_notation`], but leaves some words as they are.
+    pub fn to_notation_except<'a>(
+        &self,
+        text: &'a str,
+        stays: impl Fn(&str) -> bool,
+    ) -> Cow<'a, str> {
         let words: Vec<_> = word::words(text).collect();
         if self.suits.is_empty() || words.iter().all(|word| is_card(word)) {
             return Cow::Borrowed(text);
@@ -77,7 +91,7 @@ impl CardNames {
         let mut copied = 0;
         let mut rest = words.as_slice();
         while let Some(&word) = rest.first() {
-            let (read, len) = self.read(word, rest);
+            let (read, len) = if stays(word) { (None, 1) } else { self.read(word, rest) };
             if let Some(card) = read {
                 written += &text[copied..at(word)];
                 written += &card;
@@ -104,7 +118,9 @@ impl CardNames {
                 let word = word.to_lowercase();
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
                 let rank = find(self.ranks, &word).filter(|_| !is_english);
-                (rank.filter(|&rank| rank >= Rank::Jack).map(|rank| rank.to_string()), 1)
+                let face = rank.filter(|&rank| rank >= Rank::Jack);
+                let other = || find(self.words, &word).map(str::to_owned);
+                (face.map(|rank| rank.to_string()).or_else(other), 1)
             }
         }
     }
@@ -139,8 +155,8 @@ impl CardNames {
             Some(suit) => (suit, one),
             None => (self.suit(one)?, other),
         };
-        let rank = word::rank(rank).or_else(|| find(self.ranks, rank));
-        Some(Card::Suited(rank?, suit))
+        let named = || find(self.ranks, rank).or_else(|| word::rank(find(self.words, rank)?));
+        Some(Card::Suited(word::rank(rank).or_else(named)?, suit))
     }
 
     /// Reads the name or the sign of a suit; no letter, and no `*`, which is
@@ -185,6 +201,7 @@ mod tests {
             ("drottning", Rank::Queen),
         ],
         jokers: &["jóker"],
+        words: &[],
     };
 
     fn check(text: &str, expect: &str) {

@@ -209,6 +209,12 @@ fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
     assert_eq!(round("cround 1: 7h"), (1, false));
     assert_eq!(round("jround 1 7h"), (1, false));
     assert_eq!(round("oround 3 7h"), (3, false));
+    let five = "7h 8h 9h jk kd";
+    assert_eq!(round(&format!("o{five}")), (2, true));
+    assert_eq!(round(&format!("o{five} / seen 4c 5c")), (2, true));
+    assert_eq!(round(&format!("o{five} 3c")), (3, false));
+    assert_eq!(round(&format!("c{five}3c")), (3, false));
+    assert_eq!(round(&format!("j{five}, discard 3c")), (3, false));
     let mut first = table(&[]);
     first.press("c");
     let typed = crate::screen::hand::typed(&first.model).unwrap();
@@ -283,6 +289,27 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
              deals, Bob starts",
             "> Dan, total 12:",
         ]
+    );
+}
+
+#[test]
+fn in_lines_a_hand_is_of_the_round_entered_last_and_all_places_are_told_at_the_end() {
+    let typed = ["judge 7d 8d jk", "check round 3 7d 8d jk", "odds 5 -w 3", "20", "check 7d 8d jk"];
+    let heard = talk(&["Dan", "Eve"], &["0 16"], &typed);
+    let commands: Vec<_> = heard.iter().filter(|line| line.starts_with("Run")).collect();
+    assert_eq!(
+        commands,
+        [
+            r#"Run(["judge", "--round", "1", "7d", "8d", "jk"])"#,
+            r#"Run(["check", "--round", "3", "7d", "8d", "jk"])"#,
+            r#"Run(["odds", "5", "-w", "3"])"#,
+            r#"Run(["check", "--round", "2", "7d", "8d", "jk"])"#,
+        ]
+    );
+    let heard = talk(&["Dan", "Eve"], &["0 16"; 10], &["20 out"]);
+    assert!(
+        heard.iter().any(|said| said.contains("wins with 20 points, then Eve 160")),
+        "{heard:?}"
     );
 }
 
