@@ -104,7 +104,7 @@ const FEW: usize = 9;
 /// How often a plan is searched for, in how many steps. Where rules limit wilds, what
 /// a pile is short of takes longer to tell.
 const ROUNDS: u32 = 6;
-const ROUNDS_WITH_LIMITS: u32 = 2;
+const ROUNDS_WITH_LIMITS: u32 = 1;
 const STEPS: u32 = 40_000;
 
 /// The steps in which a plan is changed to have the drawn card in a certain pile.
