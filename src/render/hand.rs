@@ -9,8 +9,8 @@ use crate::odds::NearestOdds;
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, card, cards, finish, hand_labels};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
-use crate::solver::{Arrangement, CardsLeft, DrawnHand, MeldFix, Verdict};
+use crate::rules::{LayDown, MeldReadings, RoundRules};
+use crate::solver::{Arrangement, CardsLeft, DrawnHand, LayDownVerdict, MeldFix, Verdict};
 
 pub use odds::{OddsQuestion, grade, odds};
 
@@ -136,12 +136,8 @@ pub struct JudgedLayDown<'a> {
     pub rules: RoundRules<'a>,
     /// The cards laid down.
     pub lay_down: &'a LayDown,
-    pub judgement: &'a Judgement,
-    /// A fix for each meld, if there is one, in the order laid down.
-    pub fixes: &'a [Option<MeldFix>],
-    /// A lay-down of the same cards that leaves fewer points, or the best one if
-    /// this one is illegal.
-    pub better: Option<&'a Arrangement>,
+    /// What they are judged to be.
+    pub verdict: &'a LayDownVerdict,
 }
 
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
@@ -162,11 +158,12 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
             words.deadwood(),
         ],
     );
-    let JudgedLayDown { lay_down, judgement, .. } = case;
+    let JudgedLayDown { lay_down, verdict, .. } = case;
+    let judgement = &verdict.judgement;
     let mut lines = vec![page.header()];
     lines.extend(answer(&page, case));
     let melds = lay_down.melds.iter().zip(&judgement.melds);
-    for (place, ((cards, readings), meld_fix)) in (1..).zip(melds.zip(case.fixes)) {
+    for (place, ((cards, readings), meld_fix)) in (1..).zip(melds.zip(&verdict.fixes)) {
         lines.extend(meld(&page, place, cards, readings));
         lines.extend(meld_fix.as_ref().map(|one| page.row("", &fix(&page, one))));
     }
@@ -174,7 +171,7 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
     lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
     lines.extend(left.map(|left| page.summed(words.cards_left(), left)));
-    if let Some(arrangement) = case.better {
+    if let Some(arrangement) = &verdict.better {
         lines.extend(better(&page, arrangement, judgement.is_legal()));
     }
     lines.extend(note(case, words).map(|note| page.note(&note)));
@@ -183,14 +180,15 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
 
 fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     let words = page.style.words();
-    let JudgedLayDown { lay_down, judgement, .. } = case;
+    let JudgedLayDown { lay_down, verdict, .. } = case;
+    let judgement = &verdict.judgement;
     if !judgement.is_legal() {
         let problems = judgement.problems.iter();
         let mut lines: Vec<_> =
             problems.map(|problem| page.answer(false, &problem.text(words))).collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
             lines.push(words.does_not_go_out().to_owned());
-        } else if case.better.is_some() {
+        } else if verdict.better.is_some() {
             lines.push(words.illegal_lay_down_costs(judgement.penalty as i32));
         }
         return lines;
@@ -250,7 +248,8 @@ fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
 
 /// Returns a hint about a likely mistake in the arguments.
 fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
-    let JudgedLayDown { rules, lay_down, judgement, .. } = case;
+    let JudgedLayDown { rules, lay_down, verdict } = case;
+    let judgement = &verdict.judgement;
     let (melded, dealt) = (lay_down.melded(), rules.dealt());
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
     let melds_alone = judgement.goes_out.is_none();

@@ -136,15 +136,8 @@ pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
         Ok(lay_down) => lay_down,
         Err(error) => return error.text(words),
     };
-    let judged = solver::judge(&lay_down, rules);
-    let case = JudgedLayDown {
-        rules,
-        lay_down: &lay_down,
-        judgement: &judged.judgement,
-        fixes: &judged.fixes,
-        better: judged.better.as_ref(),
-    };
-    render::judge(&case, style)
+    let verdict = &solver::judge(&lay_down, rules);
+    render::judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict }, style)
 }
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.

@@ -13,15 +13,9 @@ use crowns::solver;
 
 /// Judges as the command line does, and returns whether it is legal.
 fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
-    let judged = solver::judge(lay_down, rules);
-    let judgement = &judged.judgement;
-    let case = JudgedLayDown {
-        rules,
-        lay_down,
-        judgement: &judged.judgement,
-        fixes: &judged.fixes,
-        better: judged.better.as_ref(),
-    };
+    let verdict = &solver::judge(lay_down, rules);
+    let judgement = &verdict.judgement;
+    let case = JudgedLayDown { rules, lay_down, verdict };
     let judged: serde_json::Value = serde_json::from_str(&json::judge(&case)).unwrap();
     assert_eq!(judged["legal"], judgement.is_legal());
     let text = judge(&case, look);

@@ -108,15 +108,9 @@ impl Args {
         rules: RoundRules<'_>,
         context: &Context,
     ) -> Result<Outcome> {
-        let judged = solver::judge(lay_down, rules);
-        let case = JudgedLayDown {
-            rules,
-            lay_down,
-            judgement: &judged.judgement,
-            fixes: &judged.fixes,
-            better: judged.better.as_ref(),
-        };
+        let verdict = &solver::judge(lay_down, rules);
+        let case = JudgedLayDown { rules, lay_down, verdict };
         self.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
-        Ok(Outcome::of(judged.judgement.is_legal()))
+        Ok(Outcome::of(verdict.judgement.is_legal()))
     }
 }

@@ -158,6 +158,11 @@ impl Ruleset {
         self.book_distinct_suits
     }
 
+    /// Returns `true` if a meld may not hold any number of wilds, or a book any suits.
+    pub fn limits_melds(&self) -> bool {
+        self.max_wilds.is_some() || self.min_naturals > 1 || self.book_distinct_suits
+    }
+
     /// Returns where aces stand; `None` if the deck has none.
     pub const fn ace(&self) -> Option<Ace> {
         self.ace

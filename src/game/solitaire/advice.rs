@@ -137,17 +137,13 @@ impl<'a> Planner<'a> {
             keys.push(copy.map_or_else(|| random.next_u64(), |copy| keys[copy]));
         }
         let piles = board.open().map(|pile| (board.rules(pile), pile.cards));
-        let ruleset = &board.ruleset;
-        let has_limits = ruleset.max_wilds().is_some()
-            || ruleset.min_naturals() > 1
-            || ruleset.book_distinct_suits();
         Self {
             piles: piles.collect(),
             drawn: cards.len() - 1,
             cards,
             keys,
             known: HashMap::new(),
-            rounds: if has_limits { ROUNDS_WITH_LIMITS } else { ROUNDS },
+            rounds: if board.ruleset.limits_melds() { ROUNDS_WITH_LIMITS } else { ROUNDS },
             random,
         }
     }

@@ -8,12 +8,13 @@ use crate::odds::{Answer, ChanceWithin, DiscardOdds, HandOdds, Objective, Sample
 use crate::render::hand::{JudgedLayDown, OddsQuestion, TypedHand};
 use crate::rules::MeldReadings;
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
-use crate::solver::MeldFix;
+use crate::solver::{LayDownVerdict, MeldFix};
 
 pub fn judge(case: &JudgedLayDown) -> String {
-    let JudgedLayDown { rules, lay_down, judgement, .. } = case;
+    let JudgedLayDown { rules, lay_down, verdict: LayDownVerdict { judgement, fixes, better } } =
+        case;
     let legal = judgement.is_legal();
-    let melds = lay_down.melds.iter().zip(&judgement.melds).zip(case.fixes);
+    let melds = lay_down.melds.iter().zip(&judgement.melds).zip(fixes);
     let melds = melds.map(|((cards, readings), fix)| meld(cards, readings, fix.as_ref()));
     let score = |goes_out| match goes_out {
         true => i64::from(rules.ruleset.go_out_bonus()),
@@ -33,7 +34,7 @@ pub fn judge(case: &JudgedLayDown) -> String {
         penalty: judgement.penalty,
         score: judgement.goes_out.filter(|_| legal).map(score),
         problems: problems.collect::<Vec<_>>(),
-        better: case.better,
+        better: better,
     })
 }
 

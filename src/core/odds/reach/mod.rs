@@ -104,15 +104,13 @@ impl Search {
         let ruleset = rules.ruleset;
         let (size, longest) = (melded as u8, ruleset.longest_run());
         let most_wilds = ruleset.max_wilds().unwrap_or(size).min(size);
-        let (naturals, distinct_suits) = (ruleset.min_naturals(), ruleset.book_distinct_suits());
-        let limits_melds = most_wilds < size || naturals > 1 || distinct_suits;
         Self {
             most_wilds,
-            naturals,
-            distinct_suits,
+            naturals: ruleset.min_naturals(),
+            distinct_suits: ruleset.book_distinct_suits(),
             longest: (size > longest).then_some(longest),
             // The hand alone is searched sooner, and so are melds that may hold any wilds.
-            bound: (draws > 0 && limits_melds)
+            bound: (draws > 0 && ruleset.limits_melds())
                 .then(|| Box::new(Self::bound(cards.0, draws, size / 3 * most_wilds, size, rules))),
             ..Self::with_any_wilds(cards, draws, size, rules)
         }
