@@ -26,7 +26,7 @@ const HARD: &str = "4H 5C 5H 5* 7C 7D 8C 9D 10H JD QD KH KS JOKER";
 
 fn bench(criterion: &mut Criterion) {
     let limited = Ruleset::official().with(["max_wilds=2"]);
-    let limited = limited.expect("the knob takes the value");
+    let limited = limited.expect("the rule takes the value");
     for ruleset in [Ruleset::official(), Ruleset::texas(), limited] {
         let rules = ruleset.in_round(Round::LAST);
         for deal in Deal::ALL {

@@ -9,7 +9,7 @@ use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, p
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
-use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
+use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, Rule, Ruleset, RulesetError};
 use crate::seating::SeatingError;
 use crate::solver::HandSizeError;
 
@@ -132,10 +132,10 @@ error_samples! { LayDownProblem {
 error_samples! { RulesetError {
     NoRuleset { name: "kitchen" },
     NoValue { text: "ace" },
-    NoKnob { name: "aces", nearest: Some(Knob::Ace) },
-    BadValue { knob: Knob::Ace, value: "middle" },
-    Twice { knob: Knob::Ace, first: "low", second: "high" },
-    NoAces { knob: Knob::Ace },
+    NoRule { name: "aces", nearest: Some(Rule::Ace) },
+    BadValue { rule: Rule::Ace, value: "middle" },
+    Twice { rule: Rule::Ace, first: "low", second: "high" },
+    NoAces { rule: Rule::Ace },
 } }
 
 error_samples! { ImpossibleCardsLeft:

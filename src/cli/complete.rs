@@ -160,7 +160,7 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         (_, "TABLE") if arg.get_possible_values().is_empty() => |line| line.tables(),
         (_, "TOURNAMENT") => |line| line.tournaments(),
         (_, "RULESET") => |line| line.rulesets(),
-        (_, "RULE=VALUE") => |_| knobs(),
+        (_, "RULE=VALUE") => |_| varied(),
         (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
         (_, "DAY") => |_| days(),
         _ => return None,
@@ -179,11 +179,11 @@ fn days() -> Vec<(String, String)> {
     ["today", "yesterday", "last week", "last month"].map(plain).into()
 }
 
-fn knobs() -> Vec<(String, String)> {
+fn varied() -> Vec<(String, String)> {
     let official = Ruleset::official();
-    let values = |(knob, value): (crate::rules::Knob, String)| match value.as_str() {
-        "yes" | "no" => ["yes", "no"].map(|value| plain(format!("{}={value}", knob.name()))).into(),
-        _ => vec![(format!("{}=", knob.name()), format!("official: {value}"))],
+    let values = |(rule, value): (crate::rules::Rule, String)| match value.as_str() {
+        "yes" | "no" => ["yes", "no"].map(|value| plain(format!("{}={value}", rule.name()))).into(),
+        _ => vec![(format!("{}=", rule.name()), format!("official: {value}"))],
     };
     official.settings().flat_map(values).collect()
 }

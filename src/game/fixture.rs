@@ -16,19 +16,19 @@ pub(crate) struct GameBuilder {
 
 impl GameBuilder {
     /// Seats as many players as there are letters; the first deals.
-    pub(crate) fn new(letters: &str, knobs: &[&str]) -> Self {
-        Self::start(Vec::new(), letters.chars().map(player).collect(), knobs)
+    pub(crate) fn new(letters: &str, varied: &[&str]) -> Self {
+        Self::start(Vec::new(), letters.chars().map(player).collect(), varied)
     }
 
     /// Seats players of these names; the first deals.
-    pub(crate) fn named(names: &[&str], knobs: &[&str]) -> Self {
+    pub(crate) fn named(names: &[&str], varied: &[&str]) -> Self {
         let seats = (0..names.len()).map(seated).collect();
         let names = names.iter().map(|&name| name.to_owned()).collect();
-        Self::start(names, seats, knobs)
+        Self::start(names, seats, varied)
     }
 
-    fn start(names: Vec<String>, seats: Vec<PlayerId>, knobs: &[&str]) -> Self {
-        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    fn start(names: Vec<String>, seats: Vec<PlayerId>, varied: &[&str]) -> Self {
+        let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
         let game = NewGame::new(seats, ruleset, NaiveDate::from_ymd_opt(2026, 11, 21).unwrap());
         let mut builder = Self { names, events: Vec::new() };
         builder.record(game.start(12).unwrap());

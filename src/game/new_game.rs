@@ -117,9 +117,9 @@ mod tests {
 
     use super::*;
 
-    fn check(players: &[u128], dealer: Option<u128>, knobs: &[&str], expect: &str) {
+    fn check(players: &[u128], dealer: Option<u128>, varied: &[&str], expect: &str) {
         let seats = players.iter().map(|&n| PlayerId(Uuid::from_u128(n))).collect();
-        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
         let dealer = dealer.map(|n| PlayerId(Uuid::from_u128(n)));
         let game = NewGame { dealer, ..NewGame::new(seats, ruleset, NaiveDate::default()) };
         let got = match game.start(1) {

@@ -466,8 +466,8 @@ samples! {
 }
 
 each! {
-    Step, Section, Listed, MessageLabel, DirectorColumn, KnobColumn, RulingPart,
-    SolitaireColumn, ReportPart, Bars, ScreenKeys, OddsFigure, Knob, RecordKind,
+    Step, Section, Listed, MessageLabel, DirectorColumn, RuleColumn, RulingPart,
+    SolitaireColumn, ReportPart, Bars, ScreenKeys, OddsFigure, Rule, RecordKind,
 }
 
 /// What stands in [`Label::iter`] for the methods.

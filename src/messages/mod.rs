@@ -60,7 +60,7 @@ pub use phrase::MessageLabel;
 pub use player::Listed;
 pub use report::{Bars, ReportPart};
 pub use request::RequestError;
-pub use rules::{KnobColumn, RulingPart};
+pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
 pub use solitaire::SolitaireColumn;

@@ -1,4 +1,4 @@
-//! Rulesets, knobs and rulings.
+//! Rulesets, rules and rulings.
 
 use std::sync::OnceLock;
 
@@ -6,7 +6,7 @@ use strum::IntoEnumIterator;
 
 use super::{Command, Language, Message, Messages, Said};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
-use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+use crate::rules::{PRESETS, Round, Rule, Ruleset, RulesetError};
 
 macro_rules! rulings {
     ($($language:literal)*) => {
@@ -23,16 +23,16 @@ const RULINGS: [(&str, &str); Language::ALL.len()] = rulings!["en" "da" "sv" "nb
 
 messages! { words:
     ruleset_retired(name: &str) = "rules-retired";
-    how_to_show_knobs() = "rules-show";
-    knob_meaning(knob: Knob) = "rules-meaning" { rule = knob.name() };
-    knob_allowed(knob: Knob) = "rules-allowed" { rule = knob.name() };
+    how_to_show_rules() = "rules-show";
+    rule_meaning(rule: Rule) = "rules-meaning" { rule = rule.name() };
+    rule_allowed(rule: Rule) = "rules-allowed" { rule = rule.name() };
     how_to_read_rulings() = "rules-read";
     /// Heads the rulings that may be meant, where none is likely by far.
     not_sure() = "rules-not-sure";
     no_topic_mentions(text: &str) = "rules-no-topic";
-    knob_column(column: KnobColumn) = "rules-column-" + column;
+    rule_column(column: RuleColumn) = "rules-column-" + column;
     ruling_part(part: RulingPart) = "rules-" + part;
-    knobs_note(any_differs: bool) => match any_differs {
+    rules_note(any_differs: bool) => match any_differs {
         true => "rules-differs",
         false => "rules-all-official",
     };
@@ -48,20 +48,20 @@ impl Message for RulesetError {
                 refuse!(words, "rules-no-ruleset", name, names)
             }
             Self::NoValue { text } => refuse!(words, "rules-no-value", text),
-            Self::NoKnob { name, nearest } => {
-                let rules: Vec<_> = Knob::iter().map(|knob| knob.name().to_owned()).collect();
-                let (rules, rule) = (words.and(&rules), nearest.map(Knob::name));
+            Self::NoRule { name, nearest } => {
+                let rules: Vec<_> = Rule::iter().map(|rule| rule.name().to_owned()).collect();
+                let (rules, rule) = (words.and(&rules), nearest.map(Rule::name));
                 let said = refuse!(words, "rules-no-rule", name, rules, rule);
                 if rule.is_some() { said } else { said.with(show()) }
             }
-            Self::BadValue { knob, value } => {
-                let (rule, allowed) = (knob.name(), words.knob_allowed(*knob));
+            Self::BadValue { rule, value } => {
+                let (rule, allowed) = (rule.name(), words.rule_allowed(*rule));
                 refuse!(words, "rules-bad-value", rule, allowed, value).with(show())
             }
-            Self::Twice { knob, first, second } => {
-                refuse!(words, "rules-twice", rule = knob.name(), first, second)
+            Self::Twice { rule, first, second } => {
+                refuse!(words, "rules-twice", rule = rule.name(), first, second)
             }
-            Self::NoAces { knob } => refuse!(words, "rules-no-aces", rule = knob.name()),
+            Self::NoAces { rule } => refuse!(words, "rules-no-aces", rule = rule.name()),
         }
     }
 }
@@ -98,7 +98,7 @@ impl Messages {
 
     /// Returns how a ruleset differs from the official rules.
     pub fn differences(&self, ruleset: &Ruleset) -> String {
-        match differing_knobs(ruleset) {
+        match differing_rules(ruleset) {
             None => say!(self, "rules-official"),
             Some(rules) => say!(self, "rules-official-but", rules),
         }
@@ -145,11 +145,11 @@ impl Messages {
     }
 }
 
-/// A column of the knobs of a ruleset.
+/// A column of the rules of a ruleset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
-pub enum KnobColumn {
+pub enum RuleColumn {
     /// The name, after a mark.
     Rule,
     /// The value.
@@ -167,18 +167,18 @@ pub enum KnobColumn {
 pub enum RulingPart {
     /// Customs of some tables.
     Customs,
-    /// The knobs that change it.
+    /// The rules that change it.
     Variations,
     /// Examples.
     Examples,
 }
 
-/// Lists the knobs in which a ruleset differs from the official rules:
+/// Lists the rules in which a ruleset differs from the official rules:
 /// `min_naturals=1, tie=most-out`. `None` if it does not.
-fn differing_knobs(ruleset: &Ruleset) -> Option<String> {
-    let value = |knob: Knob| format!("{}={}", knob.name(), knob.value_in(ruleset));
-    let knobs: Vec<_> = Knob::differing(ruleset).map(value).collect();
-    (!knobs.is_empty()).then(|| knobs.join(", "))
+fn differing_rules(ruleset: &Ruleset) -> Option<String> {
+    let value = |rule: Rule| format!("{}={}", rule.name(), rule.value_in(ruleset));
+    let varied: Vec<_> = Rule::differing(ruleset).map(value).collect();
+    (!varied.is_empty()).then(|| varied.join(", "))
 }
 
 #[cfg(test)]
@@ -192,11 +192,11 @@ mod tests {
     use crate::rules::rulings::{Example, Ruling, Source};
 
     #[test]
-    fn every_knob_has_a_meaning_of_its_own_in_every_language() {
+    fn every_rule_has_a_meaning_of_its_own_in_every_language() {
         for language in Language::ALL {
             let words = language.words();
-            let meanings: BTreeSet<_> = Knob::iter().map(|knob| words.knob_meaning(knob)).collect();
-            assert_eq!(meanings.len(), Knob::COUNT, "{language:?}");
+            let meanings: BTreeSet<_> = Rule::iter().map(|rule| words.rule_meaning(rule)).collect();
+            assert_eq!(meanings.len(), Rule::COUNT, "{language:?}");
             assert!(!meanings.contains(""), "{language:?}");
         }
     }

@@ -32,7 +32,7 @@ fn complaints(
 #[test]
 fn every_message_is_whole() {
     let is_wrong = |name: &str, text: &str| {
-        let is_column = ["how_to_begin", "knob_column"].contains(&name);
+        let is_column = ["how_to_begin", "rule_column"].contains(&name);
         let has_spaces = text.contains("  ") || text.trim() != text;
         let has_stray_comma = [",,", ",;"].iter().any(|signs| text.contains(signs));
         text.contains(['{', '}']) || has_stray_comma || (has_spaces && !is_column)

@@ -348,8 +348,8 @@ mod tests {
         }
     }
 
-    fn check_reasons(cards: &str, knob: &str, expect: &[&str]) {
-        let rules = Ruleset::official().with([knob]).unwrap();
+    fn check_reasons(cards: &str, rule: &str, expect: &[&str]) {
+        let rules = Ruleset::official().with([rule]).unwrap();
         let round = Round::new(4).unwrap();
         let cards = parse_cards(cards, rules.deck()).unwrap();
         let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();

@@ -4,12 +4,12 @@ use anstyle::Style;
 use strum::IntoEnumIterator;
 
 use crate::cards::{Card, parse_cards};
-use crate::messages::{KnobColumn, Messages, RulingPart};
+use crate::messages::{Messages, RuleColumn, RulingPart};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::{card, cards, shown, wrap};
 use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
-use crate::rules::{Knob, PRESETS, Round, Ruleset};
+use crate::rules::{PRESETS, Round, Rule, Ruleset};
 
 /// Writes the rulesets, the presets and the custom ones, each with its
 /// differences from the official rules.
@@ -22,7 +22,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
         .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);
-    format!("{list}\n{}\n", words.how_to_show_knobs())
+    format!("{list}\n{}\n", words.how_to_show_rules())
 }
 
 /// Writes that a custom ruleset is stored, with its differences from the
@@ -32,25 +32,25 @@ pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     lines.map(|line| wrap("", "  ", &shown(&line), style.width) + "\n").concat()
 }
 
-/// Writes every knob with its value, the official value and its meaning; a star
+/// Writes every rule with its value, the official value and its meaning; a star
 /// marks the values that differ.
 pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     let (official, words) = (Ruleset::official(), style.words());
-    let column = |heading: KnobColumn| Column::figures(words.knob_column(heading)).left();
-    let knobs: Vec<_> = Knob::iter().collect();
-    let table = Rows::new(&knobs)
-        .with(column(KnobColumn::Rule), |&knob| {
-            let mark = if knob.differs(rules) { "*" } else { " " };
-            format!("{mark} {}", knob.name()).into()
+    let column = |heading: RuleColumn| Column::figures(words.rule_column(heading)).left();
+    let varied: Vec<_> = Rule::iter().collect();
+    let table = Rows::new(&varied)
+        .with(column(RuleColumn::Rule), |&rule| {
+            let mark = if rule.differs(rules) { "*" } else { " " };
+            format!("{mark} {}", rule.name()).into()
         })
-        .with(column(KnobColumn::Value), |knob| knob.value_in(rules).into())
-        .with(column(KnobColumn::Official), |knob| knob.value_in(&official).into())
-        .with(column(KnobColumn::Decides).wrapped(), |&knob| {
-            let (meaning, allowed) = (words.knob_meaning(knob), words.knob_allowed(knob));
+        .with(column(RuleColumn::Value), |rule| rule.value_in(rules).into())
+        .with(column(RuleColumn::Official), |rule| rule.value_in(&official).into())
+        .with(column(RuleColumn::Decides).wrapped(), |&rule| {
+            let (meaning, allowed) = (words.rule_meaning(rule), words.rule_allowed(rule));
             format!("{meaning}\n({allowed})").into()
         })
         .table();
-    let note = words.knobs_note(Knob::differing(rules).next().is_some());
+    let note = words.rules_note(Rule::differing(rules).next().is_some());
     let (name, lines) = (shown(rules.name()), table.text(style));
     format!("{name}\n\n{lines}\n{note}\n")
 }
@@ -68,7 +68,7 @@ pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
     text + &wrapped(style.words().how_to_read_rulings(), "", style)
 }
 
-/// Writes one ruling: question, answer, source, customs, knobs, examples.
+/// Writes one ruling: question, answer, source, customs, rules, examples.
 pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     let words = style.words();
     let mut blocks = vec![wrapped(&strong(&ruling.question, style), "", style)];

@@ -3,9 +3,9 @@
 
 use std::cmp::Reverse;
 
-use crate::knobs::any_ruleset;
 use crate::oracle::{any_round, check_arrangement, deal, hand, in_parallel, situation};
 use crate::reference::{self, Layout};
+use crate::rulesets::any_ruleset;
 use crowns::cards::{Card, Suit, parse_cards};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver::{self, Arrangement};

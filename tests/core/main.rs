@@ -9,8 +9,9 @@ extern crate crowns_core as crowns;
 #[allow(dead_code, reason = "what the case book says of scores is for the whole program")]
 #[path = "../it/cases.rs"]
 mod cases;
-mod knobs;
+mod processor_time;
 mod reference;
+mod rulesets;
 
 mod advice;
 mod every_hand;
@@ -18,3 +19,4 @@ mod listing;
 mod odds;
 mod oracle;
 mod plausible;
+mod slowest;

@@ -11,8 +11,8 @@ use crowns::odds::{
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
-use crate::knobs::any_ruleset;
 use crate::reference;
+use crate::rulesets::any_ruleset;
 
 mod away;
 

@@ -7,8 +7,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
 use crate::cases::Case;
-use crate::knobs::{any_ruleset, one_knob_varied};
 use crate::reference::{self, Outcome, Table};
+use crate::rulesets::{any_ruleset, one_rule_varied};
 use crowns::cards::{Card, Hand, Rank, Suit, parse_cards};
 use crowns::rules::meld::{self, MeldKind, StandsFor};
 use crowns::rules::{Round, RoundRules, Ruleset};
@@ -129,14 +129,14 @@ fn the_solver_agrees_in_every_round_of_both_presets() {
 }
 
 #[test]
-fn the_solver_agrees_with_every_knob_at_each_of_its_values() {
-    let varied = one_knob_varied();
+fn the_solver_agrees_with_every_rule_at_each_of_its_values() {
+    let varied = one_rule_varied();
     let seeds = 100_000..110_000;
     sweep(seeds, |rng, index| (any_round(rng), varied[index % varied.len()].clone()));
 }
 
 #[test]
-fn the_solver_agrees_with_knobs_combined_at_random() {
+fn the_solver_agrees_with_rules_combined_at_random() {
     let seeds = 200_000..212_000;
     sweep(seeds, |rng, _| (any_round(rng), any_ruleset(rng)));
 }

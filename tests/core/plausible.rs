@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::knobs::{any_ruleset, one_knob_varied};
+use crate::rulesets::{any_ruleset, one_rule_varied};
 use crowns::cards::{Card, Hand, Suit, parse_cards};
 use crowns::rules::PossibleScores;
 use crowns::rules::{Round, RoundRules, Ruleset};
@@ -12,8 +12,8 @@ use fastrand::Rng;
 // No score of a hand is warned of.
 
 #[test]
-fn no_score_of_a_hand_is_warned_of_with_any_knob_at_any_of_its_values() {
-    for (seed, rules) in (0..).zip(one_knob_varied()) {
+fn no_score_of_a_hand_is_warned_of_with_any_rule_at_any_of_its_values() {
+    for (seed, rules) in (0..).zip(one_rule_varied()) {
         for round in Round::all() {
             check_hands(seed, 15, rules.in_round(round));
         }
@@ -21,7 +21,7 @@ fn no_score_of_a_hand_is_warned_of_with_any_knob_at_any_of_its_values() {
 }
 
 #[test]
-fn no_score_of_a_hand_is_warned_of_with_knobs_combined_at_random() {
+fn no_score_of_a_hand_is_warned_of_with_rules_combined_at_random() {
     for seed in 10_000..10_400 {
         let mut rng = Rng::with_seed(seed);
         let rules = any_ruleset(&mut rng);
@@ -110,14 +110,14 @@ fn four_cards_have_exactly_the_scores_that_are_not_warned_of() {
     let round = Round::new(2).unwrap();
     check_exact(Ruleset::official().in_round(round));
     check_exact(Ruleset::texas().in_round(round));
-    for knobs in [
+    for varied in [
         &["min_naturals=2"][..],
         &["min_naturals=3", "wild_value=face"],
         &["max_wilds=1", "joker_value=25", "ace=high"],
         &["max_wilds=2", "min_naturals=0", "natural_in_place=no"],
         &["book_distinct_suits=yes", "face_cards=10", "low_ranks=none"],
     ] {
-        let rules = Ruleset::texas().with(knobs.iter().copied()).unwrap();
+        let rules = Ruleset::texas().with(varied.iter().copied()).unwrap();
         check_exact(rules.in_round(round));
     }
 }

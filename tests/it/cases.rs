@@ -28,7 +28,7 @@ impl Case {
             .as_object()
             .unwrap()
             .iter()
-            .map(|(knob, value)| format!("{knob}={}", setting(value)))
+            .map(|(rule, value)| format!("{rule}={}", setting(value)))
             .collect();
         let ruleset = Ruleset::official().with(settings.iter().map(String::as_str)).unwrap();
         let words: Vec<&str> =

@@ -30,7 +30,7 @@ fn round() -> impl Strategy<Value = Round> {
 }
 
 fn ruleset() -> impl Strategy<Value = Ruleset> {
-    let knobs = prop::sample::subsequence(
+    let varied = prop::sample::subsequence(
         vec![
             "min_naturals=2",
             "natural_in_place=no",
@@ -44,7 +44,7 @@ fn ruleset() -> impl Strategy<Value = Ruleset> {
         0..=3,
     );
     let preset = prop::sample::select(vec![Ruleset::official(), Ruleset::texas()]);
-    (preset, knobs).prop_map(|(preset, knobs)| preset.with(knobs).unwrap())
+    (preset, varied).prop_map(|(preset, varied)| preset.with(varied).unwrap())
 }
 
 fn look() -> impl Strategy<Value = TextStyle> {

@@ -9,10 +9,12 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
 mod cases;
 mod env;
 mod journal_rows;
-#[allow(dead_code, reason = "one ruleset at a time is varied in the tests of the core")]
-#[path = "../core/knobs.rs"]
-mod knobs;
+#[path = "../core/processor_time.rs"]
+mod processor_time;
 mod results;
+#[allow(dead_code, reason = "one ruleset at a time is varied in the tests of the core")]
+#[path = "../core/rulesets.rs"]
+mod rulesets;
 mod seeded;
 mod sources;
 mod visible;

@@ -3,7 +3,7 @@
 
 use crowns::cards::{Card, Deck, Hand, Rank, Suit, parse_cards};
 use crowns::messages::Message;
-use crowns::rules::{Knob, Round, Ruleset};
+use crowns::rules::{Round, Rule, Ruleset};
 use crowns::solver::{self, Arrangement};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -302,25 +302,25 @@ fn deck() -> impl Strategy<Value = Deck> {
     (1u8..=2, any::<bool>()).prop_map(|(games, low_ranks)| Deck { games, low_ranks })
 }
 
-/// A preset, or one with knobs set that change what melds.
+/// A preset, or one with rules set that change what melds.
 fn ruleset() -> impl Strategy<Value = Ruleset> {
     let preset = select(vec![Ruleset::official(), Ruleset::texas()]);
     let settings = select(vec![
-        (Knob::MinNaturals, "2"),
-        (Knob::NaturalInPlace, "no"),
-        (Knob::MaxWilds, "1"),
-        (Knob::BookDistinctSuits, "yes"),
-        (Knob::LowRanks, "ace-two"),
-        (Knob::JokerValue, "0"),
-        (Knob::WildValue, "face"),
-        (Knob::FaceCards, "10"),
-        (Knob::DiscardToGoOut, "no"),
-        (Knob::GamesCombined, "2"),
+        (Rule::MinNaturals, "2"),
+        (Rule::NaturalInPlace, "no"),
+        (Rule::MaxWilds, "1"),
+        (Rule::BookDistinctSuits, "yes"),
+        (Rule::LowRanks, "ace-two"),
+        (Rule::JokerValue, "0"),
+        (Rule::WildValue, "face"),
+        (Rule::FaceCards, "10"),
+        (Rule::DiscardToGoOut, "no"),
+        (Rule::GamesCombined, "2"),
     ]);
     let settings = prop::collection::vec(settings, 0..4);
     (preset, settings).prop_map(|(preset, settings)| {
         let settings: Vec<String> =
-            settings.iter().map(|(knob, value)| format!("{}={value}", knob.name())).collect();
+            settings.iter().map(|(rule, value)| format!("{}={value}", rule.name())).collect();
         preset.with(settings.iter().map(String::as_str)).unwrap()
     })
 }

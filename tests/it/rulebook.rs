@@ -100,9 +100,9 @@ fn assert_wrong_size(case: &Case, got: Option<solver::HandSizeError>, expect: Op
 fn check(situation: &str, expect: &str) {
     let (table, cards) = situation.split_once(": ").unwrap();
     let (ruleset, round) = table.split_once("round ").unwrap();
-    let (preset, knobs) = ruleset.trim().split_once(' ').unwrap_or((ruleset.trim(), ""));
+    let (preset, varied) = ruleset.trim().split_once(' ').unwrap_or((ruleset.trim(), ""));
     let ruleset = Ruleset::named(preset).unwrap();
-    let ruleset = ruleset.with(knobs.split_whitespace()).unwrap();
+    let ruleset = ruleset.with(varied.split_whitespace()).unwrap();
     let rules = ruleset.in_round(Round::new(round.parse().unwrap()).unwrap());
     let cards = parse_cards(cards, rules.deck()).unwrap();
     let hand: Hand = cards.iter().copied().collect();
@@ -291,10 +291,10 @@ fn among_the_least_penalties_the_fewest_loose_cards_then_the_fewest_melds_are_sh
     check("official round 5: 4S 5S 6S 8S 9S 10S 7S", "0: (4S 5S 6S 7S 8S 9S 10S)");
 }
 
-// Rules, "Values" and the knobs.
+// Rules, "Values" and the rules.
 
 #[test]
-fn loose_cards_cost_what_the_rules_and_the_knobs_say() {
+fn loose_cards_cost_what_the_rules_and_the_rules_say() {
     check("official round 2: 3C 10D QH JOKER", "75: 3C 10D QH JOKER");
     check("official round 2: 3C 10D QH 4S", "45: 3C 4S 10D QH");
     check("official wild_value=face round 2: 3C 10D QH 4S", "29: 3C 4S 10D QH");

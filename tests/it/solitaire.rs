@@ -282,7 +282,7 @@ fn all_88_cards_are_pasted_at_once_in_one_line_or_many() {
 /// Compares what closes a pile with the two questions of `check`, a state being
 /// a pile and a drawn card, in games whose moves are random.
 fn agrees_with_check(states: usize) {
-    let ruleset = |knob: &str| Ruleset::official().with([knob]).unwrap();
+    let ruleset = |rule: &str| Ruleset::official().with([rule]).unwrap();
     let rulesets = [
         (Ruleset::official(), true),
         (Ruleset::official(), false),

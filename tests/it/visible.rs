@@ -159,7 +159,7 @@ fn take(literal: &str, line: usize, strings: &mut Vec<Visible>) {
     };
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_sql = words.iter().any(|word| SQL.contains(word));
-    // A field, a column, a knob.
+    // A field, a column, a rule.
     let is_name = words.len() == 1 && text.contains('_');
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters > 1 && !is_sql && !is_name && !text.starts_with(':') {

@@ -1,4 +1,4 @@
-//! `--rules` and `--rule`: a ruleset, and the knobs that differ from it.
+//! `--rules` and `--rule`: a ruleset, and the rules that differ from it.
 
 use std::ffi::OsStr;
 
@@ -26,7 +26,7 @@ pub(crate) struct RulesetArgs {
     /// Set a rule, one of those that `crowns rules show official` lists,
     /// such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "RULE=VALUE")]
-    pub(crate) knobs: Vec<String>,
+    pub(crate) varied: Vec<String>,
 }
 
 impl RulesetArgs {
@@ -38,9 +38,9 @@ impl RulesetArgs {
         })
     }
 
-    /// Returns a ruleset with the knobs of the arguments.
+    /// Returns a ruleset with the rules of the arguments.
     pub(crate) fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
-        Ok(rules.with(self.knobs.iter().map(String::as_str))?)
+        Ok(rules.with(self.varied.iter().map(String::as_str))?)
     }
 }
 

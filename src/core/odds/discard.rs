@@ -213,8 +213,17 @@ impl Position<'_> {
     }
 
     fn keep_nearest(&self, cards: &mut Vec<Card>) {
-        self.keep_least(cards, |rest| rest.draws_away().map_or((true, 0), |away| (false, away)));
-        self.keep_least(cards, |rest| Reverse(copies(&rest.helps())));
+        let reaching = |draws| -> Vec<Card> {
+            let reaches = |card: &Card| self.after_discard(*card).reaches(draws);
+            cards.iter().copied().filter(reaches).collect()
+        };
+        // What is farther away need not be searched to its end.
+        let nearest = (1..=self.most_draws())
+            .map(|draws| (draws, reaching(draws)))
+            .find(|(_, reaching)| !reaching.is_empty());
+        let Some((away, nearest)) = nearest else { return };
+        *cards = nearest;
+        self.keep_least(cards, |rest| Reverse(copies(&rest.helps_at(Some(away)))));
     }
 
     /// Keeps the discards that are least by what they leave.

@@ -26,8 +26,12 @@ impl Position<'_> {
     /// Source: rules, "Words for advice".
     pub fn draws_away(&self) -> Option<u8> {
         let fewest = u8::from(!self.has_drawn());
-        let most = self.rules.dealt().min(self.unseen.len()) as u8;
-        (fewest..=most).find(|&draws| self.reaches(draws))
+        (fewest..=self.most_draws()).find(|&draws| self.reaches(draws))
+    }
+
+    /// Returns the most draws that can matter: as many as there are cards to meld.
+    pub(super) fn most_draws(&self) -> u8 {
+        self.rules.dealt().min(self.unseen.len()) as u8
     }
 
     /// Returns the cards whose draw lowers [`draws_away`](Self::draws_away), in canonical

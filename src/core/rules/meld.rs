@@ -99,7 +99,7 @@ pub enum MeldError {
 /// Reads cards as a book.
 ///
 /// The order of the cards does not matter. Wilds only are a book of the wild
-/// rank, where that is allowed. Source: leaflet; the knobs, Texas sheet and
+/// rank, where that is allowed. Source: leaflet; the rules, Texas sheet and
 /// custom.
 ///
 /// # Errors

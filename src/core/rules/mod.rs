@@ -2,20 +2,20 @@
 //!
 //! Knows nothing of how a best arrangement is searched for.
 
-mod knob;
 mod laydown;
 pub mod meld;
 mod nearest;
 mod possible;
 mod round;
+mod rule;
 mod ruleset;
 pub mod rulings;
 
-pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use nearest::nearest;
 pub use possible::{ByRound, PossibleScores};
 pub use round::Round;
+pub use rule::{PRESETS, Rule, RulesetError};
 pub use ruleset::{
     Ace, FaceCards, ImpossibleCardsLeft, MAX_PLAYERS, RoundRules, Ruleset, Tie, WildValue,
 };

@@ -5,10 +5,10 @@ use strum::{EnumString, IntoStaticStr};
 use super::Round;
 use crate::cards::{Card, Deck, Rank};
 
-/// The rules that a table plays by: a name and a value for every knob.
+/// The rules that a table plays by: a name and a value for every rule.
 ///
 /// Made by [`Ruleset::official`], [`Ruleset::texas`] or [`Ruleset::named`],
-/// and varied with [`Ruleset::with`](Self::with), so that the knobs never
+/// and varied with [`Ruleset::with`](Self::with), so that the rules never
 /// contradict each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruleset {
@@ -103,7 +103,7 @@ impl Ruleset {
         Self { name: "texas".into(), min_naturals: 1, ace: Some(Ace::Either), ..Self::official() }
     }
 
-    /// Returns the name, followed by the knobs that were varied:
+    /// Returns the name, followed by the rules that were varied:
     /// `official, min_naturals=2`.
     pub fn name(&self) -> &str {
         &self.name

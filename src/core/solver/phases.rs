@@ -200,8 +200,8 @@ mod tests {
         check(text, &Ruleset::official(), expect);
     }
 
-    fn with(knobs: &[&str], text: &str, expect: &str) {
-        let rules = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    fn with(varied: &[&str], text: &str, expect: &str) {
+        let rules = Ruleset::official().with(varied.iter().copied()).unwrap();
         check(text, &rules, expect);
     }
 

@@ -1,4 +1,4 @@
-//! Keeps a ruleset in JSON as its name and a copy of every knob.
+//! Keeps a ruleset in JSON as its name and a copy of every rule.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ struct Kept {
 pub(super) fn serialize<S: Serializer>(rules: &Ruleset, out: S) -> Result<S::Ok, S::Error> {
     Kept {
         name: rules.name().to_owned(),
-        knobs: rules.settings().map(|(knob, value)| (knob.name().to_owned(), value)).collect(),
+        knobs: rules.settings().map(|(rule, value)| (rule.name().to_owned(), value)).collect(),
     }
     .serialize(out)
 }
@@ -24,7 +24,7 @@ pub(super) fn serialize<S: Serializer>(rules: &Ruleset, out: S) -> Result<S::Ok,
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset, D::Error> {
     let kept = Kept::deserialize(from)?;
     let settings: Vec<_> =
-        kept.knobs.iter().map(|(knob, value)| format!("{knob}={value}")).collect();
+        kept.knobs.iter().map(|(rule, value)| format!("{rule}={value}")).collect();
     Ruleset::from_settings(&kept.name, settings.iter().map(String::as_str))
         .map_err(|error| D::Error::custom(format!("{error:?}")))
 }

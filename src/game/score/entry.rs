@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::error::ScoreEntryError;
 use crate::cards::{
-    Card, CardErrorKind, Hand, ParseCardError, ParseCardsError, ParseRanksError, Rank, Suit,
-    number_word, parse_cards, parse_ranks,
+    Card, CardErrorKind, Hand, ParseCardError, ParseRanksError, Rank, Suit, number_word,
+    parse_cards, parse_ranks,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
@@ -130,6 +130,7 @@ impl ScoreEntry {
         };
         match (parse_ranks(text, rules.deck()), error) {
             (Ok(ranks), _) => price_ranks(ranks, rules).map(Self::Ranks),
+            (Err(ParseRanksError::NotDealt(bad)), _) => Err(ScoreEntryError::Cards(bad)),
             (Err(ParseRanksError::NoNumber { plural }), _) => {
                 Err(ScoreEntryError::NoNumber { plural })
             }
@@ -267,25 +268,12 @@ fn price_ranks(
     ranks: Vec<Option<Rank>>,
     rules: RoundRules<'_>,
 ) -> Result<PricedRanks, ScoreEntryError> {
-    let not_dealt = |(index, &rank): (usize, &Option<Rank>)| {
-        (rules.deck().copies(any_card(rank)) == 0).then(|| ParseCardError {
-            part: None,
-            place: index + 1,
-            text: rank.map_or("", Rank::text).to_owned(),
-            flaw: CardErrorKind::NoLowRanks,
-        })
-    };
-    let bad: Vec<_> = ranks.iter().enumerate().filter_map(not_dealt).collect();
-    if !bad.is_empty() {
-        return Err(ScoreEntryError::Cards(ParseCardsError(bad)));
-    }
     check_count(ranks.len(), rules)?;
     let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
     Ok(PricedRanks { values: values.collect(), book: certain_book(&ranks, rules), ranks })
 }
 
-/// Returns a card of a rank. The suit makes no difference to its value, nor to
-/// whether it is dealt.
+/// Returns a card of a rank. The suit makes no difference to its value.
 fn any_card(rank: Option<Rank>) -> Card {
     rank.map_or(Card::Joker, |rank| Card::Suited(rank, Suit::Stars))
 }

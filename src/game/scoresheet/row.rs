@@ -27,7 +27,7 @@ use std::borrow::Cow;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::cards::{CardNames, called_out, parse_ranks};
+use crate::cards::{CardNames, called_first, called_out, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
 use crate::game::name::name_key;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -358,6 +358,11 @@ impl Row<'_> {
         if words.is_empty() {
             found.push(scores.clone());
         }
+        if let ["and" | "&", rest @ ..] = words
+            && !scores.is_empty()
+        {
+            self.search(rest, scores, found);
+        }
         for names in 1..words.len() {
             let Ok(seat) = self.sheet.find_seat(&words[..names].join(" ")) else {
                 continue;
@@ -387,6 +392,9 @@ impl Row<'_> {
         let mut entries = Vec::new();
         let mut rest = words;
         while !rest.is_empty() {
+            if let (["and" | "&", after @ ..], false) = (rest, entries.is_empty()) {
+                rest = after;
+            }
             let (name, score, after) = self.split_named(rest);
             let seat = self.sheet.find_seat(&name.join(" "))?;
             let is_plain = |word: &&str| {
@@ -399,7 +407,7 @@ impl Row<'_> {
             let text = score.join(" ");
             match (score, self.score(seat, &text)) {
                 (_, Ok(entry)) => entries.push((seat, entry)),
-                ([first, second, ..], Err(_)) if is_plain(first) => {
+                ([first, second, ..], Err(_)) if is_plain(first) && called_first(score) < 2 => {
                     let value = harmless(second);
                     return Err(ScoreArgsError::Mixed { value }.into());
                 }
@@ -418,13 +426,15 @@ impl Row<'_> {
         let sign = words.iter().position(|word| *word == SIGN);
         let first_score = words.iter().skip(1).position(|word| self.is_score(word));
         let first_score = first_score.map_or(words.len(), |index| index + 1);
+        let is_seat = |len: &usize| self.sheet.find_seat(&words[..*len].join(" ")).is_ok();
         let (name, rest) = match sign {
             Some(sign) if sign <= first_score => (&words[..sign], &words[sign + 1..]),
-            _ => words.split_at(first_score),
+            _ => words.split_at((1..=first_score).rev().find(is_seat).unwrap_or(first_score)),
         };
+        let called = called_first(rest).max(1);
         let starts_name = |index: usize| {
             let is_signed = rest.get(index + 1) == Some(&SIGN);
-            is_signed || index > 0 && !self.is_score(rest[index])
+            is_signed || index >= called && !self.is_score(rest[index])
         };
         let end = (0..rest.len()).find(|&index| starts_name(index));
         let (score, after) = rest.split_at(end.unwrap_or(rest.len()));

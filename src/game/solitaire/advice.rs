@@ -336,8 +336,8 @@ mod tests {
 
     #[test]
     fn the_advice_is_a_legal_move_under_other_rules_and_the_same_each_time() {
-        let knobs = ["min_naturals=2", "max_wilds=1", "book_distinct_suits=yes"];
-        let strict = Ruleset::texas().with(knobs).unwrap();
+        let varied = ["min_naturals=2", "max_wilds=1", "book_distinct_suits=yes"];
+        let strict = Ruleset::texas().with(varied).unwrap();
         let mut board = Board::new(deal(&strict, false, 3)).unwrap();
         for _ in 0..4 {
             let card = board.next_card().unwrap();

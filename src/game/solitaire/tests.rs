@@ -25,8 +25,8 @@ const DRAWN: &str = "7D 8D 10D 4H 3H QS";
 
 /// Deals real cards: the pile of three as given, the others from what is left
 /// of the deck, those to be drawn last.
-fn start(three: &str, knobs: &[&str]) -> SolitaireStart {
-    let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+fn start(three: &str, varied: &[&str]) -> SolitaireStart {
+    let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
     let three = cards(three);
     let dealt = deal(&ruleset, true, 1);
     let all = dealt.piles.iter().flatten().chain(dealt.stock.iter().flatten());
@@ -48,8 +48,8 @@ fn start(three: &str, knobs: &[&str]) -> SolitaireStart {
     SolitaireStart { ruleset, throw_drawn: true, seed: None, piles: piles.collect(), stock: None }
 }
 
-fn board(three: &str, knobs: &[&str]) -> Board {
-    Board::new(start(three, knobs)).unwrap()
+fn board(three: &str, varied: &[&str]) -> Board {
+    Board::new(start(three, varied)).unwrap()
 }
 
 /// Plays a card to the pile of three: `5C throws 7D`, and writes what came of it.
@@ -96,7 +96,7 @@ fn a_pile_dealt_complete_closes_with_the_next_card_whatever_is_thrown_that_fits(
 }
 
 #[test]
-fn a_knob_says_that_the_drawn_card_may_not_be_thrown() {
+fn a_rule_says_that_the_drawn_card_may_not_be_thrown() {
     let start = SolitaireStart { throw_drawn: false, ..start("7D 8D 9D", &[]) };
     let icelandic = Board::new(start).unwrap();
     let error = |drawn: &str| format!("ThrownAtOnce {{ pile: Round(1), card: {:?} }}", card(drawn));
@@ -109,8 +109,8 @@ fn a_knob_says_that_the_drawn_card_may_not_be_thrown() {
 
 #[test]
 fn where_no_discard_is_needed_a_pile_may_close_without_one() {
-    let closing = |knobs: &[&str]| {
-        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    let closing = |varied: &[&str]| {
+        let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
         let five = Pile {
             round: pile(5),
             cards: cards("7D 8D 9D KS KC").into_iter().collect(),

@@ -8,7 +8,7 @@ use crate::league::rounded;
 use crate::messages::Language;
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
-use crate::rules::{Knob, PRESETS, Ruleset};
+use crate::rules::{PRESETS, Rule, Ruleset};
 
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
     let topic = |ruling: &Ruling| object! { topic: ruling.topic, question: ruling.question };
@@ -40,7 +40,7 @@ fn ruling(rulings: &Rulings, Match { ruling, score }: &Match<'_>) -> String {
     let sources = ruling.sources.iter();
     let sources: Vec<_> = sources.map(|&source| rulings.source_name(source)).collect();
     let variation = |varied: &Variation| {
-        object! { knobs: Knobs(&varied.settings), effect: varied.effect }
+        object! { knobs: RuleValues(&varied.settings), effect: varied.effect }
     };
     line(object! {
         kind: "ruling",
@@ -63,7 +63,7 @@ fn example(example: &Example) -> Object {
     };
     object! {
         round: example.round,
-        knobs: Knobs(&example.settings),
+        knobs: RuleValues(&example.settings),
         cards: example_cards(example),
         claim: <&str>::from(example.claim),
         penalty,
@@ -80,27 +80,27 @@ pub fn rulesets(custom: &[Ruleset]) -> String {
 
 pub fn ruleset(ruleset: &Ruleset) -> String {
     let (official, words) = (Ruleset::official(), Language::English.words());
-    let setting = |knob: Knob| {
-        let (value, official) = (knob.value_in(ruleset), knob.value_in(&official));
+    let setting = |rule: Rule| {
+        let (value, official) = (rule.value_in(ruleset), rule.value_in(&official));
         object! {
-            knob: knob.name(),
+            knob: rule.name(),
             value,
             official,
             differs: value != official,
-            meaning: words.knob_meaning(knob),
-            allowed: words.knob_allowed(knob),
+            meaning: words.rule_meaning(rule),
+            allowed: words.rule_allowed(rule),
         }
     };
     line(object! {
         ruleset,
-        settings: Knob::iter().map(setting).collect::<Vec<_>>(),
+        settings: Rule::iter().map(setting).collect::<Vec<_>>(),
     })
 }
 
-/// Settings such as `min_naturals=2`, as an object with a field per knob.
-struct Knobs<'a>(&'a [String]);
+/// Settings such as `min_naturals=2`, as an object with a field per rule.
+struct RuleValues<'a>(&'a [String]);
 
-impl Serialize for Knobs<'_> {
+impl Serialize for RuleValues<'_> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.collect_map(self.0.iter().filter_map(|setting| setting.split_once('=')))
     }

@@ -28,8 +28,8 @@ use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver::{self, Arrangement};
 use fastrand::Rng;
 
-use crate::knobs;
 use crate::reference::{self, Outcome};
+use crate::rulesets;
 use walk::{Walk, classes};
 
 // The fast reference.
@@ -37,9 +37,9 @@ use walk::{Walk, classes};
 #[test]
 fn the_table_agrees_with_the_exhaustive_reference() {
     let mut rng = Rng::with_seed(1);
-    let combined: Vec<Ruleset> = (0..50).map(|_| knobs::any_ruleset(&mut rng)).collect();
+    let combined: Vec<Ruleset> = (0..50).map(|_| rulesets::any_ruleset(&mut rng)).collect();
     let mut hands = 0;
-    for ruleset in knobs::one_knob_varied().iter().chain(&combined) {
+    for ruleset in rulesets::one_rule_varied().iter().chain(&combined) {
         for number in 1..=6 {
             let rules = ruleset.in_round(Round::new(number).unwrap());
             Walk::new(rules).run(&mut |walk| {
@@ -93,9 +93,9 @@ fn the_solver_is_right_of_every_hand_by_texas_rules() {
 
 #[test]
 #[ignore = "takes an hour"]
-fn the_solver_is_right_of_every_hand_with_each_knob() {
+fn the_solver_is_right_of_every_hand_with_each_rule() {
     let mut checked = vec![Ruleset::official(), Ruleset::texas()];
-    for ruleset in knobs::one_knob_varied() {
+    for ruleset in rulesets::one_rule_varied() {
         // What only scoring asks of is no other hand.
         let judged = ruleset.with(["go_out_bonus=0", "tie=shared"]).unwrap();
         if !checked.contains(&judged) {

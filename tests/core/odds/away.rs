@@ -6,8 +6,8 @@ use crowns::odds::{Help, Objective, Position, TopAdvice, unseen};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
-use crate::knobs::any_ruleset;
 use crate::reference::Table;
+use crate::rulesets::any_ruleset;
 
 /// A hand and few cards that may be drawn, so that all hands of them can be tried.
 ///
@@ -139,8 +139,8 @@ fn hands_are_as_far_away_as_all_hands_of_the_cards_unseen_show() {
 
 /// Checks how far a hand is away that is rare among those dealt at random; all hands
 /// of the cards say the same.
-fn check_hand(knobs: &[&str], round: u8, [hand, unseen]: [&str; 2], away: Option<u8>) {
-    let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+fn check_hand(varied: &[&str], round: u8, [hand, unseen]: [&str; 2], away: Option<u8>) {
+    let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
     let rules = ruleset.in_round(Round::new(round).unwrap());
     let [hand, unseen] = [hand, unseen].map(|cards| parse_cards(cards, rules.deck()).unwrap());
     let pool = Pool::new([&hand[..], &unseen].concat(), hand.len(), rules);
@@ -150,20 +150,20 @@ fn check_hand(knobs: &[&str], round: u8, [hand, unseen]: [&str; 2], away: Option
 
 #[test]
 fn a_card_of_the_wild_rank_in_its_place_begins_a_run_by_itself() {
-    let knobs = ["min_naturals=2", "max_wilds=2"];
+    let varied = ["min_naturals=2", "max_wilds=2"];
     // 3S 4S JOKER.
-    check_hand(&knobs, 1, ["3S 3C 3* JOKER", "4S"], Some(1));
-    check_hand(&knobs, 1, ["3D 3H 3D", "4D JOKER 3*"], Some(1));
+    check_hand(&varied, 1, ["3S 3C 3* JOKER", "4S"], Some(1));
+    check_hand(&varied, 1, ["3D 3H 3D", "4D JOKER 3*"], Some(1));
 }
 
 #[test]
 fn melds_of_wilds_have_as_many_cards_of_the_wild_rank_as_they_need_naturals() {
     check_hand(&["min_naturals=3"], 1, ["3H JOKER 3* JOKER", "6*"], None);
     // Two melds need six, and there are five.
-    let knobs = ["min_naturals=3", "max_wilds=3"];
+    let varied = ["min_naturals=3", "max_wilds=3"];
     let hand = "6H 6C 6C JOKER 4C 6D 6S";
-    check_hand(&knobs, 4, [hand, "JOKER"], None);
-    check_hand(&knobs, 4, [hand, "6*"], Some(1));
+    check_hand(&varied, 4, [hand, "JOKER"], None);
+    check_hand(&varied, 4, [hand, "6*"], Some(1));
 }
 
 #[test]
@@ -179,8 +179,8 @@ fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
         let discards = discards(ruleset, round, cards);
         discards.iter().map(|odds| odds.rest.draws_away).collect()
     };
-    let knobs = ["natural_in_place=no", "max_wilds=3", "book_distinct_suits=yes"];
-    let distinct = Ruleset::official().with(knobs).unwrap();
+    let varied = ["natural_in_place=no", "max_wilds=3", "book_distinct_suits=yes"];
+    let distinct = Ruleset::official().with(varied).unwrap();
     let hand = "KS 6S 10H KC 6D 7H K* QH KD 4C 7D 8H";
     let unseen = "QD 4H 3S 9* 9D 9D 8C QD 8* 6S 4C QC";
     assert_eq!(away(&distinct, 9, [hand, unseen]), [None; 7]);

@@ -3,7 +3,7 @@ use crowns::messages::Message;
 use crowns::rules::{LayDown, Round, Ruleset};
 
 /// Judges `round 5: 6D 7* 7* 9D | 8C 8* 8S` with a discard and with cards
-/// left, `-` for an empty list; knobs as in `round 5, max_wilds=1: …`.
+/// left, `-` for an empty list; rules as in `round 5, max_wilds=1: …`.
 fn check(text: &str, discard: &str, left: &str, expect: &str) {
     let (head, melds) = text.split_once(": ").unwrap();
     let mut head = head.split(", ");

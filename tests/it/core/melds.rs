@@ -3,7 +3,7 @@ use crowns::messages::Message;
 use crowns::rules::meld::*;
 use crowns::rules::{Round, Ruleset};
 
-/// Reads `round 4: 6H 7H 8H`, with knobs as in `round 4, max_wilds=1: …`.
+/// Reads `round 4: 6H 7H 8H`, with rules as in `round 4, max_wilds=1: …`.
 fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
     let (head, cards) = text.split_once(": ").unwrap();
     let mut head = head.split(", ");

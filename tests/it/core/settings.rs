@@ -10,7 +10,7 @@ fn check(settings: &[&str], expect: &str) {
 }
 
 #[test]
-fn knobs_and_values_may_be_written_with_either_dash() {
+fn rules_and_values_may_be_written_with_either_dash() {
     check(&["min-naturals=1"], "official, min_naturals=1");
     check(&["LOW_RANKS=ace_two"], "official, low_ranks=ace-two");
     check(&["tie=most_out"], "official, tie=most-out");
@@ -18,12 +18,12 @@ fn knobs_and_values_may_be_written_with_either_dash() {
 }
 
 #[test]
-fn a_knob_set_to_what_it_was_leaves_the_name() {
+fn a_rule_set_to_what_it_was_leaves_the_name() {
     check(&["joker_value=50", "natural_in_place=true"], "official");
 }
 
 #[test]
-fn the_order_of_knobs_does_not_matter() {
+fn the_order_of_rules_does_not_matter() {
     let expect = "official, low_ranks=ace-two, ace=low";
     check(&["ace=low", "low_ranks=ace-two"], expect);
     check(&["low_ranks=ace-two", "ace=low"], expect);

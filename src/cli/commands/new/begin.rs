@@ -176,8 +176,8 @@ fn ruleset(
         },
     };
     let games = args.games_combined.map(|games| format!("games_combined={games}"));
-    let knobs = args.rules.knobs.iter().chain(&games);
-    Ok(rules.with(knobs.map(String::as_str))?)
+    let varied = args.rules.varied.iter().chain(&games);
+    Ok(rules.with(varied.map(String::as_str))?)
 }
 
 fn league(

@@ -20,7 +20,7 @@ pub(crate) enum RulesetCommand {
 
         /// Set a rule, such as min_naturals=1; may be repeated
         #[arg(long = "rule", value_name = "RULE=VALUE")]
-        knobs: Vec<String>,
+        varied: Vec<String>,
     },
     /// Add a custom ruleset
     ///
@@ -38,7 +38,7 @@ pub(crate) enum RulesetCommand {
         /// Set a rule, one of those that `crowns rules show official`
         /// lists, such as min_naturals=2; may be repeated
         #[arg(long = "rule", value_name = "RULE=VALUE")]
-        knobs: Vec<String>,
+        varied: Vec<String>,
     },
     /// Retire a custom ruleset; games played by it stay, its name can be used
     /// again
@@ -53,8 +53,8 @@ impl RulesetCommand {
     pub(super) fn run(self, json: JsonArg, context: &Context) -> Result<Outcome> {
         match self {
             Self::List => list(context, json),
-            Self::Show { name, knobs } => show(context, &name, &knobs, json),
-            Self::Add { name, from, knobs } => add(context, &name, &from, &knobs, json),
+            Self::Show { name, varied } => show(context, &name, &varied, json),
+            Self::Add { name, from, varied } => add(context, &name, &from, &varied, json),
             Self::Retire { name } => retire(context, &name, json),
         }
     }
@@ -68,13 +68,13 @@ fn list(context: &Context, json: JsonArg) -> Result<Outcome> {
 }
 
 /// Shows a ruleset, or answers what only begins like one, such as `show cards`.
-fn show(context: &Context, name: &str, knobs: &[String], json: JsonArg) -> Result<Outcome> {
+fn show(context: &Context, name: &str, varied: &[String], json: JsonArg) -> Result<Outcome> {
     let style = style(context);
     let rules = match named_ruleset(name, context) {
-        Err(_) if knobs.is_empty() && style.words().rulings().know(name) => {
+        Err(_) if varied.is_empty() && style.words().rulings().know(name) => {
             return answer(name, json, style);
         }
-        rules => rules?.with(knobs.iter().map(String::as_str))?,
+        rules => rules?.with(varied.iter().map(String::as_str))?,
     };
     json.print(|| render::json::ruleset(&rules), || render::ruleset(&rules, style))
 }
@@ -83,14 +83,14 @@ fn add(
     context: &Context,
     name: &str,
     from: &str,
-    knobs: &[String],
+    varied: &[String],
     json: JsonArg,
 ) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
         return Err(RequestError::RulesetComma.into());
     }
-    let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
+    let rules = named_ruleset(from, context)?.with(varied.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
     let now = context.now()?;
     context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;

@@ -122,8 +122,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 impl SolitaireRulesArgs {
     /// Returns `true` if rules are named, which only a new game can have.
     fn are_given(&self) -> bool {
-        let RulesetArgs { name, knobs } = &self.ruleset;
-        name.is_some() || !knobs.is_empty() || self.keep_drawn
+        let RulesetArgs { name, varied } = &self.ruleset;
+        name.is_some() || !varied.is_empty() || self.keep_drawn
     }
 }
 

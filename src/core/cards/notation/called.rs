@@ -2,13 +2,15 @@
 //!
 //! ```text
 //! called = item {["," | "+" | "and" | "&" | "plus"] item}
-//! item   = ["a" | "an" | "the" | "one"] card
+//! item   = ["a" | "an" | "the" | "one" | "1"] card
 //!        | count ["of"] plural               2 kings   two 7s   a pair of jokers
 //! card   = rank | name of a rank | card with its suit
 //! ```
 
 use super::names::CardNames;
-use super::word::{ANY, is_connector, rank, read, words};
+use super::word::{
+    ANY, CardErrorKind, ParseCardError, ParseCardsError, is_connector, rank, read, shown, words,
+};
 use crate::cards::{Card, Deck, Rank};
 
 /// Why a text is no cards of which the ranks are known.
@@ -16,6 +18,8 @@ use crate::cards::{Card, Deck, Rank};
 pub enum ParseRanksError {
     /// A word is none, or all cards have their suits.
     NotRanks,
+    /// The deck has none of some ranks, each as it was called out: `2 aces`.
+    NotDealt(ParseCardsError),
     /// A plural without a number: `kings`.
     NoNumber {
         /// The plural as typed.
@@ -40,15 +44,15 @@ pub enum ParseRanksError {
 ///
 /// # Errors
 ///
-/// [`ParseRanksError`] if a word is no card, if all have their suits, or if there
-/// may be any number of one.
+/// [`ParseRanksError`] if a word is no card, if all have their suits, if the deck has
+/// none of a rank, or if there may be any number of one.
 pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRanksError> {
     let words: Vec<_> = words(text).collect();
     let mut rest = words.as_slice();
     if text.trim().starts_with('+') || text.trim().ends_with('+') {
         return Err(ParseRanksError::NotRanks);
     }
-    let mut ranks = Vec::new();
+    let (mut ranks, mut not_dealt) = (Vec::new(), Vec::new());
     let mut is_bare = false;
     while let Some(first) = rest.first() {
         if !ranks.is_empty() && is_connector(first) {
@@ -61,11 +65,24 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRan
             Some(item) => item,
             None => return Err(not_ranks(rest)),
         };
+        let (words, after) = rest.split_at(item.words);
+        if item.rank.is_some_and(Rank::is_low) && !deck.low_ranks {
+            not_dealt.push(ParseCardError {
+                part: None,
+                place: ranks.len() + 1,
+                text: shown(&words.join(" ")),
+                flaw: CardErrorKind::NoLowRanks,
+            });
+        }
         ranks.extend(std::iter::repeat_n(item.rank, item.count));
         is_bare |= !item.has_suit;
-        rest = &rest[item.words..];
+        rest = after;
     }
-    if is_bare { Ok(ranks) } else { Err(ParseRanksError::NotRanks) }
+    match (is_bare, not_dealt.is_empty()) {
+        (false, _) => Err(ParseRanksError::NotRanks),
+        (true, false) => Err(ParseRanksError::NotDealt(ParseCardsError(not_dealt))),
+        (true, true) => Ok(ranks),
+    }
 }
 
 /// Splits a text at spaces, but not within what is called out as the cards of one
@@ -81,21 +98,24 @@ pub fn called_out(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = words.as_slice();
     while !rest.is_empty() {
-        let item = first_item(rest);
-        let mut len = item.unwrap_or(1);
-        while item.is_some()
-            && let Some(connector) = rest.get(len)
-            && is_connector(connector)
-            && !rest[len - 1].ends_with(',')
-            && let Some(next) = first_item(&rest[len + 1..])
-        {
-            len += 1 + next;
-        }
-        let (piece, after) = rest.split_at(len);
+        let (piece, after) = rest.split_at(called_first(rest).max(1));
         pieces.push(between(text, piece));
         rest = after;
     }
     pieces
+}
+
+/// Returns how many of some words are called out first as the cards of one player.
+pub fn called_first(words: &[&str]) -> usize {
+    let Some(mut len) = first_item(words) else { return 0 };
+    while let Some(connector) = words.get(len)
+        && is_connector(connector)
+        && !words[len - 1].ends_with(',')
+        && let Some(next) = first_item(&words[len + 1..])
+    {
+        len += 1 + next;
+    }
+    len
 }
 
 /// Returns how many words the first item has; a comma ends it.
@@ -140,7 +160,7 @@ impl Item {
         let is_name =
             |word: &str| word.len() > 1 && (named(word).is_some() || count(word).is_some());
         let article = match words {
-            [a, next, ..] if a.eq_ignore_ascii_case("a") && is_name(next) => 1,
+            ["a" | "A" | "1", next, ..] if is_name(next) => 1,
             _ => usize::from(words.first().filter(is_article).is_some()),
         };
         let rest = &words[article..];
@@ -180,7 +200,7 @@ fn is_suited(card: Card) -> bool {
 fn not_ranks(words: &[&str]) -> ParseRanksError {
     let plural = words.iter().take(2).find(|word| plural(word).is_some());
     plural.map_or(ParseRanksError::NotRanks, |plural| ParseRanksError::NoNumber {
-        plural: super::shown(plural),
+        plural: shown(plural),
     })
 }
 
@@ -271,6 +291,10 @@ mod tests {
                 ranks.iter().map(|rank| rank.map_or("JK", Rank::text)).collect::<Vec<_>>().join(" ")
             }
             Err(ParseRanksError::NotRanks) => "none".to_owned(),
+            Err(ParseRanksError::NotDealt(bad)) => {
+                let bad = bad.0.iter().map(|bad| format!("{} {}", bad.place, bad.text));
+                format!("not dealt {}", bad.collect::<Vec<_>>().join(", "))
+            }
             Err(ParseRanksError::NoNumber { plural }) => format!("how many {plural}"),
         };
         assert_eq!(got, expect, "{text}");
@@ -296,6 +320,7 @@ mod tests {
         check("a pair of kings", "K K");
         check("both jokers", "JK JK");
         check("one king", "K");
+        check("2 kings 1 queen", "K K Q");
         check("king of hearts and a 7", "K 7");
         check("seven", "7");
         check("8, K", "8 K");
@@ -330,6 +355,13 @@ mod tests {
         ] {
             check(text, "none");
         }
+    }
+
+    #[test]
+    fn ranks_that_the_deck_has_not_are_refused_as_called_out() {
+        check("2 aces", "not dealt 1 2 aces");
+        check("a king, an ace and two 2s", "not dealt 2 an ace, 3 two 2s");
+        check_in(TEXAS, "2 aces", "A A");
     }
 
     #[test]

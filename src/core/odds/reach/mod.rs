@@ -104,16 +104,21 @@ impl Search {
         let ruleset = rules.ruleset;
         let (size, longest) = (melded as u8, ruleset.longest_run());
         let most_wilds = ruleset.max_wilds().unwrap_or(size).min(size);
-        Self {
+        let naturals = ruleset.min_naturals();
+        let mut search = Self {
             most_wilds,
-            naturals: ruleset.min_naturals(),
+            naturals,
             distinct_suits: ruleset.book_distinct_suits(),
             longest: (size > longest).then_some(longest),
             // The hand alone is searched sooner, and so are melds that may hold any wilds.
             bound: (draws > 0 && ruleset.limits_melds())
                 .then(|| Box::new(Self::bound(cards.0, draws, size / 3 * most_wilds, size, rules))),
             ..Self::with_any_wilds(cards, draws, size, rules)
+        };
+        if naturals > 1 {
+            search.supply.require(naturals, draws, rules);
         }
+        search
     }
 
     /// Prepares the search where so many draws, and no more than so many wilds of the
@@ -238,9 +243,10 @@ impl Search {
         let fits =
             melds.cards + 3 <= self.size && melds.runs.all().len() < usize::from(self.size / 3);
         let mut drawn = None;
-        if fits && self.supply.has_beyond(suit, settling.place) {
+        let run = Run::new(suit);
+        if fits && self.has_naturals(&run, settling.place) {
             for way in [Self::with_natural, Self::with_own] {
-                let next = way(self, &Run::new(suit), *settling);
+                let next = way(self, &run, *settling);
                 let way = next.and_then(|next| self.begin_runs(suit, &next));
                 if self.add(&mut drawn, way) {
                     return drawn;
@@ -255,6 +261,12 @@ impl Search {
     /// Returns `true` if a run can have a card at a place.
     fn goes_on(&self, run: &Run, place: usize) -> bool {
         place <= self.highest && self.longest.is_none_or(|longest| run.cards < longest)
+    }
+
+    /// Returns `true` if a run can go on to the naturals that it needs at a place or above.
+    fn has_naturals(&self, run: &Run, place: usize) -> bool {
+        let more = self.supply.naturals_from(run.suit.into(), place, self.draws);
+        more > 0 && run.naturals + more >= self.naturals.max(2)
     }
 
     /// Returns it with a natural in a run.
@@ -304,8 +316,8 @@ impl Search {
 
     /// Returns it with a wild in a run that has a natural above.
     fn with_wild<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
-        let has_natural = self.supply.has_beyond(run.suit, next.place);
-        if !has_natural || run.wilds >= self.most_wilds || !self.goes_on(run, next.place) {
+        let has_naturals = self.has_naturals(run, next.place + 1);
+        if !has_naturals || run.wilds >= self.most_wilds || !self.goes_on(run, next.place) {
             return None;
         }
         next.melds.cards += 1;

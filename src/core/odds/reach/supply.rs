@@ -12,7 +12,8 @@ pub(super) struct Supply {
     all: [[u8; 5]; PLACES],
     /// The naturals of the hand from a place up.
     held_from: [u8; PLACES],
-    /// The places of each suit that can be natural, as bits.
+    /// The places of each suit that can be natural, as bits: of the hand, and all.
+    held_places: [u32; 5],
     places: [u32; 5],
     /// The cards of the wild rank by suit, where a run may need them as naturals.
     own: [(u8, u8); 5],
@@ -47,6 +48,7 @@ impl Supply {
             held: Default::default(),
             all: Default::default(),
             held_from: Default::default(),
+            held_places: [0; 5],
             places: [0; 5],
             own: [(0, 0); 5],
             wild_place,
@@ -70,19 +72,43 @@ impl Supply {
                     supply.held[place][index] = held;
                     supply.all[place][index] = all;
                 }
-                let is_natural = all > 0 && (place != wild_place || in_runs);
-                supply.places[index] |= u32::from(is_natural) << place;
+                let is_natural = |count: u8| count > 0 && (place != wild_place || in_runs);
+                supply.held_places[index] |= u32::from(is_natural(held)) << place;
+                supply.places[index] |= u32::from(is_natural(all)) << place;
             }
         }
         supply.held_wilds += supply.own_held;
         supply.wilds += supply.own_all;
-        for place in (0..PLACES - 1).rev() {
-            let held: u8 = supply.held[place].iter().sum();
-            let is_counted_high = place == 1 && u32::from(highest) == HIGH_ACE;
-            supply.held_from[place] = supply.held_from[place + 1];
-            supply.held_from[place] += if is_counted_high { 0 } else { held };
-        }
+        supply.count_held_from((lowest, highest), |_, _| true);
         supply
+    }
+
+    /// Counts only cards of the hand that can be in a meld of so many naturals, of
+    /// which so many are drawn.
+    pub(super) fn require(&mut self, naturals: u8, draws: u8, rules: RoundRules<'_>) {
+        let enough = |held: u8, all: u8| held + draws.min(all - held) >= naturals;
+        let sum = |counts: &[u8; 5]| counts.iter().sum();
+        let in_book = std::array::from_fn::<_, PLACES, _>(|place| {
+            enough(sum(&self.held[place]), sum(&self.all[place]))
+        });
+        let in_run =
+            std::array::from_fn::<_, 5, _>(|suit| self.naturals_from(suit, 0, draws) >= naturals);
+        let can_meld = |place: usize, suit: usize| in_book[place] || in_run[suit];
+        self.count_held_from(rules.ruleset.run_places(), can_meld);
+    }
+
+    fn count_held_from(
+        &mut self,
+        (lowest, highest): (u8, u8),
+        can_meld: impl Fn(usize, usize) -> bool,
+    ) {
+        let is_counted_high = |place: usize| place == 1 && u32::from(highest) == HIGH_ACE;
+        for place in (usize::from(lowest)..=highest.into()).rev() {
+            let held = self.held[place].iter().enumerate();
+            let held = held.filter(|&(suit, _)| can_meld(place, suit) && !is_counted_high(place));
+            let held: u8 = held.map(|(_, held)| held).sum();
+            self.held_from[place] = self.held_from[place + 1] + held;
+        }
     }
 
     /// Returns how many cards of some melds are drawn: wilds of the hand come first.
@@ -128,9 +154,11 @@ impl Supply {
         (held.saturating_sub(used), all.saturating_sub(used))
     }
 
-    /// Returns `true` if there can be a natural of a suit above a place.
-    pub(super) fn has_beyond(&self, suit: u8, place: usize) -> bool {
-        self.places[usize::from(suit)] >> (place + 1) != 0
+    /// Returns how many naturals a run of a suit can have from a place up, with so many
+    /// draws.
+    pub(super) fn naturals_from(&self, suit: usize, place: usize, draws: u8) -> u8 {
+        let [held, all] = [&self.held_places, &self.places].map(|of| of[suit] >> place);
+        (held.count_ones() + (all ^ held).count_ones().min(draws.into())) as u8
     }
 }
 

@@ -70,7 +70,7 @@ pub struct Ruling {
     /// them: never an official rule.
     #[serde(default)]
     pub customs: Vec<String>,
-    /// The knobs that change the answer.
+    /// The rules that change the answer.
     #[serde(default)]
     pub varied_by: Vec<Variation>,
     /// Cards that show the answer.
@@ -94,7 +94,7 @@ pub enum Source {
     Silent,
 }
 
-/// Settings of knobs, and how they change the ruling.
+/// Settings of rules, and how they change the ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variation {

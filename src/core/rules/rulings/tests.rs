@@ -6,7 +6,7 @@ use strum::IntoEnumIterator;
 use super::search::{MARGIN, has_word};
 use super::*;
 use crate::cards::{Card, parse_cards};
-use crate::rules::{Knob, Round, Ruleset, meld};
+use crate::rules::{Round, Rule, Ruleset, meld};
 
 /// The topics that have to be there.
 const ASKED_FOR: [&str; 52] = [
@@ -149,15 +149,15 @@ fn every_setting_named_is_one_that_changes_the_official_rules() {
 }
 
 #[test]
-fn every_knob_is_explained_by_a_ruling() {
+fn every_rule_is_explained_by_a_ruling() {
     let settings: Vec<_> = all()
         .flat_map(|ruling| &ruling.varied_by)
         .flat_map(|varied| &varied.settings)
         .filter_map(|setting| setting.split_once('='))
         .collect();
-    for knob in Knob::iter() {
-        let named = settings.iter().any(|(name, _)| *name == knob.name());
-        assert!(named, "{knob:?}");
+    for rule in Rule::iter() {
+        let named = settings.iter().any(|(name, _)| *name == rule.name());
+        assert!(named, "{rule:?}");
     }
 }
 

@@ -103,8 +103,8 @@ fn cards_left_are_all_that_were_dealt_or_at_least_three_fewer() {
 
 #[test]
 fn ranks_that_are_a_book_in_any_suits_are_found() {
-    let check = |round: u8, text: &str, knobs: &[&str], expect: Option<Rank>| {
-        let rules = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    let check = |round: u8, text: &str, varied: &[&str], expect: Option<Rank>| {
+        let rules = Ruleset::official().with(varied.iter().copied()).unwrap();
         let read = ScoreEntry::read_typed(text, rules.in_round(Round::new(round).unwrap()));
         let Ok(ScoreEntry::Ranks(ranks)) = read else { panic!("{read:?}") };
         assert_eq!(ranks.book, expect, "{text}");

@@ -219,3 +219,35 @@ fn words_that_could_be_a_name_hide_neither_two_readings_nor_what_is_no_score() {
     check_for(&["Ann", "Bob", "Cat"], &["12", "and", "0", "and", "5"], "Ann 12, Bob 0, Cat 5");
     assert!(read(&["Ann", "Bob", "Cat"], &["king", "and", "out", "12"]).is_err());
 }
+
+#[test]
+fn what_is_called_out_belongs_to_the_player_before_it_also_where_it_is_wrong() {
+    let row = |cards: &str| format!("Gran 0, Tom {cards}, Lucy 37, Max 5");
+    let check = |cards: &str, expect: &str| {
+        check(&[&row(cards)], &format!("Tom: {expect}"));
+        check(&["Gran", "0", "Tom", cards, "Lucy", "37", "Max", "5"], &format!("Tom: {expect}"));
+    };
+    check("3 aces and a king", "card 1 `3 aces`: the deck has no aces or twos");
+    check("a king and two 2s", "card 2 `two 2s`: the deck has no aces or twos");
+    check(
+        "king and seven and nine and ten and jack and queen",
+        "in round 6 all 8 cards are left or at most 5, not 6: a meld has at least three",
+    );
+}
+
+#[test]
+fn the_last_of_several_named_scores_may_follow_an_and() {
+    check(&["Gran 12, Tom 0, Lucy 37 and Max 5"], SCORES);
+    check(&["Gran 12, Tom 0, Lucy 37, and Max 5"], SCORES);
+    check(&["gran", "12", "&", "tom", "0", "and", "lucy", "37", "&", "max", "5"], SCORES);
+    check_for(&["Ann", "Bob"], &["Ann 8 and king and Bob out"], "Ann 8 K, Bob out");
+    // The start of a name stays one.
+    check_for(&["Andy", "Bob"], &["bob 0 and 12"], "Andy 12, Bob 0");
+}
+
+#[test]
+fn a_word_that_is_no_score_is_told_from_the_name_before_it() {
+    let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not";
+    check(&["Gran 0 Tom twelv Lucy 37 Max 5"], &format!("Tom: {not} `twelv`"));
+    check(&["Gran", "0", "Tom", "37", "Lucy", "37", "Max", "?"], &format!("Max: {not} `?`"));
+}

@@ -113,8 +113,8 @@ fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
 }
 
 /// Scores what each of three has left in round 6.
-fn check_shown(left: [&str; 3], knobs: &[&str], expect: &str) {
-    let mut table = GameBuilder::new("ABC", knobs);
+fn check_shown(left: [&str; 3], varied: &[&str], expect: &str) {
+    let mut table = GameBuilder::new("ABC", varied);
     table.score_times(5, "20 31 out");
     let sheet = table.sheet();
     let rules = sheet.ruleset.in_round(Round::new(6).unwrap());

@@ -48,8 +48,8 @@ To win or tie:
 
 #[test]
 fn the_result_says_how_a_tie_was_settled() {
-    let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
-        let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds).sheet();
+    let check = |varied: &[&str], rounds: &[&str], expect: &str| {
+        let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], varied).scored(rounds).sheet();
         assert_eq!(result(&sheet, Language::English.words()), expect);
         assert_eq!(
             outlook(&sheet, Language::English.words()),

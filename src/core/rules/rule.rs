@@ -1,4 +1,4 @@
-//! The knobs of a ruleset as text: their names and values.
+//! The rules of a ruleset as text: their names and values.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ use super::ruleset::{Ace, Ruleset, WildValue};
 )]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Knob {
+pub enum Rule {
     MinNaturals,
     NaturalInPlace,
     MaxWilds,
@@ -35,7 +35,7 @@ pub enum Knob {
     Tie,
 }
 
-/// How a knob is written, read and set.
+/// How a rule is written, read and set.
 struct Definition {
     /// Writes its value in a ruleset.
     get: fn(&Ruleset) -> String,
@@ -43,10 +43,10 @@ struct Definition {
     set: fn(&mut Ruleset, &str) -> Option<()>,
 }
 
-/// The most points that a knob can be set to.
+/// The most points that a rule can be set to.
 const MAX_POINTS: u16 = 999;
 
-impl Knob {
+impl Rule {
     /// Returns the name as it is typed: `min_naturals`.
     pub fn name(self) -> &'static str {
         self.into()
@@ -63,12 +63,12 @@ impl Knob {
         self.value_in(ruleset) != self.value_in(&Ruleset::official())
     }
 
-    /// Returns the knobs that differ from the official rules.
+    /// Returns the rules that differ from the official rules.
     pub fn differing(ruleset: &Ruleset) -> impl Iterator<Item = Self> + '_ {
-        Self::iter().filter(|knob| knob.differs(ruleset))
+        Self::iter().filter(|rule| rule.differs(ruleset))
     }
 
-    /// Returns `true` if the knob says nothing without aces in the deck.
+    /// Returns `true` if the rule says nothing without aces in the deck.
     const fn needs_aces(self) -> bool {
         matches!(self, Self::Ace | Self::AceValue)
     }
@@ -195,10 +195,10 @@ fn number<N: FromStr + PartialOrd>(value: &str, least: N, most: N) -> Option<N> 
 pub enum RulesetError {
     NoRuleset { name: String },
     NoValue { text: String },
-    NoKnob { name: String, nearest: Option<Knob> },
-    BadValue { knob: Knob, value: String },
-    Twice { knob: Knob, first: String, second: String },
-    NoAces { knob: Knob },
+    NoRule { name: String, nearest: Option<Rule> },
+    BadValue { rule: Rule, value: String },
+    Twice { rule: Rule, first: String, second: String },
+    NoAces { rule: Rule },
 }
 
 /// The names of the rulesets that are built in.
@@ -218,10 +218,10 @@ impl Ruleset {
         }
     }
 
-    /// Returns the ruleset with some knobs varied, each written `knob=value`.
+    /// Returns the ruleset with some rules varied, each written `rule=value`.
     ///
-    /// Knobs and values may be written with `-` or `_`. The order does not
-    /// matter. The name tells which knobs now differ.
+    /// Rules and values may be written with `-` or `_`. The order does not
+    /// matter. The name tells which rules now differ.
     ///
     /// ```
     /// use crowns_core::rules::Ruleset;
@@ -233,20 +233,20 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// [`RulesetError`] for an unknown knob, a value that it does not take,
-    /// a knob given twice with different values, and a knob of the aces where
+    /// [`RulesetError`] for an unknown rule, a value that it does not take,
+    /// a rule given twice with different values, and a rule of the aces where
     /// there are none.
     pub fn with<'a>(
         &self,
         settings: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, RulesetError> {
-        let mut given: [Option<String>; Knob::COUNT] = Default::default();
+        let mut given: [Option<String>; Rule::COUNT] = Default::default();
         for text in settings {
-            let (knob, value) = read(text)?;
-            let place = &mut given[knob as usize];
+            let (rule, value) = read(text)?;
+            let place = &mut given[rule as usize];
             match place.take() {
                 Some(first) if first != value => {
-                    return Err(RulesetError::Twice { knob, first, second: value });
+                    return Err(RulesetError::Twice { rule, first, second: value });
                 }
                 _ => *place = Some(value),
             }
@@ -254,22 +254,22 @@ impl Ruleset {
 
         let mut rules = self.clone();
         let mut varied = VariedName::new(&self.name);
-        for (knob, value) in Knob::iter().zip(given) {
+        for (rule, value) in Rule::iter().zip(given) {
             let Some(value) = value else { continue };
-            let before = knob.value_in(&rules);
+            let before = rule.value_in(&rules);
             if value == before {
                 continue;
             }
-            let no_aces = rules.ace.is_none() && knob.needs_aces();
-            if (knob.definition().set)(&mut rules, &value).is_none() {
-                return Err(RulesetError::BadValue { knob, value });
+            let no_aces = rules.ace.is_none() && rule.needs_aces();
+            if (rule.definition().set)(&mut rules, &value).is_none() {
+                return Err(RulesetError::BadValue { rule, value });
             }
             if no_aces {
-                return Err(RulesetError::NoAces { knob });
+                return Err(RulesetError::NoAces { rule });
             }
-            let after = knob.value_in(&rules);
+            let after = rule.value_in(&rules);
             if after != before {
-                varied.set(knob.name(), &after);
+                varied.set(rule.name(), &after);
             }
         }
         rules.name = varied.text();
@@ -278,18 +278,18 @@ impl Ruleset {
 }
 
 impl Ruleset {
-    /// Returns every knob with its value as it is typed, for storing.
+    /// Returns every rule with its value as it is typed, for storing.
     ///
-    /// Where there are no aces, the knobs of the aces are left out.
-    pub fn settings(&self) -> impl Iterator<Item = (Knob, String)> + '_ {
-        Knob::iter()
-            .filter(|knob| self.ace.is_some() || !knob.needs_aces())
-            .map(|knob| (knob, knob.value_in(self)))
+    /// Where there are no aces, the rules of the aces are left out.
+    pub fn settings(&self) -> impl Iterator<Item = (Rule, String)> + '_ {
+        Rule::iter()
+            .filter(|rule| self.ace.is_some() || !rule.needs_aces())
+            .map(|rule| (rule, rule.value_in(self)))
     }
 
-    /// Makes a ruleset with a name from settings, each `knob=value`.
+    /// Makes a ruleset with a name from settings, each `rule=value`.
     ///
-    /// A knob that is not given stands as in the official rules.
+    /// A rule that is not given stands as in the official rules.
     ///
     /// ```
     /// use crowns_core::rules::Ruleset;
@@ -297,7 +297,7 @@ impl Ruleset {
     /// let texas = Ruleset::texas();
     /// let settings: Vec<_> = texas
     ///     .settings()
-    ///     .map(|(knob, value)| format!("{}={value}", knob.name()))
+    ///     .map(|(rule, value)| format!("{}={value}", rule.name()))
     ///     .collect();
     /// let again = Ruleset::from_settings("texas", settings.iter().map(String::as_str));
     /// assert_eq!(again.unwrap(), texas);
@@ -320,24 +320,24 @@ impl Ruleset {
     }
 }
 
-fn read(text: &str) -> Result<(Knob, String), RulesetError> {
+fn read(text: &str) -> Result<(Rule, String), RulesetError> {
     let (name, value) =
         text.split_once('=').ok_or_else(|| RulesetError::NoValue { text: text.to_owned() })?;
     let wanted = name.trim().to_ascii_lowercase().replace('-', "_");
-    let knob = Knob::iter().find(|knob| knob.name() == wanted).ok_or_else(|| {
-        RulesetError::NoKnob { name: name.to_owned(), nearest: nearest_knob(&wanted) }
+    let rule = Rule::iter().find(|rule| rule.name() == wanted).ok_or_else(|| {
+        RulesetError::NoRule { name: name.to_owned(), nearest: nearest_rule(&wanted) }
     })?;
     let value = value.trim().to_ascii_lowercase().replace('_', "-");
-    Ok((knob, value))
+    Ok((rule, value))
 }
 
-/// Returns the knob that a mistyped name is nearest to, if one is near.
-fn nearest_knob(name: &str) -> Option<Knob> {
-    let knobs = Knob::iter().map(|knob| (knob.name(), knob));
-    nearest_by_word(name, knobs).into_iter().next()
+/// Returns the rule that a mistyped name is nearest to, if one is near.
+fn nearest_rule(name: &str) -> Option<Rule> {
+    let rules = Rule::iter().map(|rule| (rule.name(), rule));
+    nearest_by_word(name, rules).into_iter().next()
 }
 
-/// The name of a ruleset in parts: `official`, then the knobs that were varied.
+/// The name of a ruleset in parts: `official`, then the rules that were varied.
 pub(super) struct VariedName<'a> {
     parts: Vec<Cow<'a, str>>,
 }
@@ -347,9 +347,9 @@ impl<'a> VariedName<'a> {
         Self { parts: name.split(", ").map(Cow::Borrowed).collect() }
     }
 
-    /// Names a knob with its value, in place of the one that it had.
-    pub(super) fn set(&mut self, knob: &str, value: &str) {
-        let start = format!("{knob}=");
+    /// Names a rule with its value, in place of the one that it had.
+    pub(super) fn set(&mut self, rule: &str, value: &str) {
+        let start = format!("{rule}=");
         let part = Cow::Owned(start.clone() + value);
         match self.parts.iter_mut().find(|part| part.starts_with(&start)) {
             Some(old) => *old = part,
@@ -362,9 +362,9 @@ impl<'a> VariedName<'a> {
     }
 }
 
-/// Serializes as the name and the knobs that differ from the official rules:
+/// Serializes as the name and the rules that differ from the official rules:
 /// `{"name":"official","knobs":{"tie":"most-out"}}`. The journal writes every
-/// knob instead.
+/// rule instead.
 impl Serialize for Ruleset {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -380,8 +380,8 @@ impl Serialize for Ruleset {
 }
 
 fn differing<S: Serializer>(ruleset: &Ruleset, out: S) -> Result<S::Ok, S::Error> {
-    let knobs = Knob::differing(ruleset);
-    out.collect_map(knobs.map(|knob| (knob.name(), knob.value_in(ruleset))))
+    let rules = Rule::differing(ruleset);
+    out.collect_map(rules.map(|rule| (rule.name(), rule.value_in(ruleset))))
 }
 
 #[cfg(test)]
