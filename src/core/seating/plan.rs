@@ -13,11 +13,14 @@ use super::turning::{self, turn};
 use crate::random::Random;
 
 /// The most steps of all searches for each pair of seats; each kind has one
-/// search at least.
-const STEPS_PER_PAIR: usize = 1_000;
+/// search at least. Then, if more meetings are repeated than need be.
+const STEPS_PER_PAIR: [usize; 2] = [1_000, 2_500];
 /// The most steps of all searches times the size of a table, for a step takes
 /// longer at a larger one.
 const ALL_STEPS: usize = 160_000_000;
+/// The same times the seats, if more meetings are repeated than need be: few seats
+/// are worth a longer search.
+const ALL_STEPS_OF_SEATS: usize = 88_000_000_000;
 /// How many numbers of tables are compared at most.
 const COMPARED: usize = 4;
 
@@ -89,8 +92,10 @@ fn best(request: &SeatingRequest<'_>, random: &mut Random) -> Vec<SeatedGame> {
     let constructed = field::games(request).or_else(|| starter::games(request));
     let constructed = constructed.filter(|_| request.played.is_empty());
     let mut best = constructed.map(|games| Rated::new(games, request, random));
-    for attempt in attempts(request) {
-        let is_done = |best: &Rated| best.score <= best_possible;
+    for (attempt, is_longer) in attempts(request) {
+        let is_done = |best: &Rated| {
+            best.score <= best_possible || is_longer && best.score.0 <= best_possible.0
+        };
         if best.as_ref().is_some_and(is_done) {
             break;
         }
@@ -168,8 +173,9 @@ impl Attempt {
 }
 
 /// Lists searches of each number of games in a turn and of all games, again and
-/// again, those of all games twice as long every other time. Games played do not turn.
-fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = Attempt> {
+/// again, those of all games twice as long every other time; and whether the usual
+/// steps are used up. Games played do not turn.
+fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = (Attempt, bool)> {
     let fits = |turns: &usize| {
         request.played.is_empty()
             && request.games.is_multiple_of(*turns)
@@ -187,11 +193,12 @@ fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = Attempt> {
     });
     let seats = request.players * request.games;
     let size = request.players / request.tables;
-    let mut left = (STEPS_PER_PAIR * seats * seats).min(ALL_STEPS / size);
+    let most = [ALL_STEPS / size, ALL_STEPS_OF_SEATS / seats / size];
+    let [usual, longer] = [0, 1].map(|at| most[at].min(STEPS_PER_PAIR[at] * seats * seats));
+    let mut used = 0;
     rounds.enumerate().map_while(move |(at, attempt)| {
-        let steps = attempt.steps(request);
-        let is_due = at < first || steps <= left;
-        left = left.saturating_sub(steps);
-        is_due.then_some(attempt)
+        used += attempt.steps(request);
+        let is_longer = at >= first && used > usual;
+        (!is_longer || used <= longer).then_some((attempt, is_longer))
     })
 }
