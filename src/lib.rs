@@ -12,6 +12,7 @@
 //! | [`store`] | the journal in SQLite, what is folded from it, undo | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`screen`] | the evening on one screen, or line by line: model, update, view; pure | the terminal, the store |
+//! | [`serve`] | pages and live updates for the phones at the table | rules, SQL, terminals |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
 //!
 //! Invariants:
@@ -49,6 +50,9 @@ pub mod messages;
 pub mod render;
 #[allow(missing_docs)]
 pub mod screen;
+#[cfg(feature = "serve")]
+#[allow(missing_docs)]
+pub mod serve;
 #[allow(missing_docs)]
 pub mod store;
 #[allow(missing_docs)]

@@ -12,6 +12,8 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::args::language::{self, LanguageParser};
 use super::args::shell;
+#[cfg(feature = "serve")]
+use super::commands::serve;
 use super::commands::{
     backup, board, check, completions, config, doctor, export, fix, game, games, import, join,
     judge, league, leave, log, man, new, odds, overview, play, player, records, report, restore,
@@ -108,6 +110,8 @@ enum Command {
     Join(join::Args),
     Leave(leave::Args),
     Solitaire(solitaire::Args),
+    #[cfg(feature = "serve")]
+    Serve(serve::Args),
     Check(check::Args),
     Odds(odds::Args),
     Judge(judge::Args),
@@ -190,6 +194,8 @@ impl Command {
             Self::Join(args) => join::run(&args, context),
             Self::Leave(args) => leave::run(&args, context),
             Self::Solitaire(args) => solitaire::run(args, context),
+            #[cfg(feature = "serve")]
+            Self::Serve(args) => serve::run(&args, context),
             Self::Check(args) => check::run(args, context),
             Self::Odds(args) => odds::run(args, context),
             Self::Judge(args) => judge::run(args, context),

@@ -226,18 +226,21 @@ impl Context {
 
     /// Returns the time of the clock, or `CROWNS_NOW`, which tests set.
     pub(super) fn now(&self) -> Result<DateTime<Utc>> {
-        match std::env::var("CROWNS_NOW") {
-            Ok(text) => text.parse().map_err(|_| {
-                Failure::new(format!(
-                    "CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z"
-                ))
-            }),
-            Err(_) => Ok(Utc::now()),
-        }
+        now()
     }
 
     pub(super) fn today(&self) -> Result<NaiveDate> {
         Ok(self.now()?.with_timezone(&Local).date_naive())
+    }
+}
+
+/// Returns the time as [`Context::now`] does.
+pub(super) fn now() -> Result<DateTime<Utc>> {
+    match std::env::var("CROWNS_NOW") {
+        Ok(text) => text.parse().map_err(|_| {
+            Failure::new(format!("CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z"))
+        }),
+        Err(_) => Ok(Utc::now()),
     }
 }
 

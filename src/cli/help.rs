@@ -31,7 +31,19 @@ pub(super) struct Args {
 const HEADINGS: [(&str, &[&str]); 6] = [
     (
         "At the table",
-        &["play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "solitaire"],
+        &[
+            "play",
+            "new",
+            "score",
+            "board",
+            "fix",
+            "undo",
+            "redo",
+            "join",
+            "leave",
+            "solitaire",
+            "serve",
+        ],
     ),
     ("Settle an argument", &["check", "odds", "judge", "rules"]),
     (
@@ -120,8 +132,9 @@ pub(super) fn of_program(command: Command, all: bool) -> Command {
     for (heading, names) in listed {
         let _ = writeln!(commands, "{header}{heading}:{header:#}");
         for name in *names {
-            let about = command.find_subcommand(name).and_then(Command::get_about);
-            let about = about.map_or_else(String::new, ToString::to_string);
+            // A command may be left out of the build.
+            let Some(found) = command.find_subcommand(name) else { continue };
+            let about = found.get_about().map_or_else(String::new, ToString::to_string);
             let first = format!("  {literal}{name:<11}{literal:#}  ");
             commands += &wrap(&first, &" ".repeat(15), &about, width());
             commands.push('\n');

@@ -9,9 +9,8 @@ use crate::cli::args::web_page::WebPageArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::file_id::FileId;
 use crate::cli::ui::messages::{note, warn};
-use crate::store::{ReadStore, Reader};
+use crate::store::{FileId, ReadStore, Reader};
 
 /// How often is looked for changes.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -1668,6 +1668,54 @@ screen-all-quit = luk
 screen-all-sheet = i regnskabet: fører, giver, afsluttede, var ikke med
 screen-all-text = begynder tekst: bogstaver er taster på en tom linje, medmindre de fortsætter som et navn (`g 12`, `gran 12`) eller en bonde (`js,5d`)
 
+## serve
+
+serve-page-sheet = Regnskab
+serve-page-hand = Hånd
+serve-page-melds = Kombinationer
+serve-page-rules = Regler
+serve-page-more = Mere
+serve-page-standings = Stilling
+serve-page-night = Aften
+serve-page-games = Spil
+serve-page-tournament = Turnering
+
+serve-which-game = Flere spil er i gang. Hvilket?
+serve-missing = Mangler endnu: { $names }
+serve-disputed = To forskellige resultater for { $names }: tryk på det rigtige
+serve-complete = Alle resultater er her
+serve-changed = resultaterne er ændret imens; se på dem igen
+serve-choose = Tryk på et navn for at skrive et resultat
+serve-score-of = { $name }, omgang { $round }
+serve-whole-round = Hele omgangen
+serve-save = Gem omgang { $round }
+serve-save-anyway = Gem alligevel
+serve-enter = Skriv
+serve-enter-anyway = Skriv alligevel
+serve-points = Point
+serve-cards = Kort
+serve-out = Afsluttede
+serve-absent = Var ikke med
+serve-saved = Gemt: { $scores }
+serve-undo = Fortryd omgang { $round }
+serve-undo-correction = Fortryd rettelsen af omgang { $round }
+serve-correct = Ret en omgang
+serve-keyboard = Tastatur
+serve-delete = Slet
+serve-check = Tæl
+serve-judge = Bedøm
+serve-ask = Spørg
+serve-all-topics = Alle emner
+serve-offline = Ingen forbindelse. Det, du har skrevet, bliver på telefonen og sendes, så snart der er en.
+serve-restarted = crowns blev startet igen. Det, der ikke var gemt, er væk; skriv det igen.
+serve-wrong-link = Linket gælder ikke. Scan koden på den bærbare igen.
+serve-read-only = Dette link viser kun spillet.
+serve-pin = PIN-kode
+serve-wrong-pin = Det er ikke PIN-koden
+serve-too-many-pins = For mange forkerte PIN-koder. Vent et minut, og prøv igen.
+serve-no-page = Den side findes ikke
+serve-foreign-site = Dette kom fra et andet websted og blev ikke gjort
+
 ## solitaire
 
 solitaire-over =

@@ -1752,6 +1752,54 @@ screen-all-quit = quit
 screen-all-sheet = on the sheet: leads, deals, went out, did not play
 screen-all-text = begins text: letters are keys on an empty line, unless they go on as a name (`g 12`, `gran 12`) or a Jack (`js,5d`)
 
+## serve
+
+serve-page-sheet = Sheet
+serve-page-hand = Hand
+serve-page-melds = Melds
+serve-page-rules = Rules
+serve-page-more = More
+serve-page-standings = Standings
+serve-page-night = Night
+serve-page-games = Games
+serve-page-tournament = Tournament
+
+serve-which-game = Several games are open. Which one?
+serve-missing = Still missing: { $names }
+serve-disputed = Two different scores for { $names }: tap the right one
+serve-complete = All scores are in
+serve-changed = the scores have changed meanwhile; look at them again
+serve-choose = Tap a name to enter a score
+serve-score-of = { $name }, round { $round }
+serve-whole-round = Whole round
+serve-save = Save round { $round }
+serve-save-anyway = Save anyway
+serve-enter = Enter
+serve-enter-anyway = Enter anyway
+serve-points = Points
+serve-cards = Cards
+serve-out = Went out
+serve-absent = Did not play
+serve-saved = Saved { $scores }
+serve-undo = Undo round { $round }
+serve-undo-correction = Undo the correction of round { $round }
+serve-correct = Correct a round
+serve-keyboard = Keyboard
+serve-delete = Delete
+serve-check = Check
+serve-judge = Judge
+serve-ask = Ask
+serve-all-topics = All topics
+serve-offline = No connection. What you typed stays on this phone and is sent as soon as there is one.
+serve-restarted = crowns was started again. What was not saved is gone; please enter it again.
+serve-wrong-link = This link is not valid. Scan the code on the laptop again.
+serve-read-only = This link only shows the game.
+serve-pin = PIN
+serve-wrong-pin = That is not the PIN
+serve-too-many-pins = Too many wrong PINs. Wait a minute and try again.
+serve-no-page = There is no such page
+serve-foreign-site = This came from another site and was not done
+
 ## solitaire
 
 solitaire-over =

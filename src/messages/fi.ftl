@@ -1795,6 +1795,54 @@ screen-all-quit = lopeta
 screen-all-sheet = taulukossa: johtaa, jakaa, näytti kortit, ei pelannut
 screen-all-text = aloittaa tekstin: tyhjällä rivillä kirjaimet ovat näppäimiä, elleivät ne jatku nimeksi (`g 12`, `gran 12`) tai sotamieheksi (`js,5d`)
 
+## serve
+
+serve-page-sheet = Pisteet
+serve-page-hand = Kortit
+serve-page-melds = Yhdistelmät
+serve-page-rules = Säännöt
+serve-page-more = Muut
+serve-page-standings = Sijoitukset
+serve-page-night = Ilta
+serve-page-games = Pelit
+serve-page-tournament = Turnaus
+
+serve-which-game = Useita pelejä on kesken. Mikä niistä?
+serve-missing = Puuttuvat vielä: { $names }
+serve-disputed = Kaksi eri tulosta: { $names }. Napauta oikeaa
+serve-complete = Kaikki tulokset ovat täällä
+serve-changed = tulokset ovat muuttuneet sillä välin; katso ne uudelleen
+serve-choose = Kirjoita tulos napauttamalla nimeä
+serve-score-of = { $name }, käsi { $round }
+serve-whole-round = Koko käsi
+serve-save = Tallenna käsi { $round }
+serve-save-anyway = Tallenna silti
+serve-enter = Kirjaa
+serve-enter-anyway = Kirjaa silti
+serve-points = Pisteet
+serve-cards = Kortit
+serve-out = Näytti kortit
+serve-absent = Ei pelannut
+serve-saved = Tallennettu: { $scores }
+serve-undo = Kumoa käsi { $round }
+serve-undo-correction = Kumoa käden { $round } korjaus
+serve-correct = Korjaa käsi
+serve-keyboard = Näppäimistö
+serve-delete = Poista
+serve-check = Laske
+serve-judge = Arvioi
+serve-ask = Kysy
+serve-all-topics = Kaikki aiheet
+serve-offline = Ei yhteyttä. Kirjoittamasi pysyy puhelimessa ja lähetetään heti, kun yhteys palaa.
+serve-restarted = crowns käynnistettiin uudelleen. Tallentamaton on poissa; kirjoita se uudelleen.
+serve-wrong-link = Linkki ei kelpaa. Lue koodi tietokoneelta uudelleen.
+serve-read-only = Tämä linkki vain näyttää pelin.
+serve-pin = PIN-koodi
+serve-wrong-pin = PIN-koodi on väärä
+serve-too-many-pins = Liian monta väärää PIN-koodia. Odota minuutti ja yritä uudelleen.
+serve-no-page = Sivua ei ole
+serve-foreign-site = Tämä tuli toiselta sivustolta, eikä sitä tehty
+
 ## solitaire
 
 solitaire-over =

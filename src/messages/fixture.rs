@@ -467,7 +467,7 @@ samples! {
 
 each! {
     Step, Section, Listed, MessageLabel, DirectorColumn, RuleColumn, RulingPart,
-    SolitaireColumn, ReportPart, Bars, ScreenKeys, OddsFigure, Rule, RecordKind,
+    SolitaireColumn, ReportPart, Bars, ScreenKeys, ServedPage, OddsFigure, Rule, RecordKind,
 }
 
 /// What stands in [`Label::iter`] for the methods.

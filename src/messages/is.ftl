@@ -1768,6 +1768,54 @@ screen-all-quit = hætta
 screen-all-sheet = á blaðinu: leiðir, gefur, lokaði, spilaði ekki
 screen-all-text = byrjar texta: á auðri línu eru stafir flýtilyklar, nema framhaldið sé nafn (`g 12`, `gran 12`) eða gosi (`js,5d`)
 
+## serve
+
+serve-page-sheet = Stigablað
+serve-page-hand = Hönd
+serve-page-melds = Raðir
+serve-page-rules = Reglur
+serve-page-more = Meira
+serve-page-standings = Staða
+serve-page-night = Kvöld
+serve-page-games = Leikir
+serve-page-tournament = Mót
+
+serve-which-game = Fleiri en einn leikur er í gangi. Hver þeirra?
+serve-missing = Vantar enn: { $names }
+serve-disputed = Tvær ólíkar tölur fyrir { $names }: ýttu á þá réttu
+serve-complete = Öll stig eru komin
+serve-changed = stigin hafa breyst á meðan; líttu á þau aftur
+serve-choose = Ýttu á nafn til að skrá stig
+serve-score-of = { $name }, umferð { $round }
+serve-whole-round = Öll umferðin
+serve-save = Vista umferð { $round }
+serve-save-anyway = Vista samt
+serve-enter = Skrá
+serve-enter-anyway = Skrá samt
+serve-points = Stig
+serve-cards = Spil
+serve-out = Lokaði
+serve-absent = Var ekki með
+serve-saved = Vistað: { $scores }
+serve-undo = Afturkalla umferð { $round }
+serve-undo-correction = Afturkalla leiðréttingu á umferð { $round }
+serve-correct = Leiðrétta umferð
+serve-keyboard = Lyklaborð
+serve-delete = Eyða
+serve-check = Telja
+serve-judge = Dæma
+serve-ask = Spyrja
+serve-all-topics = Öll efni
+serve-offline = Ekkert samband. Það sem þú skrifaðir geymist í símanum og er sent um leið og samband næst.
+serve-restarted = crowns var ræst aftur. Það sem var ekki vistað er horfið; skráðu það aftur.
+serve-wrong-link = Hlekkurinn gildir ekki. Skannaðu kóðann á fartölvunni aftur.
+serve-read-only = Þessi hlekkur sýnir leikinn aðeins.
+serve-pin = PIN-númer
+serve-wrong-pin = Þetta er ekki PIN-númerið
+serve-too-many-pins = Of mörg röng PIN-númer. Bíddu í mínútu og reyndu aftur.
+serve-no-page = Sú síða er ekki til
+serve-foreign-site = Þetta kom frá öðru vefsvæði og var ekki gert
+
 ## solitaire
 
 solitaire-over =

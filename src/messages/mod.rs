@@ -39,6 +39,7 @@ mod samples;
 mod score;
 mod screen;
 mod screen_keys;
+mod serve;
 mod solitaire;
 mod stats;
 #[cfg(test)]
@@ -63,6 +64,7 @@ pub use request::RequestError;
 pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen_keys::ScreenKeys;
+pub use serve::ServedPage;
 pub use solitaire::SolitaireColumn;
 pub use stats::{Gain, Section};
 

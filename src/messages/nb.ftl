@@ -1664,6 +1664,54 @@ screen-all-quit = lukk
 screen-all-sheet = i protokollen: leder, deler ut, gikk ut, var ikke med
 screen-all-text = begynner tekst: bokstaver er taster på en tom linje, med mindre de fortsetter som et navn (`g 12`, `gran 12`) eller en knekt (`js,5d`)
 
+## serve
+
+serve-page-sheet = Regnskap
+serve-page-hand = Hånd
+serve-page-melds = Kombinasjoner
+serve-page-rules = Regler
+serve-page-more = Mer
+serve-page-standings = Stilling
+serve-page-night = Kveld
+serve-page-games = Spill
+serve-page-tournament = Turnering
+
+serve-which-game = Flere spill er i gang. Hvilket?
+serve-missing = Mangler ennå: { $names }
+serve-disputed = To ulike resultater for { $names }: trykk på det riktige
+serve-complete = Alle resultatene er her
+serve-changed = resultatene er endret i mellomtiden; se på dem igjen
+serve-choose = Trykk på et navn for å skrive et resultat
+serve-score-of = { $name }, omgang { $round }
+serve-whole-round = Hele omgangen
+serve-save = Lagre omgang { $round }
+serve-save-anyway = Lagre likevel
+serve-enter = Skriv inn
+serve-enter-anyway = Skriv inn likevel
+serve-points = Poeng
+serve-cards = Kort
+serve-out = Gikk ut
+serve-absent = Var ikke med
+serve-saved = Lagret { $scores }
+serve-undo = Angre omgang { $round }
+serve-undo-correction = Angre rettelsen av omgang { $round }
+serve-correct = Rett en omgang
+serve-keyboard = Tastatur
+serve-delete = Slett
+serve-check = Tell
+serve-judge = Døm
+serve-ask = Spør
+serve-all-topics = Alle emner
+serve-offline = Ingen forbindelse. Det du skrev, blir på telefonen og sendes så snart det går.
+serve-restarted = crowns ble startet på nytt. Det som ikke var lagret, er borte; skriv det inn igjen.
+serve-wrong-link = Lenken gjelder ikke. Skann koden på den bærbare igjen.
+serve-read-only = Denne lenken viser bare spillet.
+serve-pin = PIN-kode
+serve-wrong-pin = Det er ikke PIN-koden
+serve-too-many-pins = For mange gale PIN-koder. Vent et minutt og prøv igjen.
+serve-no-page = Den siden finnes ikke
+serve-foreign-site = Dette kom fra et annet nettsted og ble ikke gjort
+
 ## solitaire
 
 solitaire-over =

@@ -31,6 +31,7 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         rules::rendered,
         score::rendered,
         screen::rendered,
+        serve::rendered,
         solitaire::rendered,
         stats::rendered,
         tournament::rendered,

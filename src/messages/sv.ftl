@@ -1650,6 +1650,54 @@ screen-all-quit = stäng
 screen-all-sheet = i protokollet: leder, delar ut, gick ut, var inte med
 screen-all-text = börjar text: bokstäver är tangenter på en tom rad, om de inte fortsätter som ett namn (`g 12`, `gran 12`) eller en knekt (`js,5d`)
 
+## serve
+
+serve-page-sheet = Protokoll
+serve-page-hand = Hand
+serve-page-melds = Kombinationer
+serve-page-rules = Regler
+serve-page-more = Mer
+serve-page-standings = Ställning
+serve-page-night = Kväll
+serve-page-games = Spel
+serve-page-tournament = Turnering
+
+serve-which-game = Flera spel pågår. Vilket?
+serve-missing = Saknas ännu: { $names }
+serve-disputed = Två olika resultat för { $names }: tryck på det rätta
+serve-complete = Alla resultat är här
+serve-changed = resultaten har ändrats under tiden; titta på dem igen
+serve-choose = Tryck på ett namn för att skriva ett resultat
+serve-score-of = { $name }, omgång { $round }
+serve-whole-round = Hela omgången
+serve-save = Spara omgång { $round }
+serve-save-anyway = Spara ändå
+serve-enter = Skriv in
+serve-enter-anyway = Skriv in ändå
+serve-points = Poäng
+serve-cards = Kort
+serve-out = Gick ut
+serve-absent = Var inte med
+serve-saved = Sparade { $scores }
+serve-undo = Ångra omgång { $round }
+serve-undo-correction = Ångra rättelsen av omgång { $round }
+serve-correct = Rätta en omgång
+serve-keyboard = Tangentbord
+serve-delete = Ta bort
+serve-check = Räkna
+serve-judge = Döm
+serve-ask = Fråga
+serve-all-topics = Alla ämnen
+serve-offline = Ingen förbindelse. Det du skrev finns kvar i telefonen och skickas så snart det går.
+serve-restarted = crowns startades om. Det som inte var sparat är borta; skriv in det igen.
+serve-wrong-link = Länken gäller inte. Skanna koden på datorn igen.
+serve-read-only = Den här länken visar bara spelet.
+serve-pin = PIN-kod
+serve-wrong-pin = Det är inte PIN-koden
+serve-too-many-pins = För många felaktiga PIN-koder. Vänta en minut och försök igen.
+serve-no-page = Den sidan finns inte
+serve-foreign-site = Det här kom från en annan webbplats och gjordes inte
+
 ## solitaire
 
 solitaire-over =

@@ -1,32 +1,55 @@
 //! The round that is being entered: what was answered so far, and what the line
 //! that is being typed would add.
 
+use chrono::{DateTime, Utc};
+
 use crate::game::{
     PlayError, RoundEntry, RoundSetup, RowError, RowReading, ScoreEntry, ScoreEntryError,
-    ScoredRound, Scoresheet,
+    ScoreWarning, ScoredRound, Scoresheet,
 };
-
 use crate::messages::{Message, Messages};
 use crate::render::{seat_names, shown};
 
 /// The scores of the next round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct Entry {
+pub struct Entry {
     /// By the place of the seat among those who play.
-    pub(super) answers: Vec<Option<ScoreEntry>>,
+    pub answers: Vec<Option<ScoreEntry>>,
     /// Whose score is asked for, as a place among those who play.
-    pub(super) index: usize,
+    pub index: usize,
     /// The seat that went out, if that was asked for.
-    pub(super) out: Option<usize>,
+    pub out: Option<usize>,
     /// Whether an implausible score is insisted on.
-    pub(super) force: bool,
+    pub force: bool,
     /// Whether the numbers are running totals.
-    pub(super) totals: bool,
+    pub totals: bool,
+}
+
+/// What is to be asked about a round before it is recorded.
+#[derive(Debug, Clone)]
+pub struct Review {
+    pub round: u8,
+    /// The seats of which one went out, if that is not clear.
+    pub may_be_out: Vec<usize>,
+    pub warnings: Vec<ScoreWarning>,
+    doubts: Vec<ScoreWarning>,
+}
+
+impl Review {
+    /// Returns the question whether the round is to be entered at all.
+    pub fn doubt(&self, words: &Messages) -> Option<String> {
+        self.doubts.iter().find_map(|doubt| words.doubt(doubt, self.round))
+    }
+
+    /// Returns `true` if the round can be recorded as it is.
+    pub fn asks_nothing(&self) -> bool {
+        self.may_be_out.is_empty() && self.warnings.is_empty() && self.doubts.is_empty()
+    }
 }
 
 /// What a line says.
 #[derive(Debug)]
-pub(super) enum Reading {
+pub enum Reading {
     /// The score of the player who is asked for.
     One(ScoreEntry),
     /// Scores by seat.
@@ -41,7 +64,7 @@ pub(super) enum Reading {
 
 impl Entry {
     /// Returns the entry of a round without answers.
-    pub(super) fn for_turn(turn: &RoundSetup) -> Self {
+    pub fn for_turn(turn: &RoundSetup) -> Self {
         Self { answers: vec![None; turn.playing.len()], ..Self::default() }
     }
 
@@ -51,18 +74,18 @@ impl Entry {
     }
 
     /// Returns the answers as a row that can be typed again.
-    pub(super) fn as_row(&self) -> String {
+    pub fn as_row(&self) -> String {
         let answers: Vec<_> = self.answers.iter().flatten().map(ScoreEntry::to_string).collect();
         answers.join(", ")
     }
 
     /// Returns `true` if nothing was answered.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.answers.iter().all(Option::is_none)
     }
 
     /// Reads a line: one score, or a row of them.
-    pub(super) fn read(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Reading {
+    pub fn read(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Reading {
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",=:".contains(c));
         let as_one = match ScoreEntry::read_typed(line, rules) {
@@ -143,7 +166,7 @@ impl Entry {
     }
 
     /// Sets the answer of a place; who went out is asked for again.
-    pub(super) fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
+    pub fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
         self.answers.resize(turn.playing.len(), None);
         if let Some(answer) = self.answers.get_mut(index) {
             *answer = Some(entry);
@@ -182,11 +205,7 @@ impl Entry {
 
     /// Returns the round as it would be recorded; a player without an answer
     /// does not play.
-    pub(super) fn round(
-        &self,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Result<RoundEntry, PlayError> {
+    pub fn round(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<RoundEntry, PlayError> {
         let answer = |index: usize| self.answers.get(index).cloned().flatten();
         let seats = turn.playing.iter().enumerate();
         let entries =
@@ -196,12 +215,24 @@ impl Entry {
         Ok(RoundEntry { out: self.out, ..entry })
     }
 
+    /// Returns what is to be asked before a round is recorded that was scored so.
+    pub fn review(&self, sheet: &Scoresheet, scored: &ScoredRound, now: DateTime<Utc>) -> Review {
+        let is_settled = |warning: &ScoreWarning| match warning {
+            ScoreWarning::WhoWentOut { .. } => true,
+            ScoreWarning::LikeTotals => self.totals,
+            _ => false,
+        };
+        let warnings = scored.warnings.iter().filter(|warning| !is_settled(warning));
+        Review {
+            round: scored.round,
+            may_be_out: scored.several_zeros().map(<[usize]>::to_vec).unwrap_or_default(),
+            warnings: warnings.cloned().collect(),
+            doubts: sheet.doubts(scored, now),
+        }
+    }
+
     /// Scores the round.
-    pub(super) fn score(
-        &self,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Result<ScoredRound, PlayError> {
+    pub fn score(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<ScoredRound, PlayError> {
         sheet.score(self.round(sheet, turn)?)
     }
 }
@@ -218,7 +249,7 @@ pub(super) fn points(score: &ScoreEntry, sheet: &Scoresheet) -> Option<i32> {
 }
 
 /// Returns why a row cannot be read.
-pub(super) fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
+pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
     match error {
         RowError::Args(error) => error.text(words),
         RowError::Seat(error) => error.text(words),

@@ -20,6 +20,7 @@ mod solitaire;
 mod update;
 mod view;
 
+pub use entry::{Entry, Reading, Review, row_error};
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
 pub use odds::OddsRequest;

@@ -42,6 +42,7 @@ pub use db::connection::Progress;
 pub use db::device::{device_name, known_device, name_device, this_device};
 pub use db::disk::Disk;
 pub use db::error::{LineError, StoreError};
+pub use db::file_id::FileId;
 pub use db::files::{SCHEMA_VERSION, is_old, resolve_own_link};
 pub use db::ids::IdGenerator;
 pub use exchange::export::{ExportError, ExportSummary};

@@ -71,6 +71,8 @@ mod rulebook;
 mod safe;
 mod screen;
 mod screenshot;
+#[cfg(feature = "serve")]
+mod serve;
 mod sheets;
 mod shell;
 mod slowest;

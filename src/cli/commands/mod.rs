@@ -28,6 +28,8 @@ pub(crate) mod restore;
 pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod score;
+#[cfg(feature = "serve")]
+pub(crate) mod serve;
 pub(crate) mod solitaire;
 pub(crate) mod standings;
 pub(crate) mod stats;

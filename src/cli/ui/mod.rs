@@ -3,7 +3,6 @@
 
 mod domain_errors;
 pub(crate) mod failure;
-pub(crate) mod file_id;
 pub(crate) mod lines;
 pub(crate) mod messages;
 pub(crate) mod pager;

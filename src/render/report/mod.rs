@@ -25,6 +25,7 @@ use crate::render::style::TextStyle;
 
 pub use page::PageView;
 pub use seats::{ListedGame, SeatLists};
+pub use sheet::scoresheet as scoresheet_html;
 pub use standings::StandingsReport;
 pub use tables::{results_table, scores_table};
 pub use tournament::TournamentReport;

@@ -13,7 +13,7 @@ use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
-pub(super) fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
+pub fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);
     let winners = sheet.winners();

@@ -133,19 +133,13 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
         return;
     };
     let words = model.words();
-    let doubts = sheet.doubts(&scored, now);
-    let doubt = doubts.iter().find_map(|doubt| words.doubt(doubt, scored.round));
-    let is_settled = |warning: &&ScoreWarning| match warning {
-        ScoreWarning::WhoWentOut { .. } => true,
-        ScoreWarning::LikeTotals => model.entry.totals,
-        _ => false,
-    };
-    let warnings = scored.warnings.iter().filter(|warning| !is_settled(warning));
+    let review = model.entry.review(sheet, &scored, now);
+    let doubt = review.doubt(words);
     let text = |warning: &ScoreWarning| match warning {
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
     };
-    let warnings: Vec<_> = warnings.map(text).collect();
+    let warnings: Vec<_> = review.warnings.iter().map(text).collect();
     model.warn(warnings.into_iter());
     model.ask(Question::Save { doubt });
 }

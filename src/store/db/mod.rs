@@ -5,6 +5,7 @@ pub(crate) mod connection;
 pub(crate) mod device;
 pub(crate) mod disk;
 pub(crate) mod error;
+pub(crate) mod file_id;
 pub(crate) mod files;
 pub(crate) mod ids;
 pub(crate) mod rollback;

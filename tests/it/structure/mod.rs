@@ -16,7 +16,7 @@ use crate::sources::{self, Placed, Source, Token};
 
 /// The modules from the ground up; a module uses
 /// only modules before it.
-const MODULES: [&str; 14] = [
+const MODULES: [&str; 15] = [
     "random",
     "cards",
     "rules",
@@ -30,6 +30,7 @@ const MODULES: [&str; 14] = [
     "store",
     "render",
     "screen",
+    "serve",
     "cli",
 ];
 
@@ -76,21 +77,48 @@ fn the_map_in_the_library_lists_every_module_in_order() {
 
 #[test]
 fn the_default_build_links_nothing_for_postgresql() {
+    let linked = linked(&[]);
+    for package in asked_by("postgres").iter().map(String::as_str).chain(["tokio-postgres", "ring"])
+    {
+        assert!(!linked.contains(package), "{package}");
+    }
+}
+
+#[test]
+fn without_its_feature_nothing_of_the_server_is_linked() {
+    let without = linked(&["--no-default-features"]);
+    let with = linked(&[]);
+    // Random numbers are for ids too.
+    let only = asked_by("serve").into_iter().filter(|package| package != "getrandom");
+    for package in only.chain(["http".to_owned(), "tower".to_owned()]) {
+        assert!(!without.contains(&package), "{package}");
+        assert!(with.contains(&package), "{package}");
+    }
+}
+
+/// Returns the packages that the program links.
+fn linked(options: &[&str]) -> BTreeSet<String> {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--edges=normal", "--prefix=none"])
+        .args(options)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .unwrap();
     assert!(tree.status.success(), "{tree:?}");
     let tree = String::from_utf8(tree.stdout).unwrap();
-    let linked: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    let names = tree.lines().filter_map(|line| line.split(' ').next());
+    let linked: BTreeSet<String> = names.map(str::to_owned).collect();
     assert!(linked.contains("rusqlite"), "{linked:?}");
+    linked
+}
+
+/// Returns the packages that a feature asks for.
+fn asked_by(feature: &str) -> Vec<String> {
     let manifest = fs::read_to_string(sources::src().join("../Cargo.toml")).unwrap();
-    let feature = manifest.lines().find(|line| line.starts_with("postgres = [\"dep:")).unwrap();
-    let asked = feature.split('"').filter_map(|word| word.strip_prefix("dep:"));
-    for package in asked.chain(["tokio", "tokio-postgres", "ring"]) {
-        assert!(!linked.contains(package), "{package}");
-    }
+    let (_, list) = manifest.split_once(&format!("\n{feature} = [")).expect(feature);
+    let list = list.split_once(']').expect(feature).0;
+    let packages = list.split('"').filter_map(|word| word.strip_prefix("dep:"));
+    packages.map(str::to_owned).collect()
 }
 
 #[test]

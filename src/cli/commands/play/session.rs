@@ -11,12 +11,11 @@ use chrono::{DateTime, Local, Utc};
 use super::odds::OddsWorker;
 use crate::cli::commands::{fix, new, undo};
 use crate::cli::prelude::*;
-use crate::cli::ui::file_id::FileId;
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
 use crate::messages::{MessageLabel, Step};
 use crate::render::TextStyle;
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{GameFilter, JournalEnd, PageRequest, Store, StoreError, UndoReport};
+use crate::store::{FileId, GameFilter, JournalEnd, PageRequest, Store, StoreError, UndoReport};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {

@@ -4,12 +4,12 @@ use std::path::Path;
 
 /// What tells a file from another one of the same path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct FileId(u64, u64);
+pub struct FileId(u64, u64);
 
 impl FileId {
     /// Returns that of a path, `None` if there is no file or the platform does
     /// not tell.
-    pub(crate) fn of(path: &Path) -> Option<Self> {
+    pub fn of(path: &Path) -> Option<Self> {
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;

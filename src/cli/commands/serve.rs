@@ -1,0 +1,169 @@
+//! `crowns serve`: the table on the phones.
+
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::PathBuf;
+
+use chrono::{DateTime, Utc};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use qrcode::types::QrError;
+
+use crate::cli::context::now;
+use crate::cli::prelude::*;
+use crate::cli::ui::messages::note;
+use crate::game::DeviceId;
+use crate::messages::Hint;
+use crate::serve::{self, Host, Options, Role, Secrets};
+use crate::store::{Access, AtomicFile, FileId, IdGenerator, Overwrite, Store, this_device};
+
+/// Show the table on the phones, and let them enter scores
+///
+/// Prints the address that a browser opens; whoever has it may enter scores. With
+/// `--lan`, phones in the same network open it, by its QR code.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns serve --lan
+  crowns serve --lan --read-only
+  crowns serve --lan --pin 4711
+
+The address stays the same when the server is started again; --new-link makes
+another one. docs/serve.md describes the pages and who may open them.")]
+pub(crate) struct Args {
+    /// Serve phones in the same network, at this address of the machine if it has
+    /// several
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
+    lan: Option<Option<IpAddr>>,
+
+    /// Port
+    #[arg(long, value_name = "PORT", default_value_t = 7455)]
+    port: u16,
+
+    /// Print a second link, which shows the game and cannot change it
+    #[arg(long)]
+    read_only: bool,
+
+    /// Ask for this PIN too, of 4 to 12 digits
+    #[arg(long, value_name = "PIN", value_parser = pin)]
+    pin: Option<String>,
+
+    /// Make new links; those of before no longer work
+    #[arg(long)]
+    new_link: bool,
+}
+
+fn pin(text: &str) -> Result<String, &'static str> {
+    let is_pin = (4..=12).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
+    is_pin.then(|| text.to_owned()).ok_or("a PIN has 4 to 12 digits")
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let ip = match args.lan {
+        None => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        Some(Some(address)) => address,
+        Some(None) => address_in_network().ok_or_else(|| {
+            let hint = Hint::new("name the address of this machine, such as `--lan=192.168.1.5`");
+            Failure::new("this machine is in no network").hint(hint)
+        })?,
+    };
+    let file = context.file()?;
+    // What is odd about the database is said before anybody looks at a page.
+    drop(context.open()?);
+    let secrets = secrets(context, args.new_link)?;
+    let listener = listen(SocketAddr::new(ip, args.port))?;
+    let address = listener.local_addr().about(|| "cannot use the network")?;
+    let host = Database { device: this_device(&context.device_file()?)?, file };
+    print(page(args, address, &secrets)?)?;
+    match args.lan {
+        Some(_) => note("every device in this network that has a link can open it; Ctrl-C stops"),
+        None => note(
+            "only this machine can open it; `--lan` lets phones in, by a QR code; Ctrl-C stops",
+        ),
+    }
+    let options =
+        Options { listener, secrets, pin: args.pin.clone(), language: context.style.language };
+    serve::serve(options, host).about(|| "cannot serve pages")?;
+    Ok(Outcome::Yes)
+}
+
+/// Returns the links, and for phones the first one as a QR code.
+fn page(args: &Args, address: SocketAddr, secrets: &Secrets) -> Result<String> {
+    let link = |role| format!("http://{address}/?k={}", secrets.of(role));
+    let mut text = String::new();
+    if args.lan.is_some() {
+        let code = qr_code(&link(Role::Writes));
+        text += &(code.map_err(Failure::english)? + "\n");
+    }
+    text += &(link(Role::Writes) + "\n");
+    if args.read_only {
+        text += &format!("{} (read only)\n", link(Role::Reads));
+    }
+    Ok(text)
+}
+
+/// Draws a QR code in lines of characters, two dots above each other in each: light on
+/// dark, as terminals mostly are.
+fn qr_code(text: &str) -> Result<String, QrError> {
+    let code = QrCode::with_error_correction_level(text, qrcode::EcLevel::L)?;
+    let mut code = code.render::<Dense1x2>();
+    Ok(code.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
+
+fn listen(address: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(address).map_err(|error| {
+        let taken = error.kind() == ErrorKind::AddrInUse;
+        let hint =
+            taken.then(|| Hint::new("another server may be running; `--port` names another"));
+        Failure::english(error).about(format!("cannot serve at {address}")).hint(hint)
+    })
+}
+
+/// Returns the address that this machine has in its network, `None` if it is in none.
+fn address_in_network() -> Option<IpAddr> {
+    // Nothing is sent: the system says from where it would be.
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    Some(ip).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
+}
+
+/// Returns the secrets of the links, which are the same at each start: phones go on
+/// after it.
+fn secrets(context: &Context, new: bool) -> Result<Secrets> {
+    let path = context.device_file()?.with_file_name("links");
+    let kept = fs::read_to_string(&path).ok().and_then(|text| Secrets::parse(&text));
+    if let Some(kept) = kept.filter(|_| !new) {
+        return Ok(kept);
+    }
+    let secrets = Secrets::random().map_err(Failure::english)?;
+    let write = || {
+        let file = AtomicFile::create(&path, Access::Private)?;
+        file.open()?.write_all(secrets.text().as_bytes())?;
+        file.commit(Overwrite::Allowed)
+    };
+    write().about(|| format!("cannot write `{}`", path.display()))?;
+    Ok(secrets)
+}
+
+/// The database that the pages show.
+struct Database {
+    device: DeviceId,
+    file: PathBuf,
+}
+
+impl Host for Database {
+    fn now(&self) -> DateTime<Utc> {
+        now().unwrap_or_else(|_| Utc::now())
+    }
+
+    fn open(&self) -> Result<Store, String> {
+        Store::open(&self.file, self.device, IdGenerator::random(), self.now())
+            .map_err(|error| error.to_string())
+    }
+
+    fn file(&self) -> Option<FileId> {
+        FileId::of(&self.file)
+    }
+}

@@ -1,0 +1,63 @@
+//! The scores of a round that phones have entered and nobody has recorded.
+
+use super::visitor::Phone;
+use crate::game::{PlayerId, RoundSetup, ScoreEntry, Scoresheet};
+use crate::screen::Entry;
+
+/// What the phones have entered for one round of a game.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Drafts {
+    pub(super) round: u8,
+    drafts: Vec<Draft>,
+}
+
+/// The score of a player as one phone has entered it.
+#[derive(Debug, Clone)]
+struct Draft {
+    player: PlayerId,
+    phone: Phone,
+    score: ScoreEntry,
+    /// Whether the phone insists on an implausible score.
+    force: bool,
+}
+
+impl Drafts {
+    pub(super) fn new(round: u8) -> Self {
+        Self { round, drafts: Vec::new() }
+    }
+
+    /// Sets what a phone says of a player.
+    pub(super) fn put(&mut self, player: PlayerId, phone: &Phone, score: ScoreEntry, force: bool) {
+        self.drafts.retain(|draft| draft.player != player || draft.phone != *phone);
+        self.drafts.push(Draft { player, phone: phone.clone(), score, force });
+    }
+
+    /// Drops what all phones say of a player.
+    pub(super) fn drop_all(&mut self, player: PlayerId) {
+        self.drafts.retain(|draft| draft.player != player);
+    }
+
+    /// Returns the scores that were entered for a player: several if phones differ.
+    pub(super) fn of(&self, player: PlayerId) -> Vec<&ScoreEntry> {
+        let mut scores: Vec<&ScoreEntry> = Vec::new();
+        for draft in self.drafts.iter().filter(|draft| draft.player == player) {
+            if !scores.contains(&&draft.score) {
+                scores.push(&draft.score);
+            }
+        }
+        scores
+    }
+
+    /// Returns the round as far as it is entered, without the scores on which phones
+    /// differ.
+    pub(super) fn entry(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
+        let mut entry = Entry::for_turn(turn);
+        for (index, &seat) in turn.playing.iter().enumerate() {
+            if let [score] = self.of(sheet.seats[seat].player)[..] {
+                entry.put(turn, index, score.clone());
+            }
+        }
+        entry.force = self.drafts.iter().any(|draft| draft.force);
+        entry
+    }
+}

@@ -1,0 +1,253 @@
+//! The database, what the phones have entered, and what is done for them.
+//!
+//! What is read here is read in short transactions: whoever records beside it waits
+//! for milliseconds at most.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use chrono::{DateTime, Utc};
+
+use super::drafts::Drafts;
+use super::host::Host;
+use super::visitor::Phone;
+use crate::game::{
+    CommandId, GameId, GameSummary, LookupError, PlayError, RoundCorrection, RoundEntry,
+    RoundSetup, ScoreArgsError, ScoredRound, Scoresheet,
+};
+use crate::messages::{Message, Messages, RequestError, Step};
+use crate::render::{self, TextStyle};
+use crate::store::{FileId, GameKey, JournalEnd, Lookup, Store, StoreError, UndoReport, Writer};
+
+/// A sentence why something was not done.
+pub(super) type Result<T, E = Trouble> = std::result::Result<T, E>;
+
+#[derive(Debug)]
+pub(super) struct Trouble(pub(super) String);
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A game as it was read, and the others that are open.
+#[derive(Debug)]
+pub(super) struct Seen {
+    pub(super) sheet: Option<Scoresheet>,
+    pub(super) open: Vec<GameSummary>,
+    end: JournalEnd,
+}
+
+/// What was done here for a phone and may be undone.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Done {
+    command: CommandId,
+    pub(super) round: u8,
+    pub(super) is_correction: bool,
+}
+
+/// The most answers that are remembered, so that what is sent twice is done once.
+const REMEMBERED: usize = 1000;
+
+pub(super) struct Games {
+    store: Store,
+    /// The file that the store has open.
+    file: Option<FileId>,
+    /// The version of the database when it was looked at last.
+    version: Option<u32>,
+    drafts: BTreeMap<GameId, Drafts>,
+    done: Vec<Done>,
+    /// The keys of what was done, the newest last, and what was said about it.
+    keys: VecDeque<(String, Option<String>)>,
+    /// What a phone is told with the next page.
+    notices: BTreeMap<Phone, String>,
+}
+
+impl Games {
+    pub(super) fn open(host: &dyn Host) -> Result<Self, String> {
+        Ok(Self {
+            store: host.open()?,
+            file: host.file(),
+            version: None,
+            drafts: BTreeMap::new(),
+            done: Vec::new(),
+            keys: VecDeque::new(),
+            notices: BTreeMap::new(),
+        })
+    }
+
+    /// Returns `true` if somebody else has changed the database since this was asked
+    /// last.
+    pub(super) fn look(&mut self, host: &dyn Host) -> Result<bool, String> {
+        let file = host.file();
+        if file.is_some() && file != self.file {
+            // Another database is in its place, as after a restore.
+            self.store = host.open()?;
+            (self.file, self.version) = (file, None);
+        }
+        // Busy: somebody is writing, so that there is more to see later.
+        let version = self.store.data_version().map_err(|error| error.to_string())?;
+        let has_changed = version.is_some() && version != self.version;
+        self.version = version.or(self.version);
+        Ok(has_changed)
+    }
+
+    /// Returns the path of the sheet of a game; as long as no other is open, that is
+    /// the start.
+    pub(super) fn home(&self, game: Option<&str>) -> String {
+        let open = self.store.read().and_then(|reader| reader.open_games()).unwrap_or_default();
+        let game = game.and_then(|game| game.parse().ok()).map(GameId);
+        match game.filter(|_| open.len() > 1) {
+            Some(game) => format!("/?game={game}"),
+            None => "/".to_owned(),
+        }
+    }
+
+    /// Reads the game that is named, else the only open one, else the one played last.
+    /// What was entered for a round that is recorded meanwhile is dropped.
+    pub(super) fn seen(&mut self, named: Option<&str>, words: &Messages) -> Result<Seen> {
+        let reader = self.store.read()?;
+        let end = reader.journal_end()?;
+        let open = reader.open_games()?;
+        let sheet = match named {
+            Some(name) => {
+                let key = GameKey::parse(name).map(|key| reader.find_game(key)).transpose()?;
+                let unknown = || LookupError::NoGame(name.to_owned()).text(words);
+                let Some(Lookup::One(id)) = key else { return Err(Trouble(unknown())) };
+                reader.game(id)?
+            }
+            None => match open.as_slice() {
+                [one] => reader.game(one.details.id)?,
+                [] => reader.last_played()?,
+                _ => None,
+            },
+        };
+        if let Some(sheet) = &sheet {
+            let next = sheet.next().map(|turn| turn.number);
+            if self.drafts.get(&sheet.id).is_some_and(|drafts| Some(drafts.round) != next) {
+                self.drafts.remove(&sheet.id);
+            }
+        }
+        Ok(Seen { sheet, open, end })
+    }
+
+    /// Returns what was entered for the next round of a game.
+    pub(super) fn drafts(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Drafts {
+        let drafts = self.drafts.get(&sheet.id).filter(|drafts| drafts.round == turn.number);
+        drafts.cloned().unwrap_or_else(|| Drafts::new(turn.number))
+    }
+
+    pub(super) fn set_drafts(&mut self, game: GameId, drafts: Drafts) {
+        self.drafts.insert(game, drafts);
+    }
+
+    /// Records a round, as `crowns score` does: should somebody else have changed the
+    /// game since it was read, the scores follow their players.
+    pub(super) fn score(
+        &mut self,
+        seen: &Seen,
+        round: RoundEntry,
+        now: DateTime<Utc>,
+        words: &Messages,
+    ) -> Result<String> {
+        let (after, round) = self.change(seen, now, words, false, |before, sheet| {
+            let round = round.reseated(before, sheet);
+            let round = round.ok_or_else(|| ScoreArgsError::TableChanged.text(words))?;
+            sheet.score(round).map_err(|error| error.text(words))
+        })?;
+        self.drafts.remove(&after.id);
+        Ok(render::round_scores(&after, round, words))
+    }
+
+    /// Records a correction, as `crowns fix` does.
+    pub(super) fn correct(
+        &mut self,
+        seen: &Seen,
+        fix: RoundCorrection,
+        now: DateTime<Utc>,
+        style: TextStyle,
+    ) -> Result<String> {
+        let words = style.words();
+        let (after, round) = self.change(seen, now, words, true, |before, sheet| {
+            if sheet.seats != before.seats {
+                return Err(ScoreArgsError::TableChanged.text(words));
+            }
+            sheet.correct(fix).map_err(|error: PlayError| error.text(words))
+        })?;
+        let before = seen.sheet.as_ref();
+        Ok(before
+            .map_or_else(String::new, |before| render::corrected(before, &after, round, style)))
+    }
+
+    /// Records one event of a game in one command, and remembers the command.
+    fn change(
+        &mut self,
+        seen: &Seen,
+        now: DateTime<Utc>,
+        words: &Messages,
+        is_correction: bool,
+        event: impl FnOnce(&Scoresheet, &Scoresheet) -> Result<ScoredRound, String>,
+    ) -> Result<(Scoresheet, u8)> {
+        let no_game = || Trouble(words.no_open_game_here().to_owned());
+        let before = seen.sheet.as_ref().ok_or_else(no_game)?;
+        let (after, done) = self.store.command(now, |tx: &mut Writer<'_>| {
+            let sheet = tx.game_since(seen.end, before)?.ok_or_else(no_game)?;
+            let scored = event(before, &sheet).map_err(Trouble)?;
+            let after = tx.record(sheet.id, &scored.event);
+            let after = after.map_err(|error| Trouble(error.text(words)))?;
+            Ok::<_, Trouble>((
+                after,
+                Done { command: tx.command(), round: scored.round, is_correction },
+            ))
+        })?;
+        self.done.push(done);
+        Ok((after, done.round))
+    }
+
+    /// Returns what was done here last, if it can be undone: nothing else was done on
+    /// this device since.
+    pub(super) fn to_undo(&self, now: DateTime<Utc>) -> Result<Option<Done>> {
+        let Some(&done) = self.done.last() else { return Ok(None) };
+        let next = self.store.next_undo(now)?;
+        Ok(next.filter(|next| next.command == done.command).map(|_| done))
+    }
+
+    /// Undoes what was done here last, and returns what that was.
+    pub(super) fn undo(&mut self, now: DateTime<Utc>, style: TextStyle) -> Result<String> {
+        let words = style.words();
+        let overtaken = || Trouble(RequestError::UndoOvertaken.text(words));
+        let done = self.done.last().ok_or_else(overtaken)?;
+        let undone = self.store.undo_command(done.command, now)?;
+        let UndoReport { events, .. } = undone.ok_or_else(overtaken)?;
+        self.done.pop();
+        let names = self.store.read()?.names(&events)?;
+        Ok(render::stepped(Step::Undo, &events, &names, style))
+    }
+
+    /// Returns what was said when this was done, if it was: a phone that did not hear
+    /// the answer sends it again.
+    pub(super) fn answered(&self, key: &str) -> Option<Option<String>> {
+        let (_, said) = self.keys.iter().find(|(done, _)| done == key)?;
+        Some(said.clone())
+    }
+
+    pub(super) fn remember(&mut self, key: String, said: Option<String>) {
+        self.keys.push_back((key, said));
+        if self.keys.len() > REMEMBERED {
+            self.keys.pop_front();
+        }
+    }
+
+    /// Tells a phone something with its next page.
+    pub(super) fn notify(&mut self, phone: &Phone, said: String) {
+        if self.notices.len() > REMEMBERED {
+            self.notices.clear();
+        }
+        self.notices.insert(phone.clone(), said);
+    }
+
+    /// Returns what a phone is to be told, once.
+    pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
+        self.notices.remove(phone)
+    }
+}

@@ -1,0 +1,121 @@
+//! Entering the score of a player, or of the whole round.
+
+use axum::http::StatusCode;
+use maud::{Markup, html};
+
+use super::answers::trouble;
+use super::frame::{alert, frame};
+use super::pad;
+use super::sheet::{hidden, seats, turn_key};
+use crate::game::{RoundSetup, Scoresheet};
+use crate::messages::ServedPage;
+use crate::render::outlook;
+use crate::serve::games::{Games, Seen, Trouble};
+use crate::serve::request::Reply;
+use crate::serve::round::{Refusal, name};
+use crate::serve::server::Asked;
+
+/// Asks for a score.
+pub(in crate::serve) fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let words = asked.visitor.words();
+    let games = &mut *asked.server.games();
+    let seen = games.seen(asked.fields.given("game"), words)?;
+    let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
+    let Some((sheet, turn)) = open else {
+        return Ok(Reply::To("/".to_owned()));
+    };
+    let page = page(asked, games, sheet, &turn, None);
+    Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), &turn_key(sheet, Some(&turn)), &page)))
+}
+
+/// Says why a score is not taken, beside what was typed.
+pub(in crate::serve) fn refused_entry(
+    asked: &Asked<'_>,
+    games: &Games,
+    seen: &Seen,
+    refusal: &Refusal,
+) -> Reply {
+    let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
+    let Some((sheet, turn)) = open else {
+        return trouble(asked, &refusal.why);
+    };
+    let page = page(asked, games, sheet, &turn, Some(refusal));
+    let key = turn_key(sheet, Some(&turn));
+    let page = frame(asked, Some(ServedPage::Sheet), &key, &page);
+    Reply::Page(StatusCode::UNPROCESSABLE_ENTITY, page)
+}
+
+fn page(
+    asked: &Asked<'_>,
+    games: &Games,
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    refusal: Option<&Refusal>,
+) -> Markup {
+    let words = asked.visitor.words();
+    let player = asked.fields.text("player");
+    let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
+    let chosen = turn.playing.iter().copied().find(is_chosen);
+    let heading = match chosen {
+        Some(seat) => words.serve_score_of(&name(sheet, seat), turn.number),
+        None => words.round_on_screen(turn.number),
+    };
+    html! {
+        h1 { (heading) }
+        div #live.live {
+            p.soft { (outlook(sheet, words)) }
+            (seats(asked, sheet, turn, &games.drafts(sheet, turn), chosen))
+        }
+        (form(asked, sheet, turn.number, "/enter", refusal, &html! {
+            input type="hidden" name="player" value=(player);
+        }))
+    }
+}
+
+/// Writes a form for a score, with the pads that it is tapped on, and why it was
+/// refused before.
+pub(super) fn form(
+    asked: &Asked<'_>,
+    sheet: &Scoresheet,
+    round: u8,
+    action: &str,
+    refusal: Option<&Refusal>,
+    more: &Markup,
+) -> Markup {
+    let words = asked.visitor.words();
+    let rules = sheet.ruleset.in_round(sheet.turn(round).round);
+    let typed = asked.fields.text("text");
+    html! {
+        form #score method="post" action=(action) data-send {
+            @if let Some(refusal) = refusal {
+                (alert(&refusal.why))
+                @for meant in &refusal.meant {
+                    button.choice name="say" value=(meant) { (meant) }
+                }
+                @if refusal.can_force {
+                    button.choice name="force" value="1" { (words.serve_enter_anyway()) }
+                }
+            }
+            (hidden(sheet, round))
+            (more)
+            div.line {
+                input #text name="text" value=(typed) autocomplete="off" autocapitalize="off"
+                    spellcheck="false" enterkeyhint="send" aria-label=(words.serve_points());
+                button.main { (words.serve_enter()) }
+            }
+            div.pads hidden {
+                div.tabs {
+                    button type="button" data-pad="digits" { (words.serve_points()) }
+                    button type="button" data-pad="cards" { (words.serve_cards()) }
+                    button type="button" data-keyboard { (words.serve_keyboard()) }
+                }
+                (pad::digits(words))
+                (pad::cards(rules, &[], words))
+            }
+            div.says {
+                button name="say" value="out" { (words.serve_out()) }
+                button name="say" value="-" { (words.serve_absent()) }
+            }
+        }
+    }
+}

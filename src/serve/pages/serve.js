@@ -1,0 +1,127 @@
+'use strict';
+// Pages work without this: it loads them again when something has changed, takes taps
+// for cards, and keeps what is sent while there is no network.
+(() => {
+  const page = document.documentElement;
+  const find = (selector, within = document) => within.querySelector(selector);
+  const OUTBOX = 'crowns-outbox';
+  const read = () => JSON.parse(localStorage.getItem(OUTBOX) || '[]');
+  const write = (sends) => localStorage.setItem(OUTBOX, JSON.stringify(sends));
+  const show = (id, shown) => { const note = find(id); if (note) note.hidden = !shown; };
+
+  // The pad of cards: rank, then suit.
+  let rank = null;
+  const line = () => find('#text');
+  const put = (text) => {
+    const field = line();
+    field.value = (field.value + text).replace(/ +/g, ' ').replace(/^ /, '');
+    field.scrollLeft = field.scrollWidth;
+  };
+  const press = (button) => {
+    rank = button && button.dataset.rank;
+    for (const other of document.querySelectorAll('[data-rank]')) {
+      other.setAttribute('aria-pressed', other === button);
+    }
+  };
+  const choose = (pad) => {
+    for (const other of ['digits', 'cards']) {
+      const box = find('#' + other);
+      if (box) box.hidden = other !== pad;
+    }
+    for (const tab of document.querySelectorAll('[data-pad]')) {
+      tab.setAttribute('aria-pressed', tab.dataset.pad === pad);
+    }
+    if (line()) line().inputMode = pad ? 'none' : 'text';
+  };
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    const { add, suit, pad } = button.dataset;
+    if (add) put(add);
+    if (button.dataset.rank) press(button);
+    if (suit && rank) { put(' ' + rank + suit + ' '); press(null); }
+    if ('delete' in button.dataset) {
+      const cards = find('#cards');
+      const cut = cards && !cards.hidden ? /\S+ *$/ : /.$/u;
+      line().value = line().value.replace(cut, '');
+      press(null);
+    }
+    if (pad) choose(pad);
+    if ('keyboard' in button.dataset) { choose(null); line().focus(); }
+  });
+
+  // Which run of the server answers: what an earlier one was told is lost.
+  const ran = (boot) => {
+    if (boot && boot !== page.dataset.boot) show('#restarted', true);
+    if (boot) page.dataset.boot = boot;
+  };
+
+  // A new page in place of the one that is shown.
+  const take = (text, whole) => {
+    const other = new DOMParser().parseFromString(text, 'text/html');
+    const [now, next] = [find('main'), find('main', other)];
+    if (!now || !next) return;
+    ran(other.documentElement.dataset.boot);
+    const typed = line() && line().value && !whole;
+    const [live, nextLive] = [find('#live'), find('#live', other)];
+    if (typed && live && nextLive) live.replaceWith(nextLive);
+    else if (!typed) now.replaceWith(next);
+    if (!typed) begin();
+  };
+  const begin = () => {
+    for (const pads of document.querySelectorAll('.pads')) pads.hidden = false;
+    rank = null;
+    choose(find('#digits') ? 'digits' : find('#cards') ? 'cards' : null);
+  };
+  const reload = async () => {
+    try {
+      const answer = await fetch(location.href);
+      if (answer.ok) take(await answer.text(), false);
+    } catch { show('#offline', true); }
+  };
+
+  // What is sent waits for the network, in its order, and has a key: it is done once.
+  let sending = false;
+  const flush = async () => {
+    if (sending) return;
+    sending = true;
+    try {
+      for (let sends = read(); sends.length; sends = read()) {
+        const answer = await fetch(sends[0].path, {
+          method: 'POST', body: new URLSearchParams(sends[0].body),
+        });
+        const text = await answer.text();
+        write(read().slice(1));
+        if (answer.redirected) history.replaceState(null, '', answer.url);
+        take(text, true);
+      }
+      show('#offline', false);
+    } catch { show('#offline', true); }
+    sending = false;
+  };
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!('send' in form.dataset)) return;
+    event.preventDefault();
+    const body = new FormData(form, event.submitter);
+    show('#restarted', false);
+    write([...read(), { path: form.getAttribute('action'), body: [...body] }]);
+    flush();
+  });
+
+  begin();
+  if (!page.dataset.boot) return;
+  flush();
+  const events = new EventSource('/events');
+  let count = null;
+  events.onmessage = ({ data }) => {
+    const [boot, changes] = data.split(' ');
+    show('#offline', false);
+    ran(boot);
+    if (count !== null && count !== boot + changes) reload();
+    count = boot + changes;
+    flush();
+  };
+  events.onerror = () => show('#offline', true);
+  window.addEventListener('online', flush);
+})();

@@ -1,0 +1,209 @@
+//! The sheet of a game, with what is being entered.
+
+use maud::{Markup, html};
+
+use super::frame::{frame, notice};
+use crate::game::{GameSummary, RoundSetup, ScoreWarning, Scoresheet};
+use crate::messages::ServedPage;
+use crate::render::report::scoresheet_html;
+use crate::render::{self, outlook, shown, standing};
+use crate::serve::access::random_digits;
+use crate::serve::drafts::Drafts;
+use crate::serve::games::{Done, Trouble};
+use crate::serve::request::Reply;
+use crate::serve::round::{complete, disputed, missing, name};
+use crate::serve::server::Asked;
+
+/// Shows the sheet of the open game.
+pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let words = asked.visitor.words();
+    let games = &mut *asked.server.games();
+    let seen = games.seen(asked.fields.given("game"), words)?;
+    let said = games.notice(&asked.visitor.phone);
+    let Some(sheet) = &seen.sheet else {
+        let body = html! { (notice(said.as_deref())) (which(asked, &seen.open)) };
+        return Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), "", &body)));
+    };
+    let turn = sheet.next();
+    let to_undo = if asked.visitor.writes() { games.to_undo(asked.now)? } else { None };
+    let body = html! {
+        (notice(said.as_deref()))
+        p.next #next { (outlook(sheet, words)) }
+        @if turn.is_some() && let Some(standing) = standing(sheet, words) {
+            p.soft #standing { (standing) }
+        }
+        @if let Some(turn) = &turn { (entry(asked, sheet, turn, &games.drafts(sheet, turn))) }
+        section #sheet { (scoresheet_html(sheet, words)) }
+        @if asked.visitor.writes() { (changes(asked, sheet, to_undo)) }
+    };
+    let turn = turn_key(sheet, turn.as_ref());
+    Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), &turn, &body)))
+}
+
+/// Tells a round of a game from others.
+pub(super) fn turn_key(sheet: &Scoresheet, turn: Option<&RoundSetup>) -> String {
+    let round = turn.map_or(0, |turn| turn.number);
+    format!("{}:{round}", sheet.id)
+}
+
+/// Lists the open games, if there are several.
+fn which(asked: &Asked<'_>, open: &[GameSummary]) -> Markup {
+    let words = asked.visitor.words();
+    html! {
+        @if open.is_empty() {
+            p #no-game { (words.no_open_game_here()) }
+        } @else {
+            p { (words.serve_which_game()) }
+            div.choices #games {
+                @for game in open {
+                    a.button href={ "/?game=" (game.details.number) } {
+                        (game.details.number) ": "
+                        (words.and(&game.players.iter().map(|seat| shown(&seat.player.name)).collect::<Vec<_>>()))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Shows what is there of the next round, who is missing, and what is to be asked once
+/// all of it is there.
+fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
+    let words = asked.visitor.words();
+    let names =
+        |seats: Vec<usize>| -> Vec<_> { seats.into_iter().map(|seat| name(sheet, seat)).collect() };
+    let missing = names(missing(sheet, turn, drafts).collect());
+    let disputed_seats: Vec<_> = disputed(sheet, turn, drafts).collect();
+    let disputed = names(disputed_seats.clone());
+    html! {
+        section #entry.panel {
+            (seats(asked, sheet, turn, drafts, None))
+            @if missing.len() == turn.playing.len() {
+                @if asked.visitor.writes() { p.soft { (words.serve_choose()) } }
+            } @else if !missing.is_empty() {
+                p #missing { (words.serve_missing(&missing)) }
+            }
+            @if !disputed.is_empty() {
+                p.warning #disputed { (words.serve_disputed(&disputed)) }
+                @if asked.visitor.writes() {
+                    @for seat in disputed_seats { (choices(sheet, turn, drafts, seat)) }
+                }
+            }
+            @if missing.is_empty() && disputed.is_empty() { (review(asked, sheet, turn, drafts)) }
+        }
+    }
+}
+
+/// Writes a button for each player with the score that was entered.
+pub(super) fn seats(
+    asked: &Asked<'_>,
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    chosen: Option<usize>,
+) -> Markup {
+    let game = sheet.id;
+    let seat = |seat: usize| {
+        let player = sheet.seats[seat].player;
+        let scores: Vec<_> = drafts.of(player).iter().map(|score| score.to_string()).collect();
+        let inside = html! {
+            bdi { (name(sheet, seat)) } " "
+            b { @if scores.is_empty() { "…" } @else { (scores.join(" / ")) } }
+        };
+        html! {
+            @if asked.visitor.writes() {
+                a.seat.there[!scores.is_empty()] data-player=(player)
+                    aria-current=[(chosen == Some(seat)).then_some("true")]
+                    href={ "/enter?game=" (game) "&player=" (player) } { (inside) }
+            } @else {
+                span.seat.there[!scores.is_empty()] data-player=(player) { (inside) }
+            }
+        }
+    };
+    html! { div.seats { @for &place in &turn.playing { (seat(place)) } } }
+}
+
+/// Writes the scores that phones have entered for a player, to choose one.
+fn choices(sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts, seat: usize) -> Markup {
+    html! {
+        @for score in drafts.of(sheet.seats[seat].player) {
+            form.choice method="post" action="/enter" data-send {
+                (hidden(sheet, turn.number))
+                input type="hidden" name="player" value=(sheet.seats[seat].player);
+                input type="hidden" name="settle" value="1";
+                button name="text" value=(score) {
+                    bdi { (name(sheet, seat)) } " " b { (score) }
+                }
+            }
+        }
+    }
+}
+
+/// Writes what a round is, for the form that sends it, with a key by which it is done
+/// once.
+pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
+    html! {
+        input type="hidden" name="game" value=(sheet.id);
+        input type="hidden" name="round" value=(round);
+        input type="hidden" name="key" value=(random_digits().unwrap_or_default());
+    }
+}
+
+/// Asks about a round of which all scores are there.
+fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
+    let words = asked.visitor.words();
+    let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else {
+        return html! {};
+    };
+    let text = |warning: &ScoreWarning| render::warning(sheet, turn.number, warning, None, words);
+    let save = if review.asks_nothing() {
+        words.serve_save(turn.number)
+    } else {
+        words.serve_save_anyway().to_owned()
+    };
+    html! {
+        p { (words.serve_complete()) }
+        @for warning in &review.warnings { p.warning { (text(warning)) } }
+        @if let Some(doubt) = review.doubt(words) { p.warning { (doubt) } }
+        @if asked.visitor.writes() {
+            form #save method="post" action="/record" data-send {
+                (hidden(sheet, turn.number))
+                input type="hidden" name="scores" value=(drafts.entry(sheet, turn).as_row());
+                @if !review.may_be_out.is_empty() {
+                    fieldset #out {
+                        legend { (words.who_went_out()) }
+                        @for &seat in &review.may_be_out {
+                            label {
+                                input type="radio" name="out" value=(sheet.seats[seat].player);
+                                " " bdi { (name(sheet, seat)) }
+                            }
+                        }
+                        label { input type="radio" name="out" value="" checked; " –" }
+                    }
+                }
+                button.main { (save) }
+            }
+        }
+    }
+}
+
+/// Writes what can be corrected and undone.
+fn changes(asked: &Asked<'_>, sheet: &Scoresheet, to_undo: Option<Done>) -> Markup {
+    let words = asked.visitor.words();
+    html! {
+        div.changes {
+            @if !sheet.played.is_empty() {
+                a.button #fix-link href={ "/fix?game=" (sheet.id) } { (words.serve_correct()) }
+            }
+            @if let Some(done) = to_undo {
+                details #undo {
+                    summary.button { (words.serve_undo(done.round, done.is_correction)) }
+                    form method="post" action="/undo" data-send {
+                        (hidden(sheet, done.round))
+                        button.main { (words.serve_undo(done.round, done.is_correction)) }
+                    }
+                }
+            }
+        }
+    }
+}

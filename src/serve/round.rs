@@ -1,0 +1,251 @@
+//! A round that phones enter: what comes is checked as on the screen of the laptop,
+//! and the last one records it.
+
+use chrono::{DateTime, Utc};
+
+use super::drafts::Drafts;
+use super::games::{Games, Result, Seen, Trouble};
+use super::visitor::Phone;
+use crate::game::{
+    PlayError, PlayerId, RoundEntry, RoundSetup, ScoreEntry, ScoreEntryError, Scoresheet,
+};
+use crate::messages::{Message, Messages};
+use crate::render::{seat_names, shown};
+use crate::screen::{Reading, Review, row_error};
+
+/// What a phone sends of a round.
+#[derive(Debug)]
+pub(super) struct Typed {
+    pub(super) round: u8,
+    /// Whose score it is; several players if it is a row.
+    pub(super) player: String,
+    pub(super) text: String,
+    /// Whether the score is right though it is implausible.
+    pub(super) force: bool,
+    /// Whether what other phones say of the player is dropped.
+    pub(super) settles: bool,
+}
+
+/// What came of what a phone has sent.
+#[derive(Debug)]
+pub(super) enum Entered {
+    /// It is there for all to see.
+    Taken,
+    /// It was the last one: the round is recorded.
+    Recorded(String),
+    Refused(Refusal),
+}
+
+/// Why a score is not taken, and what may be done about it.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Refusal {
+    pub(super) why: String,
+    /// Whether the phone may insist.
+    pub(super) can_force: bool,
+    /// What may be meant, as it is typed.
+    pub(super) meant: Vec<String>,
+}
+
+impl From<Trouble> for Refusal {
+    fn from(Trouble(why): Trouble) -> Self {
+        Self { why, ..Self::default() }
+    }
+}
+
+/// Returns the round of a game that is due, if it is the one that was typed for.
+pub(super) fn due(sheet: &Scoresheet, round: u8, words: &Messages) -> Result<RoundSetup> {
+    sheet.due(Some(round)).map_err(|error| Trouble(error.text(words)))
+}
+
+/// Takes what a phone has typed for a round; if all scores are there and nothing is to
+/// be asked, records it.
+pub(super) fn enter(
+    games: &mut Games,
+    seen: &Seen,
+    typed: &Typed,
+    phone: &Phone,
+    now: DateTime<Utc>,
+    words: &Messages,
+) -> Result<Entered> {
+    let Some(sheet) = &seen.sheet else {
+        return Err(Trouble(words.no_open_game_here().to_owned()));
+    };
+    let turn = due(sheet, typed.round, words)?;
+    let mut drafts = games.drafts(sheet, &turn);
+    match read(sheet, &turn, &drafts, typed, words) {
+        Ok(scores) => {
+            for (seat, score) in scores {
+                let player = sheet.seats[seat].player;
+                if typed.settles {
+                    drafts.drop_all(player);
+                }
+                drafts.put(player, phone, score, typed.force);
+            }
+        }
+        Err(refusal) => return Ok(Entered::Refused(refusal)),
+    }
+    if let Err(refusal) = check(sheet, &turn, &drafts, words) {
+        return Ok(Entered::Refused(refusal));
+    }
+    games.set_drafts(sheet.id, drafts.clone());
+    match complete(sheet, &turn, &drafts, now) {
+        Some((round, review)) if review.asks_nothing() => {
+            games.score(seen, round, now, words).map(Entered::Recorded)
+        }
+        _ => Ok(Entered::Taken),
+    }
+}
+
+/// Reads what was typed as scores by seat.
+fn read(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    typed: &Typed,
+    words: &Messages,
+) -> Result<Vec<(usize, ScoreEntry)>, Refusal> {
+    let mut entry = drafts.entry(sheet, turn);
+    let is_meant = |&seat: &usize| sheet.seats[seat].player.to_string() == typed.player;
+    let place = turn.playing.iter().position(is_meant);
+    let line = sheet.in_notation(typed.text.trim(), words.card_names());
+    if let Some(place) = place {
+        entry.index = place;
+        // What can be the score of who is asked is no row.
+        let rules = sheet.ruleset.in_round(turn.round);
+        if let Ok(score) = ScoreEntry::read_typed(&line, rules) {
+            return Ok(vec![(turn.playing[place], score)]);
+        }
+    }
+    match entry.read(&line, sheet, turn) {
+        Reading::One(score) => Ok(vec![(turn.playing[entry.index], score)]),
+        Reading::Row(scores) => Ok(scores),
+        Reading::Slip { text, meant } => {
+            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
+        }
+        Reading::Several(readings) => {
+            let readings = readings.iter().map(|reading| words.row_text(&reading.text));
+            let readings = words.or(&readings.collect::<Vec<_>>());
+            Err(Trouble(format!("{} {readings}", words.which_reading())).into())
+        }
+        Reading::Error(error) => Err(Trouble(row_error(sheet, error, words)).into()),
+    }
+}
+
+/// Checks what is there of a round, as far as it is.
+fn check(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    words: &Messages,
+) -> Result<(), Refusal> {
+    let entry = drafts.entry(sheet, turn);
+    // Who is not to be seen yet does not play; that nobody does is no fault.
+    if entry.is_empty() {
+        return Ok(());
+    }
+    match entry.score(sheet, turn) {
+        Err(PlayError::NobodyPlayed { .. }) if missing(sheet, turn, drafts).next().is_some() => {
+            Ok(())
+        }
+        Err(error) => Err(Refusal {
+            can_force: matches!(error, PlayError::ImplausibleScore(_)),
+            why: error.text(words),
+            meant: Vec::new(),
+        }),
+        Ok(_) => Ok(()),
+    }
+}
+
+/// Returns the seats that nobody has entered a score for.
+pub(super) fn missing<'a>(
+    sheet: &'a Scoresheet,
+    turn: &'a RoundSetup,
+    drafts: &'a Drafts,
+) -> impl Iterator<Item = usize> + 'a {
+    let is_missing = |seat: &usize| drafts.of(sheet.seats[*seat].player).is_empty();
+    turn.playing.iter().copied().filter(is_missing)
+}
+
+/// Returns the seats on whose score phones differ.
+pub(super) fn disputed<'a>(
+    sheet: &'a Scoresheet,
+    turn: &'a RoundSetup,
+    drafts: &'a Drafts,
+) -> impl Iterator<Item = usize> + 'a {
+    let is_disputed = |seat: &usize| drafts.of(sheet.seats[*seat].player).len() > 1;
+    turn.playing.iter().copied().filter(is_disputed)
+}
+
+/// Returns the round once every score is there, with what is to be asked about it.
+pub(super) fn complete(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    now: DateTime<Utc>,
+) -> Option<(RoundEntry, Review)> {
+    let is_open = |&seat: &usize| drafts.of(sheet.seats[seat].player).len() != 1;
+    if turn.playing.iter().any(is_open) {
+        return None;
+    }
+    let entry = drafts.entry(sheet, turn);
+    let scored = entry.score(sheet, turn).ok()?;
+    Some((entry.round(sheet, turn).ok()?, entry.review(sheet, &scored, now)))
+}
+
+/// Records a round that was shown as these scores.
+pub(super) fn record(
+    games: &mut Games,
+    seen: &Seen,
+    round: u8,
+    shown_as: &str,
+    out: &str,
+    now: DateTime<Utc>,
+    words: &Messages,
+) -> Result<String> {
+    let Some(sheet) = &seen.sheet else {
+        return Err(Trouble(words.no_open_game_here().to_owned()));
+    };
+    let turn = due(sheet, round, words)?;
+    let drafts = games.drafts(sheet, &turn);
+    let missing: Vec<_> = missing(sheet, &turn, &drafts).map(|seat| name(sheet, seat)).collect();
+    if !missing.is_empty() {
+        return Err(Trouble(words.serve_missing(&missing)));
+    }
+    let Some((entry, _)) = complete(sheet, &turn, &drafts, now) else {
+        let disputed: Vec<_> =
+            disputed(sheet, &turn, &drafts).map(|seat| name(sheet, seat)).collect();
+        return Err(Trouble(words.serve_disputed(&disputed)));
+    };
+    // Another score came while somebody looked at the question.
+    if drafts.entry(sheet, &turn).as_row() != shown_as {
+        return Err(Trouble(words.serve_changed().to_owned()));
+    }
+    let is_out = |&seat: &usize| sheet.seats[seat].player.to_string() == out;
+    let out = turn.playing.iter().copied().find(is_out);
+    games.score(seen, RoundEntry { out, ..entry }, now, words)
+}
+
+/// Reads the right score of a player.
+pub(super) fn read_correction(
+    sheet: &Scoresheet,
+    round: u8,
+    player: &str,
+    text: &str,
+    words: &Messages,
+) -> Result<(usize, ScoreEntry), Refusal> {
+    let player: Option<PlayerId> = player.parse().ok().map(PlayerId);
+    let seat = player.and_then(|player| sheet.seat_of(player)).unwrap_or_default();
+    let rules = sheet.ruleset.in_round(sheet.turn(round).round);
+    let line = words.card_names().to_notation(text.trim());
+    match ScoreEntry::read_typed(&line, rules) {
+        Ok(score) => Ok((seat, score)),
+        Err(ScoreEntryError::Slip { text, meant }) => {
+            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
+        }
+        Err(error) => Err(Trouble(error.text(words)).into()),
+    }
+}
+
+pub(super) fn name(sheet: &Scoresheet, seat: usize) -> String {
+    shown(&seat_names(sheet)[seat])
+}

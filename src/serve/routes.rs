@@ -1,0 +1,185 @@
+//! The routes, what holds for each of them, and what those do that change something.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Router, middleware};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use super::games::{Seen, Trouble};
+use super::request::{Fields, Reply, Sent};
+use super::round::{self, Entered, Refusal, Typed};
+use super::server::{Asked, Server};
+use super::visitor::Visitor;
+use super::{events, guard, pages};
+use crate::game::{PlayError, RoundCorrection, single_line};
+use crate::messages::Message;
+
+/// The most bytes of what is sent.
+const BODY_BYTES: usize = 64 * 1024;
+
+/// How long a request may take, the sending of its body included.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Prevents a browser from loading anything from elsewhere, and from running what is
+/// written into a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+type Handler = fn(&Asked<'_>) -> Result<Reply, Trouble>;
+
+/// Returns all routes, with what holds for each.
+pub(super) fn router(server: Arc<Server>) -> Router {
+    let always = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    let shows = |handler: Handler| {
+        get(move |State(server), Extension(visitor), fields: Fields| {
+            answer(server, visitor, fields, handler)
+        })
+    };
+    let does = |handler: Handler| {
+        post(move |State(server), Extension(visitor), Sent(fields): Sent| {
+            answer(server, visitor, fields, handler)
+        })
+    };
+    let guarded = Router::new()
+        .route("/", shows(pages::sheet))
+        .route("/enter", shows(pages::enter).merge(does(enter)))
+        .route("/record", does(record))
+        .route("/fix", shows(pages::fix).merge(does(fix)))
+        .route("/undo", does(undo))
+        .route("/pin", post(guard::pin))
+        .route("/events", get(events::events))
+        .fallback(shows(|asked| Ok(pages::missing(asked))))
+        .layer(middleware::from_fn_with_state(Arc::clone(&server), guard::guard))
+        .with_state(server);
+    Router::new()
+        .route("/crowns.css", get(|| asset("text/css; charset=utf-8", pages::STYLE)))
+        .route("/crowns.js", get(|| asset("text/javascript; charset=utf-8", pages::SCRIPT)))
+        .route("/crowns.svg", get(|| asset("image/svg+xml", pages::ICON)))
+        .merge(guarded)
+        .layer(RequestBodyLimitLayer::new(BODY_BYTES))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(always(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(always(REFERRER_POLICY, "same-origin"))
+        .layer(always(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(always(CACHE_CONTROL, "no-store"))
+        .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(always(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+}
+
+async fn asset(kind: &'static str, text: &'static str) -> Response {
+    ([(CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// Answers a request on a thread that may wait for the disk.
+async fn answer(
+    server: Arc<Server>,
+    visitor: Visitor,
+    fields: Fields,
+    handler: Handler,
+) -> Response {
+    let work = move || {
+        let now = server.host.now();
+        let asked = Asked { server: &server, visitor: &visitor, fields: &fields, now };
+        handler(&asked).unwrap_or_else(|Trouble(why)| pages::trouble(&asked, &why))
+    };
+    match tokio::task::spawn_blocking(work).await {
+        Ok(reply) => reply.into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let games = &mut *asked.server.games();
+    if let Some(reply) = asked.again(games) {
+        return Ok(reply);
+    }
+    let (words, fields) = (asked.visitor.words(), asked.fields);
+    let seen = games.seen(fields.given("game"), words)?;
+    let typed = Typed {
+        round: fields.number("round"),
+        player: fields.text("player").to_owned(),
+        text: asked.score().to_owned(),
+        force: fields.given("force").is_some(),
+        settles: fields.given("settle").is_some(),
+    };
+    let (phone, now) = (&asked.visitor.phone, asked.now);
+    Ok(match round::enter(games, &seen, &typed, phone, now, words) {
+        Ok(Entered::Taken) => asked.done(games, None),
+        Ok(Entered::Recorded(scores)) => asked.done(games, Some(words.serve_saved(&scores))),
+        Ok(Entered::Refused(refusal)) => pages::refused_entry(asked, games, &seen, &refusal),
+        Err(trouble) => pages::refused_entry(asked, games, &seen, &trouble.into()),
+    })
+}
+
+fn record(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let games = &mut *asked.server.games();
+    if let Some(reply) = asked.again(games) {
+        return Ok(reply);
+    }
+    let (words, fields) = (asked.visitor.words(), asked.fields);
+    let seen = games.seen(fields.given("game"), words)?;
+    let round = fields.number("round");
+    let (shown, out) = (fields.text("scores"), fields.text("out"));
+    let scores = round::record(games, &seen, round, shown, out, asked.now, words)?;
+    Ok(asked.done(games, Some(words.serve_saved(&scores))))
+}
+
+fn fix(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let games = &mut *asked.server.games();
+    if let Some(reply) = asked.again(games) {
+        return Ok(reply);
+    }
+    let seen = games.seen(asked.fields.given("game"), asked.visitor.words())?;
+    let fixed = correction(asked, &seen).and_then(|fix| {
+        let fixed = games.correct(&seen, fix, asked.now, asked.style());
+        fixed.map_err(Refusal::from)
+    });
+    Ok(match fixed {
+        Ok(said) => asked.done(games, Some(said)),
+        Err(refusal) => pages::refused_fix(asked, &seen, &refusal),
+    })
+}
+
+/// Reads a correction and checks it.
+fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection, Refusal> {
+    let (words, fields) = (asked.visitor.words(), asked.fields);
+    let no_game = || Trouble(words.no_open_game_here().to_owned());
+    let sheet = seen.sheet.as_ref().ok_or_else(no_game)?;
+    let round = fields.number("round");
+    let why = fields.given("why").map(single_line).transpose();
+    let why = why.map_err(|error| Trouble(error.text(words)))?;
+    let refused = |error: PlayError| Refusal {
+        can_force: matches!(error, PlayError::ImplausibleScore(_)),
+        ..Refusal::from(Trouble(error.text(words)))
+    };
+    sheet.must_be_scored(round).map_err(refused)?;
+    let player = fields.text("player");
+    let entry = round::read_correction(sheet, round, player, asked.score(), words)?;
+    let force = fields.given("force").is_some();
+    let fix = RoundCorrection { round, entries: vec![entry], why, force };
+    sheet.correct(fix.clone()).map_err(refused)?;
+    Ok(fix)
+}
+
+fn undo(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let games = &mut *asked.server.games();
+    if let Some(reply) = asked.again(games) {
+        return Ok(reply);
+    }
+    let undone = games.undo(asked.now, asked.style())?;
+    Ok(asked.done(games, Some(undone)))
+}

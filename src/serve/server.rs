@@ -1,0 +1,116 @@
+//! What all requests share, and a request with what it takes to answer it.
+
+use std::io;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use chrono::{DateTime, Utc};
+
+use super::access::{Access, random_digits};
+use super::games::Games;
+use super::host::Host;
+use super::live::Live;
+use super::pins::WrongPins;
+use super::request::{Fields, Reply};
+use super::visitor::Visitor;
+use crate::messages::Language;
+use crate::render::TextStyle;
+
+/// What all requests share.
+pub(super) struct Server {
+    pub(super) host: Box<dyn Host>,
+    pub(super) access: Access,
+    pub(super) live: Live,
+    pub(super) wrong_pins: WrongPins,
+    pub(super) language: Language,
+    /// Tells this run of the server from others.
+    pub(super) boot: String,
+    port: u16,
+    games: Mutex<Games>,
+}
+
+impl Server {
+    pub(super) fn new(
+        host: Box<dyn Host>,
+        access: Access,
+        port: u16,
+        language: Language,
+    ) -> io::Result<Self> {
+        let games = Games::open(&*host).map_err(io::Error::other)?;
+        Ok(Self {
+            games: Mutex::new(games),
+            host,
+            access,
+            live: Live::new(),
+            wrong_pins: WrongPins::default(),
+            language,
+            boot: random_digits().map_err(io::Error::other)?,
+            port,
+        })
+    }
+
+    /// Returns the name of a cookie: a browser sends those of another port too.
+    pub(super) fn cookie(&self, name: &str) -> String {
+        format!("crowns-{}-{name}", self.port)
+    }
+
+    /// Returns the games; nobody else has them meanwhile.
+    pub(super) fn games(&self) -> MutexGuard<'_, Games> {
+        // What is half done is in no field: the database decides.
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns `true` if somebody else has changed the database.
+    pub(super) fn has_changed(&self) -> bool {
+        // What cannot be read is said by the page that wants to show it.
+        self.games().look(&*self.host).unwrap_or(false)
+    }
+}
+
+/// A request, with what it takes to answer it.
+pub(super) struct Asked<'a> {
+    pub(super) server: &'a Server,
+    pub(super) visitor: &'a Visitor,
+    pub(super) fields: &'a Fields,
+    pub(super) now: DateTime<Utc>,
+}
+
+impl Asked<'_> {
+    pub(super) fn style(&self) -> TextStyle {
+        TextStyle { signs: true, color: false, width: PHONE, language: self.visitor.language }
+    }
+
+    /// Returns the score that was typed, or said by a button of its own.
+    pub(super) fn score(&self) -> &str {
+        self.fields.given("say").unwrap_or(self.fields.text("text"))
+    }
+
+    /// Returns the key of what is sent, by which it is done once; `None` if it has none.
+    fn key(&self) -> Option<String> {
+        Some(format!("{} {}", self.visitor.phone.0, self.fields.given("key")?))
+    }
+
+    /// Says what was done, to this phone, and shows the sheet.
+    pub(super) fn done(&self, games: &mut Games, said: Option<String>) -> Reply {
+        if let Some(key) = self.key() {
+            games.remember(key, said.clone());
+        }
+        self.server.live.changed();
+        self.said(games, said)
+    }
+
+    fn said(&self, games: &mut Games, said: Option<String>) -> Reply {
+        if let Some(said) = said {
+            games.notify(&self.visitor.phone, said);
+        }
+        Reply::To(games.home(self.fields.given("game")))
+    }
+
+    /// Returns the answer to what was done before and is sent again.
+    pub(super) fn again(&self, games: &mut Games) -> Option<Reply> {
+        let said = games.answered(&self.key()?)?;
+        Some(self.said(games, said))
+    }
+}
+
+/// The columns of text on a phone.
+const PHONE: usize = 44;
