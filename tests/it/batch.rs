@@ -10,6 +10,7 @@ use crowns::render::json::CheckWriter;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
 
+#[cfg(target_os = "linux")]
 use crate::env::TestEnv;
 
 fn crowns(args: &[&str]) -> Command {
@@ -81,6 +82,7 @@ fn a_closed_pipe_ends_the_batch_at_once_and_is_no_error() {
     assert_eq!(errors, "");
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_bar_is_shown_beside_a_file_and_not_beside_a_program_that_reads_the_answers() {
     let env = TestEnv::new();

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
 use std::{env, fs};
 
 use crate::env::{TestEnv, stdout};
+#[cfg(unix)]
 use crate::tmux::Tmux;
 
 const FILES: [(&str, &str); 5] = [
@@ -176,6 +175,7 @@ fn shells_that_are_installed_can_read_the_scripts() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn zsh_and_elvish_complete_names_in_a_terminal() {
     let env = club();
@@ -192,7 +192,7 @@ fn zsh_and_elvish_complete_names_in_a_terminal() {
         }
         let Some(tmux) = Tmux::start(&env, 80, 24) else { return };
         tmux.command(&format!("{path} {shell}{options}"));
-        sleep(Duration::from_secs(2));
+        std::thread::sleep(std::time::Duration::from_secs(2));
         tmux.command(&load);
         tmux.type_text("crowns stats Ma", &["Tab"]);
         tmux.wait_until("Mary Lou", |shown| shown.contains("Mary") && shown.contains("Lou"));

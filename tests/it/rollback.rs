@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+#[cfg(unix)]
 use rusqlite::Connection;
 use serde_json::Value;
 

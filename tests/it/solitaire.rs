@@ -21,6 +21,7 @@ use ratatui::backend::TestBackend;
 use serde_json::Value;
 
 use crate::env::{TestEnv, message, stdout};
+#[cfg(unix)]
 use crate::tmux::Tmux;
 
 /// Plays lines of a game; returns how it stands.
@@ -435,6 +436,7 @@ fn of_a_thousand_games_88_in_100_are_won_by_the_advice() {
     assert!(slowest < Duration::from_secs(1), "{slowest:?}");
 }
 
+#[cfg(unix)]
 #[test]
 fn the_screen_is_laid_out_again_after_a_resize_and_a_game_that_was_left_goes_on() {
     let env = TestEnv::new();

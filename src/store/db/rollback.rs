@@ -8,7 +8,7 @@
 //! Sources: the SQLite file format, "The Database Header" and "The Rollback
 //! Journal"; "How To Corrupt An SQLite Database File", on journals and links.
 
-use std::fs::{self, File};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 use std::thread;
@@ -57,14 +57,33 @@ pub(crate) fn check_journal(path: &Path) -> Result<()> {
     Err(StoreError::StrayJournal { path: path.to_owned(), journal })
 }
 
+/// Opens a journal as SQLite does.
+///
+/// On Windows a file that is deleted while another program has it open may keep its
+/// name until that closes it: SQLite would take the journal of a committed transaction
+/// for an interrupted one, and roll back. So it cannot be deleted meanwhile; SQLite
+/// tries again.
+fn open(journal: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    #[cfg(windows)]
+    {
+        const FILE_SHARE_READ: u32 = 1;
+        const FILE_SHARE_WRITE: u32 = 2;
+        use std::os::windows::fs::OpenOptionsExt;
+        options.share_mode(FILE_SHARE_READ | FILE_SHARE_WRITE);
+    }
+    options.read(true).open(journal)
+}
+
 /// Returns the header of a journal that does not belong to a file; `None` if it
 /// does, or there is none.
 fn stray(path: &Path, journal: &Path) -> io::Result<Option<JournalHeader>> {
     // Opening a pipe would block.
-    if !fs::metadata(journal)?.is_file() {
+    #[cfg(unix)]
+    if !std::fs::metadata(journal)?.is_file() {
         return Ok(None);
     }
-    let mut journal = File::open(journal)?;
+    let mut journal = open(journal)?;
     let Some(header) = JournalHeader::read(&mut journal, 0)? else {
         return Ok(None);
     };

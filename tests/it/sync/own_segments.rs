@@ -3,13 +3,16 @@
 
 use std::fs;
 use std::path::Path;
+#[cfg(unix)]
 use std::process::Command;
 
 use crowns::store::HealthReport;
 use fastrand::Rng;
 
 use super::folder::{Table, score};
-use crate::env::{TestEnv, on_one_line, stdout};
+use crate::env::TestEnv;
+#[cfg(unix)]
+use crate::env::{on_one_line, stdout};
 use crate::merge::{Deed, Pick};
 
 #[test]
