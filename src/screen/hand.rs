@@ -102,7 +102,7 @@ fn checked<'a>(
     Ok(CheckedHand { rules, cards, verdict: verdict? })
 }
 
-pub(crate) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+pub fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     match checked(text, rules, style.words()) {
         Ok(CheckedHand { rules, cards, verdict }) => {
             render::check(TypedHand { rules, cards: &cards }, &verdict, None, style)
@@ -127,7 +127,7 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
 }
 
 /// Writes the judgement on the lay-down that is typed, or why it is none.
-pub(crate) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
     let parts = shlex::split(text);
     let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());

@@ -21,6 +21,7 @@ mod update;
 mod view;
 
 pub use entry::{Entry, Reading, Review, row_error};
+pub use hand::{check_text, judge_text};
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
 pub use odds::OddsRequest;

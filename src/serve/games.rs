@@ -16,7 +16,9 @@ use crate::game::{
 };
 use crate::messages::{Message, Messages, RequestError, Step};
 use crate::render::{self, TextStyle};
-use crate::store::{FileId, GameKey, JournalEnd, Lookup, Store, StoreError, UndoReport, Writer};
+use crate::store::{
+    FileId, GameKey, JournalEnd, Lookup, Reader, Store, StoreError, UndoReport, Writer,
+};
 
 /// A sentence why something was not done.
 pub(super) type Result<T, E = Trouble> = std::result::Result<T, E>;
@@ -90,6 +92,10 @@ impl Games {
         let has_changed = version.is_some() && version != self.version;
         self.version = version.or(self.version);
         Ok(has_changed)
+    }
+
+    pub(super) fn reader(&self) -> Result<Reader<'_>> {
+        Ok(self.store.read()?)
     }
 
     /// Returns the path of the sheet of a game; as long as no other is open, that is

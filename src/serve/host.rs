@@ -2,7 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{FileId, Store};
+use crate::messages::Language;
+use crate::store::{FileId, Reader, Store};
 
 /// What the program around the pages knows: the clock and the database.
 pub trait Host: Send + Sync + 'static {
@@ -17,4 +18,26 @@ pub trait Host: Send + Sync + 'static {
 
     /// Returns which file the database is now.
     fn file(&self) -> Option<FileId>;
+
+    /// Writes a report, as a command does, as the inside of a page.
+    ///
+    /// # Errors
+    ///
+    /// A sentence for people, as where there is nothing to report yet.
+    fn report(
+        &self,
+        report: ServedReport,
+        reader: &Reader<'_>,
+        language: Language,
+    ) -> Result<String, String>;
+}
+
+/// A report that has a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ServedReport {
+    Standings,
+    /// The games of the last night.
+    Night,
+    /// The tables, the seats and the standings of the last tournament.
+    Tournament,
 }

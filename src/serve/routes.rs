@@ -56,6 +56,13 @@ pub(super) fn router(server: Arc<Server>) -> Router {
     };
     let guarded = Router::new()
         .route("/", shows(pages::sheet))
+        .route("/hand", shows(pages::hand))
+        .route("/melds", shows(pages::melds))
+        .route("/rules", shows(pages::rules))
+        .route("/standings", shows(pages::standings))
+        .route("/night", shows(pages::night))
+        .route("/games", shows(pages::games))
+        .route("/tournament", shows(pages::tournament))
         .route("/enter", shows(pages::enter).merge(does(enter)))
         .route("/record", does(record))
         .route("/fix", shows(pages::fix).merge(does(fix)))

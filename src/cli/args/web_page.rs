@@ -47,7 +47,11 @@ impl WebPageArgs {
     }
 
     pub(crate) fn view(&self) -> PageView {
-        PageView { kiosk: self.kiosk, refresh: self.refresh.or(self.watch.then_some(REFRESH)) }
+        PageView {
+            kiosk: self.kiosk,
+            refresh: self.refresh.or(self.watch.then_some(REFRESH)),
+            part: false,
+        }
     }
 
     /// Prints a text, or writes it to the file.

@@ -10,13 +10,21 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::types::QrError;
 
+use crate::cli::args::ranking::{RankedStandings, RankingArgs};
+use crate::cli::args::selection::Selection;
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::commands::report::night;
+use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
 use crate::cli::ui::messages::note;
 use crate::game::DeviceId;
-use crate::messages::Hint;
-use crate::serve::{self, Host, Options, Role, Secrets};
+use crate::league::GameSelection;
+use crate::messages::{Hint, Language};
+use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
+use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
 use crate::store::{Access, AtomicFile, FileId, IdGenerator, Overwrite, Store, this_device};
+use crate::tournament::TournamentGame;
 
 /// Show the table on the phones, and let them enter scores
 ///
@@ -166,4 +174,41 @@ impl Host for Database {
     fn file(&self) -> Option<FileId> {
         FileId::of(&self.file)
     }
+
+    fn report(
+        &self,
+        report: ServedReport,
+        reader: &Reader<'_>,
+        language: Language,
+    ) -> Result<String, String> {
+        let view = PageView { part: true, ..PageView::default() };
+        let page = match report {
+            ServedReport::Standings => standings(reader, view, language),
+            ServedReport::Night => night::last_page(reader, view, language),
+            ServedReport::Tournament => tournament(reader, view, language),
+        };
+        page.map_err(|failure| failure.message(language.words()))
+    }
+}
+
+fn standings(reader: &Reader<'_>, view: PageView, language: Language) -> Result<String> {
+    let selection = Selection::new(GameSelection::default(), None);
+    let ranked = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+    Ok(StandingsReport { page: ranked.page(&selection) }.html(view, language))
+}
+
+/// Writes the standings of the last tournament, its seats by name, and the tables of
+/// the game that is played.
+fn tournament(reader: &Reader<'_>, view: PageView, language: Language) -> Result<String> {
+    let stored = TournamentArg::default().find(reader)?;
+    let standings = TournamentByArg::default().standings(&stored);
+    let games: Vec<_> = stored.games.iter().map(|game| listed(game, &stored)).collect();
+    let is_unfinished = |game: &TournamentGame| game.finished() < game.tables.len();
+    let played = stored.games.iter().position(is_unfinished).unwrap_or(games.len().max(1) - 1);
+    let name = &stored.tournament.start.name;
+    let lists = |games| SeatLists { tournament: name, games };
+    let played = games.get(played..=played).unwrap_or_default();
+    Ok(tournament_page(&stored, &standings).html(view, language)
+        + &lists(played).by_table(view, language)
+        + &lists(&games).by_name(view, language))
 }

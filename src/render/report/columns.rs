@@ -106,7 +106,7 @@ pub(super) fn side_by_side<T>(
 mod tests {
     use super::*;
 
-    const PAPER: PageView = PageView { kiosk: false, refresh: None };
+    const PAPER: PageView = PageView { kiosk: false, refresh: None, part: false };
 
     fn check(columns: Columns, lines: usize, beside: usize) {
         assert_eq!((columns.lines, columns.beside), (lines, beside));

@@ -21,11 +21,20 @@ pub struct PageView {
     pub kiosk: bool,
     /// The seconds after which a browser loads the page again.
     pub refresh: Option<u32>,
+    /// Only the heading and what follows it, to be put into another page.
+    pub part: bool,
 }
 
 /// Writes a page with a title, which is also its heading, and a body. Names in
 /// the title must already be harmless.
 pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &Messages) -> String {
+    let inside = html! {
+        h1 { (title) }
+        (body)
+    };
+    if view.part {
+        return inside.into_string();
+    }
     let page = html! {
         (DOCTYPE)
         html class=[view.kiosk.then_some("kiosk")] lang=(words.html_language()) {
@@ -41,10 +50,7 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &Messages)
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                main {
-                    h1 { (title) }
-                    (body)
-                }
+                main { (inside) }
                 footer { (words.page_footer()) }
             }
         }

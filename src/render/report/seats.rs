@@ -317,7 +317,7 @@ mod tests {
     fn a_page_for_a_hall_loads_itself_again() {
         let games = games();
         let lists = SeatLists { tournament: "Open", games: &games };
-        let view = PageView { kiosk: true, refresh: Some(5) };
+        let view = PageView { kiosk: true, refresh: Some(5), part: false };
         let page = lists.by_name(view, Language::English);
         assert!(page.contains("<html class=\"kiosk\""));
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));

@@ -168,7 +168,7 @@ mod tests {
     fn a_page_has_all_figures_and_one_for_a_hall_those_that_decide() {
         let figures = ["Game 2: 1 of 2 tables finished", "100.0%", ">100.0<", "180", ">left<"];
         check(RankingMethod::Beaten, PageView::default(), html, &figures, &[]);
-        let hall = PageView { kiosk: true, refresh: None };
+        let hall = PageView { kiosk: true, ..PageView::default() };
         check(RankingMethod::Beaten, hall, html, &figures[..3], &figures[3..]);
     }
 

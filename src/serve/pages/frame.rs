@@ -14,7 +14,13 @@ pub(in crate::serve) const SCRIPT: &str = include_str!("serve.js");
 pub(in crate::serve) const ICON: &str = include_str!("crowns.svg");
 
 /// The menu, always at hand.
-const MENU: [(ServedPage, &str); 1] = [(ServedPage::Sheet, "/")];
+const MENU: [(ServedPage, &str); 5] = [
+    (ServedPage::Sheet, "/"),
+    (ServedPage::Hand, "/hand"),
+    (ServedPage::Melds, "/melds"),
+    (ServedPage::Rules, "/rules"),
+    (ServedPage::More, "/standings"),
+];
 
 /// Writes a page with its menu.
 ///

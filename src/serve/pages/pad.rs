@@ -29,7 +29,7 @@ pub(super) fn cards(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> M
             @for rank in ranks {
                 button.wild[rank == rules.wild_rank()] type="button" data-rank=(rank) { (rank) }
             }
-            button.wild type="button" data-add=" JOKER " aria-label="Joker" { "★JK" }
+            button.wild type="button" data-add=" JOKER " aria-label="Joker" { "JK" }
             div.suits {
                 @for suit in Suit::ALL {
                     button type="button" data-suit=(suit.sign()) class=(suit) { (suit.sign()) }
@@ -37,7 +37,7 @@ pub(super) fn cards(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> M
                 (delete(words))
             }
             @if !more.is_empty() {
-                div.suits {
+                div.more {
                     @for more in more {
                         button type="button" data-add={ " " (more) " " } { (more) }
                     }

@@ -33,6 +33,14 @@
     }
     if (line()) line().inputMode = pad ? 'none' : 'text';
   };
+  // In another round other ranks are wild.
+  document.addEventListener('change', ({ target }) => {
+    if (target.id !== 'round') return;
+    const { wild } = target.selectedOptions[0].dataset;
+    for (const button of document.querySelectorAll('[data-rank]')) {
+      button.classList.toggle('wild', button.dataset.rank === wild);
+    }
+  });
   document.addEventListener('click', (event) => {
     const button = event.target.closest('button');
     if (!button) return;
@@ -56,13 +64,20 @@
     if (boot) page.dataset.boot = boot;
   };
 
+  // Whether somebody has begun to answer.
+  const isTyped = () => [...document.querySelectorAll('main input')].some((field) => {
+    if (field.type === 'hidden') return false;
+    if (field.type === 'radio') return field.checked !== field.defaultChecked;
+    return field.value !== '';
+  });
+
   // A new page in place of the one that is shown.
   const take = (text, whole) => {
     const other = new DOMParser().parseFromString(text, 'text/html');
     const [now, next] = [find('main'), find('main', other)];
     if (!now || !next) return;
     ran(other.documentElement.dataset.boot);
-    const typed = line() && line().value && !whole;
+    const typed = !whole && isTyped();
     const [live, nextLive] = [find('#live'), find('#live', other)];
     if (typed && live && nextLive) live.replaceWith(nextLive);
     else if (!typed) now.replaceWith(next);

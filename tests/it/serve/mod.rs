@@ -435,6 +435,88 @@ fn pages_speak_the_language_of_the_phone() {
 }
 
 #[test]
+fn a_hand_a_lay_down_and_a_rule_are_answered_as_by_their_commands() {
+    let (env, served) = table("");
+    let mut phone = served.phone();
+    let answer = |page: &Reply| {
+        let (_, text) = page.body.split_once("<pre id=\"answer\">").expect("an answer");
+        text.split("</pre>").next().unwrap().replace("&amp;", "&")
+    };
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let page = phone.get("/hand?cards=7D+9D+JOKER+QS&round=1");
+    let expect = env.run("check --round 1 7D 9D JOKER QS --color always");
+    let expect = String::from_utf8(expect.stdout).unwrap();
+    let plain = anstream_free(&expect);
+    assert!(words(&plain).contains(&words(&answer(&page))), "{}\n{plain}", answer(&page));
+    // Without a round it is the next one.
+    assert!(answer(&phone.get("/hand?cards=7D+8D+9D+4S")).contains("4"));
+    let page = phone.get("/melds?cards=7D+8D+9D+/+discard+QS&round=1");
+    assert!(answer(&page).contains("7♦ 8♦ 9♦"), "{}", answer(&page));
+    let page = phone.get("/rules?q=can+a+meld+be+all+jokers");
+    let text = words(&answer(&page));
+    assert!(text.starts_with("May a meld consist of nothing but wilds?"), "{text}");
+    assert!(phone.get("/rules?q=xyzzy").body.contains("role=\"alert\""));
+    assert!(phone.get("/rules").body.contains("href=\"/rules?q="));
+    for path in ["/hand?cards=1H", "/melds?cards=%22", "/hand?cards=%00&round=99"] {
+        assert_eq!(phone.get(path).status, 200, "{path}");
+    }
+    // The pad marks what is wild.
+    let pad = phone.get("/hand?round=5").body;
+    assert!(pad.contains("<button class=\"wild\" type=\"button\" data-rank=\"7\">"), "{pad}");
+}
+
+/// Returns text without the codes of colors.
+fn anstream_free(text: &str) -> String {
+    let mut plain = String::new();
+    let mut parts = text.split("\u{1b}[");
+    plain += parts.next().unwrap_or_default();
+    for part in parts {
+        plain += part.split_once('m').map_or("", |(_, text)| text);
+    }
+    plain
+}
+
+#[test]
+fn standings_the_night_games_and_the_tournament_have_their_pages() {
+    let env = TestEnv::with_games(1);
+    let served = Served::start(&env, "");
+    let mut phone = served.phone();
+    let text = phone.get("/standings").text();
+    assert!(text.contains("Ann") && text.contains("Standings"), "{text}");
+    let text = phone.get("/night").text();
+    assert!(text.contains("Bob wins") || text.contains("Bob"), "{text}");
+    let games = phone.get("/games");
+    assert!(games.body.contains("href=\"/?game=1\""), "{}", games.body);
+    let old = phone.get("/?game=1");
+    assert!(old.text().contains("Scoresheet of game 1"), "{}", old.text());
+    let none = phone.get("/tournament");
+    assert_eq!(none.status, 200);
+    assert!(none.body.contains("role=\"alert\""), "{}", none.body);
+    assert!(phone.get("/?game=99").text().contains("there is no game `99`"));
+    env.ok("tournament new Cup Ann Bob Cat Dan Eve Fay --tables 2 --games 2");
+    let text = phone.get("/tournament").text();
+    for part in ["Cup", "Table 1", "Fay"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn of_several_open_games_one_is_chosen() {
+    let (env, served) = table("");
+    env.ok("new Dan Eve");
+    let mut phone = served.phone();
+    let page = phone.get("/");
+    assert!(page.body.contains("href=\"/?game=2\""), "{}", page.body);
+    let sheet = phone.get("/?game=2");
+    let page = phone.get(&page_of(&sheet, "Dan"));
+    let (game, key) = (page.field("score", "game"), page.field("score", "key"));
+    let row = [("game", &*game), ("round", "1"), ("key", &*key), ("text", "20 out")];
+    let sheet = phone.post_and_follow("/enter", &row);
+    assert!(sheet.text().contains("Saved round 1: Dan 20, Eve 0x"), "{}", sheet.text());
+    assert!(sheet.text().contains("Scoresheet of game 2"), "{}", sheet.text());
+}
+
+#[test]
 fn an_address_without_a_network_is_refused() {
     let (env, served) = table("");
     let message = env.error(&format!("serve --port {}", served.address.port()));

@@ -3,7 +3,7 @@
 
 mod format;
 mod game;
-mod night;
+pub(crate) mod night;
 
 use clap::Subcommand;
 

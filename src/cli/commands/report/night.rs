@@ -9,7 +9,8 @@ use crate::cli::prelude::*;
 use crate::cli::ui::messages::note_once;
 use crate::game::Scoresheet;
 use crate::league::GameSelection;
-use crate::render::report::NightReport;
+use crate::messages::Language;
+use crate::render::report::{NightReport, PageView, Report};
 use crate::store::{PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
@@ -42,24 +43,45 @@ pub(super) fn text(
     if sheets.is_empty() {
         return Err(none_on(reader, date, league.as_ref())?.into());
     }
-    let broken =
-        reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
+    with_report(reader, date, league.as_ref(), &sheets, |report| {
+        format.text(report, context.report_style(league.as_ref()))
+    })
+}
+
+/// Returns the page of the last night, or of the games of today so far.
+pub(crate) fn last_page(reader: &Reader<'_>, view: PageView, language: Language) -> Result<String> {
+    let day = last_day(reader, None)?;
+    let mut night = Night::of(reader, day, None)?;
+    if night.sheets.is_empty() {
+        night = Night::of(reader, day - Days::new(1), None)?;
+    }
+    with_report(reader, day, None, &night.sheets, |report| Ok(report.html(view, language)))
+}
+
+/// Writes the report on the games of a night.
+fn with_report(
+    reader: &Reader<'_>,
+    date: NaiveDate,
+    league: Option<&StoredLeague>,
+    sheets: &[Scoresheet],
+    write: impl FnOnce(&NightReport<'_>) -> Result<String>,
+) -> Result<String> {
+    let broken = reader.records_broken_on(date, league.map(|league| league.id), sheets)?;
     let last_date = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
     let until = GameSelection { until: Some(last_date), ..GameSelection::default() };
-    let selection = Selection::new(until, league.clone());
+    let selection = Selection::new(until, league.cloned());
     let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
     let mut before = selection.clone();
     before.filter.until = date.pred_opt();
     let before = RankedStandings::count(reader, &before, &RankingArgs::default())?;
-    let report = NightReport {
+    write(&NightReport {
         date,
-        league: league.as_ref().map(|league| league.name.as_str()),
-        sheets: &sheets,
+        league: league.map(|league| league.name.as_str()),
+        sheets,
         standings: standings.page(&selection),
         before: &before.standings,
         broken: &broken,
-    };
-    format.text(&report, context.report_style(league.as_ref()))
+    })
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {

@@ -14,6 +14,7 @@ mod swap;
 
 use clap::Subcommand;
 
+pub(crate) use self::print::listed;
 use crate::cli::args::tournament::TournamentArg;
 use crate::cli::prelude::*;
 

@@ -97,7 +97,7 @@ impl Args {
     }
 }
 
-fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
+pub(crate) fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
     let is_final = game.number == stored.tournament.final_game();
     let tables = game
         .tables

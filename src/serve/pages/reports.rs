@@ -1,0 +1,99 @@
+//! Standings, the night, games and the tournament, as their commands report them.
+
+use maud::{Markup, PreEscaped, html};
+
+use super::frame::{alert, frame};
+use crate::game::{GameState, GameSummary, SeatSummary};
+use crate::messages::ServedPage;
+use crate::render::shown;
+use crate::serve::games::Trouble;
+use crate::serve::host::ServedReport;
+use crate::serve::request::Reply;
+use crate::serve::server::Asked;
+use crate::store::{GameFilter, PageRequest};
+
+/// The pages that stand behind the last one of the menu.
+const REPORTS: [(ServedPage, &str); 4] = [
+    (ServedPage::Standings, "/standings"),
+    (ServedPage::Night, "/night"),
+    (ServedPage::Games, "/games"),
+    (ServedPage::Tournament, "/tournament"),
+];
+
+pub(in crate::serve) fn standings(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    report(asked, ServedPage::Standings, ServedReport::Standings)
+}
+
+pub(in crate::serve) fn night(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    report(asked, ServedPage::Night, ServedReport::Night)
+}
+
+pub(in crate::serve) fn tournament(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    report(asked, ServedPage::Tournament, ServedReport::Tournament)
+}
+
+fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<Reply, Trouble> {
+    let games = asked.server.games();
+    let written = asked.server.host.report(report, &games.reader()?, asked.visitor.language);
+    Ok(reply(
+        asked,
+        page,
+        &match written {
+            Ok(written) => PreEscaped(written),
+            Err(why) => alert(&why),
+        },
+    ))
+}
+
+/// The games of one page of the list.
+const GAMES: u32 = 30;
+
+/// Lists games, the last first.
+pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    let number = asked.fields.text("page").parse().unwrap_or(1).max(1);
+    let request = PageRequest { number, size: GAMES };
+    let page = asked.server.games().reader()?.games(GameFilter::default(), request)?;
+    let words = asked.visitor.words();
+    let score = |seat: &SeatSummary| {
+        html! { span.won[seat.won] { bdi { (shown(&seat.player.name)) } " " (seat.total) } }
+    };
+    let game = |game: &GameSummary| {
+        let details = &game.details;
+        let heading = words.game_heading(details.number, details.state, details.short);
+        html! {
+            li {
+                a.open[details.state == GameState::Open] href={ "/?game=" (details.number) } {
+                    b { (heading) } " " span.soft { (details.date) } br;
+                    @for (index, seat) in game.players.iter().enumerate() {
+                        @if index > 0 { ", " }
+                        (score(seat))
+                    }
+                }
+            }
+        }
+    };
+    let body = html! {
+        h1 { (words.served_page(ServedPage::Games)) }
+        ul.topics #games { @for one in &page.items { (game(one)) } }
+        div.tabs {
+            @if number > 1 { a.button rel="prev" href={ "/games?page=" (number - 1) } { "←" } }
+            @if page.more { a.button rel="next" href={ "/games?page=" (number + 1) } { "→" } }
+        }
+    };
+    Ok(reply(asked, ServedPage::Games, &body))
+}
+
+fn reply(asked: &Asked<'_>, page: ServedPage, inside: &Markup) -> Reply {
+    let words = asked.visitor.words();
+    let body = html! {
+        div.tabs #reports {
+            @for (other, path) in REPORTS {
+                a.button href=(path) aria-current=[(page == other).then_some("page")] {
+                    (words.served_page(other))
+                }
+            }
+        }
+        (inside)
+    };
+    Reply::page(frame(asked, Some(ServedPage::More), "", &body))
+}
