@@ -1,10 +1,41 @@
 //! What is meant by a command line that cannot be parsed: words that people use for
-//! a command, and a command without its subcommand.
+//! a command, a command without its subcommand, and names and days of several words.
 
 use std::ffi::{OsStr, OsString};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
+
+use crate::messages::Language;
+
+/// The words for a command that `play` knows, too. None begins with a key of the screen,
+/// and none is a first name.
+pub(super) const AT_ENTRY: [&str; 24] = [
+    "who",
+    "whose",
+    "what",
+    "how",
+    "why",
+    "when",
+    "which",
+    "won",
+    "winner",
+    "winners",
+    "show",
+    "status",
+    "sheet",
+    "scores",
+    "scoresheet",
+    "edit",
+    "history",
+    "players",
+    "people",
+    "statistics",
+    "highscores",
+    "yesterday",
+    "tonight",
+    "house",
+];
 
 pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
     let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
@@ -13,23 +44,35 @@ pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Opti
         !before.any(is_command)
     };
     let word = unknown(error).filter(is_first);
-    word.and_then(|word| with_command(args, word)).or_else(|| with_subcommand(args, built))
+    word.and_then(|word| with_command(args, word, built))
+        .or_else(|| with_subcommand(args, built))
+        .or_else(|| with_words_joined(args, error, built))
 }
 
 /// Returns the error of the command that a word stands for, if that was found.
 pub(super) fn better(error: Error, of_meant: Error) -> Error {
     match of_meant.kind() {
         ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument => error,
+        kind if kind == error.kind() => error,
         _ => of_meant,
     }
 }
 
 /// Names the commands of which one may be meant.
 pub(super) fn with_suggestions(mut error: Error) -> Error {
-    let commands: &[&str] = match unknown(&error) {
+    let is_asked_about = |word| Language::default().words().rulings().know(word);
+    let word = unknown(&error).filter(|_| error.kind() == ErrorKind::InvalidSubcommand);
+    let commands: &[&str] = match word {
         Some("add" | "create") => &["join", "player add", "league add"],
         Some("delete" | "cancel") => &["undo", "game delete", "player delete"],
         Some("remove" | "kick") => &["leave", "player retire", "game delete"],
+        Some("oops" | "revert" | "reset" | "take") => &["undo", "fix"],
+        Some("count" | "calc" | "calculate" | "hand") => &["check", "odds"],
+        Some("print" | "page" | "html" | "pdf") => &["report"],
+        Some("csv" | "excel") => &["import", "export"],
+        Some("save") => &["backup", "export"],
+        Some("exit" | "quit" | "stop" | "close") => &["game finish", "game abandon"],
+        Some(word) if is_asked_about(word) => &["rules"],
         _ => return error,
     };
     let commands = commands.iter().copied().map(String::from).collect();
@@ -39,26 +82,47 @@ pub(super) fn with_suggestions(mut error: Error) -> Error {
 
 /// Returns the word that is no command.
 fn unknown(error: &Error) -> Option<&str> {
-    match error.get(ContextKind::InvalidSubcommand)? {
-        ContextValue::String(word) => Some(word),
+    text_of(error, ContextKind::InvalidSubcommand)
+}
+
+fn text_of(error: &Error, kind: ContextKind) -> Option<&str> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text),
         _ => None,
     }
 }
 
-/// Puts the command in the place of a word for it.
-fn with_command(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
+/// Puts the command in the place of a word for it. A subcommand may stand before its
+/// command: `add player Ann`, `delete game 3`.
+fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<OsString>> {
     let place = args.iter().position(|arg| arg == word)?;
     let (before, after) = (&args[..place], &args[place + 1..]);
-    let (len, command): (_, &[_]) = match (word, after.first().and_then(|next| next.to_str())) {
+    let next = after.first().and_then(|next| next.to_str());
+    let is_subcommand = |command: &&str| {
+        let command = built.find_subcommand(command);
+        command.is_some_and(|command| command.find_subcommand(word).is_some())
+    };
+    let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+    let (len, command): (_, &[_]) = match (word, next) {
+        (_, Some(command)) if is_subcommand(&command) => (1, &[command, word]),
         ("who", Some("won" | "wins")) => (1, &["report", "night"]),
-        ("who", Some("deals" | "starts" | "leads")) => (1, &["board"]),
+        ("who", Some("deals" | "starts" | "leads" | "is")) | ("whose", Some(_)) => {
+            (plain, &["board"])
+        }
+        (
+            "what" | "how" | "can" | "may" | "is" | "are" | "do" | "does" | "when" | "must"
+            | "which" | "why" | "where" | "should" | "if" | "who",
+            Some(_),
+        ) => (0, &["rules", "--", word]),
         ("house", Some("rules")) => (1, &["rules", "list"]),
+        ("high", Some("scores" | "score")) => (1, &["records"]),
         ("won" | "winner" | "winners" | "night" | "summary", _) => (0, &["report", "night"]),
         ("today" | "tonight" | "yesterday", _) => (0, &["report", "night", word]),
         ("results" | "list" | "history" | "archive", _) => (0, &["games"]),
         ("last", Some("game")) => (1, &["game", "show", "last"]),
         ("last", _) => (0, &["game", "show", "last"]),
-        ("start" | "begin", Some("game")) => (1, &["new"]),
+        ("start" | "begin" | "another", Some("game")) => (1, &["new"]),
+        ("finish" | "end", Some("game")) => (1, &["game", "finish"]),
         ("start" | "begin", _) => (0, &["new"]),
         ("again" | "rematch", _) => (0, &["new", "--same"]),
         ("resume" | "continue", None) => (0, &["play"]),
@@ -66,13 +130,19 @@ fn with_command(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
             (0, &["board"])
         }
         ("enter" | "record" | "points", _) => (0, &["score"]),
-        ("edit" | "change" | "correct", _) => (0, &["fix"]),
+        ("edit" | "change" | "correct" | "correction", _) => (0, &["fix"]),
+        ("chart" | "graph", _) => (0, &["board", "--chart"]),
         ("hint" | "advise" | "advice", _) => (0, &["odds"]),
         ("rename", _) => (0, &["player", "rename"]),
-        ("players", _) => (0, &["player", "list"]),
+        ("players" | "members" | "people", _) => (0, &["player", "list"]),
         ("leagues", _) => (0, &["league", "list"]),
-        ("top" | "leaderboard" | "ranking", _) => (0, &["standings"]),
-        ("statistics" | "stat", _) => (0, &["stats"]),
+        ("top" | "leaderboard" | "rank" | "ranking" | "rankings" | "ranks", _) => {
+            (0, &["standings"])
+        }
+        ("statistics" | "stat" | "average" | "averages", _) => (0, &["stats"]),
+        ("best" | "highscore" | "highscores" | "streak" | "streaks", _) => (0, &["records"]),
+        ("settings" | "preferences" | "options", _) => (0, &["config"]),
+        ("version" | "about", None) => (0, &["--version"]),
         ("finish" | "end", _) => (0, &["game", "finish"]),
         ("abandon" | "resume", _) => (0, &["game", word]),
         _ => return None,
@@ -89,12 +159,12 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
     let place = args.iter().skip(1).position(is_command)? + 1;
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
-    let word = rest.find(|arg| !arg.as_encoded_bytes().starts_with(b"-"));
+    let word = rest.find(|arg| is_plain(arg));
     let subcommand = match (name, word) {
         (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
         ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
         ("league" | "player", None) => "list",
-        ("report", Some(word)) if is_game(word) => "game",
+        ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
         ("report", Some(_)) => "about",
         ("report", None) => "night",
         _ => return None,
@@ -102,6 +172,59 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
     let mut args = args.to_vec();
     args.insert(place + 1, subcommand.into());
     Some(args)
+}
+
+/// Joins a word with the one before it, where one name or day has several that were
+/// typed without quotes: `leave Oma Ruth`, `games --since last week`.
+fn with_words_joined(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
+    let place = |kind| {
+        let word = text_of(error, kind)?;
+        args.iter().rposition(|arg| arg == word)
+    };
+    let second = match error.kind() {
+        ErrorKind::UnknownArgument if takes_one_name(args, built) => {
+            place(ContextKind::InvalidArg)?
+        }
+        ErrorKind::ValueValidation
+            if text_of(error, ContextKind::InvalidArg).is_some_and(|arg| arg.contains("DAY")) =>
+        {
+            place(ContextKind::InvalidValue)? + 1
+        }
+        _ => return None,
+    };
+    let words = args.get(second.checked_sub(1)?..=second)?;
+    let is_one = words.iter().all(is_plain) && !words[0].as_encoded_bytes().ends_with(b",");
+    is_one
+        .then(|| {
+            let joined = words.join(OsStr::new(" "));
+            args[..second - 1]
+                .iter()
+                .cloned()
+                .chain([joined])
+                .chain(args[second + 1..].iter().cloned())
+        })
+        .map(Iterator::collect)
+}
+
+/// Returns `true` if the command of a line takes one day, or the name of one player or
+/// league that is there.
+fn takes_one_name(args: &[OsString], built: &Command) -> bool {
+    let mut command = built;
+    for arg in &args[1..] {
+        command = command.find_subcommand(arg).unwrap_or(command);
+    }
+    let mut positionals = command.get_positionals();
+    let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
+    let is_one = positionals.next().is_none();
+    // Who joins may be new, and two may be meant.
+    let may_be_new = command.get_name() == "join";
+    is_one
+        && !may_be_new
+        && name.is_some_and(|name| matches!(name.as_str(), "PLAYER" | "LEAGUE" | "DAY"))
+}
+
+fn is_plain(arg: &OsString) -> bool {
+    !arg.as_encoded_bytes().starts_with(b"-")
 }
 
 /// Returns `true` for the number of a game or `last`; a year is none.
@@ -129,6 +252,8 @@ mod tests {
         check("crowns report yesterday", Some("crowns report about yesterday"));
         check("crowns report", Some("crowns report night"));
         check("crowns report 3 --html", Some("crowns report game 3 --html"));
+        check("crowns report last", Some("crowns report game last"));
+        check("crowns report last night", Some("crowns report about last night"));
         check("crowns player rename Ann", None);
         check("crowns new 3", None);
     }
@@ -137,7 +262,8 @@ mod tests {
     fn words_that_people_use_are_commands() {
         let check = |line: &str, word: &str, expect: Option<&str>| {
             let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let got = with_command(&line, word).map(|args| args.join(OsStr::new(" ")));
+            let got = with_command(&line, word, &crate::cli::command());
+            let got = got.map(|args| args.join(OsStr::new(" ")));
             assert_eq!(got, expect.map(OsString::from), "{line:?}");
         };
         check("crowns who won", "who", Some("crowns report night"));
@@ -157,5 +283,42 @@ mod tests {
         check("crowns resume 3", "resume", Some("crowns game resume 3"));
         check("crowns continue", "continue", Some("crowns play"));
         check("crowns players", "players", Some("crowns player list"));
+        let is_word = |word: &str| {
+            let line = ["crowns", word, "rules"].map(OsString::from);
+            with_command(&line, word, &crate::cli::command()).is_some()
+        };
+        assert!(AT_ENTRY.into_iter().all(is_word));
+        check("crowns add player Jo", "add", Some("crowns player add Jo"));
+        check("crowns delete game 2", "delete", Some("crowns game delete 2"));
+        check("crowns show game 2", "show", Some("crowns game show 2"));
+        check("crowns show", "show", Some("crowns board"));
+        check("crowns end game", "end", Some("crowns game finish"));
+        check("crowns whose turn is it --ascii", "whose", Some("crowns board --ascii"));
+        check("crowns can i go out", "can", Some("crowns rules -- can i go out"));
+        check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
+        check("crowns high scores", "high", Some("crowns records"));
+        check("crowns version", "version", Some("crowns --version"));
+    }
+
+    #[test]
+    fn a_name_or_a_day_may_have_several_words() {
+        let check = |line: &str, expect: Option<&str>| {
+            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+            let built = crate::cli::command();
+            let error = built.clone().try_get_matches_from(&line).unwrap_err();
+            let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
+            assert_eq!(got, expect.map(OsString::from), "{line:?}");
+        };
+        check("crowns leave Oma Ruth", Some("crowns|leave|Oma Ruth"));
+        check("crowns player show Oma Ruth --json", Some("crowns|player|show|Oma Ruth|--json"));
+        check("crowns league show Mittwoch Abend", Some("crowns|league|show|Mittwoch Abend"));
+        check("crowns report night last night", Some("crowns|report|night|last night"));
+        check("crowns games --since last week", Some("crowns|games|--since|last week"));
+        check("crowns new Ann Bob --date next", None);
+        check("crowns join Jo Max", None);
+        check("crowns leave Jo, Max", None);
+        check("crowns leave Jo --jsno", None);
+        check("crowns player rename Oma Ruth Omi", None);
+        check("crowns import a.csv b.csv", None);
     }
 }

@@ -250,8 +250,13 @@ fn one_word(word: &str) -> Option<TypedDay> {
         return Some(TypedDay::Month { year, month });
     }
     let separator = word.chars().find(|c| SEPARATORS.contains(c))?;
-    let parts: Vec<_> = word.trim_end_matches('.').split(separator).collect();
+    // `14/11-2026` is Nordic.
+    let separates = |c| c == separator || (separator, c) == ('/', '-');
+    let parts: Vec<_> = word.trim_end_matches('.').split(separates).collect();
     match parts.as_slice() {
+        [day, name, year] if month(name).is_some() => {
+            date(self::year(year), month(name)?, day.parse().ok()?)
+        }
         [one, other] => {
             let (day, month) = in_order(one.parse().ok()?, other.parse().ok()?)?;
             of_month(day, month)
@@ -369,8 +374,47 @@ fn weekday(text: &str) -> Option<Weekday> {
     u8::try_from(beginning(text, &WEEKDAYS)?).ok()?.try_into().ok()
 }
 
+/// Reads the name of a month in English, German or a language of the program.
 fn month(text: &str) -> Option<u32> {
-    u32::try_from(beginning(text, &MONTHS)? + 1).ok()
+    const ELSEWHERE: [(&str, u32); 34] = [
+        ("januari", 1),
+        ("janúar", 1),
+        ("tammikuuta", 1),
+        ("februari", 2),
+        ("febrúar", 2),
+        ("helmikuuta", 2),
+        ("märz", 3),
+        ("mars", 3),
+        ("marts", 3),
+        ("maaliskuuta", 3),
+        ("apríl", 4),
+        ("huhtikuuta", 4),
+        ("mai", 5),
+        ("maj", 5),
+        ("maí", 5),
+        ("toukokuuta", 5),
+        ("juni", 6),
+        ("júní", 6),
+        ("kesäkuuta", 6),
+        ("juli", 7),
+        ("júlí", 7),
+        ("heinäkuuta", 7),
+        ("augusti", 8),
+        ("ágúst", 8),
+        ("elokuuta", 8),
+        ("syyskuuta", 9),
+        ("oktober", 10),
+        ("október", 10),
+        ("lokakuuta", 10),
+        ("nóvember", 11),
+        ("marraskuuta", 11),
+        ("dezember", 12),
+        ("desember", 12),
+        ("joulukuuta", 12),
+    ];
+    let english = beginning(text, &MONTHS).and_then(|index| u32::try_from(index + 1).ok());
+    let names = ELSEWHERE.map(|(name, _)| name);
+    english.or_else(|| Some(ELSEWHERE[beginning(text, &names)?].1))
 }
 
 /// Returns the index of the name that begins with at least three letters.
@@ -426,6 +470,12 @@ mod tests {
         check("14-11-2026", "2026-11-14");
         check("14. 11. 2026", "2026-11-14");
         check("14 / 11", "2026-11-14");
+        check("14/11-2026", "2026-11-14");
+        check("14-Nov-26", "2026-11-14");
+        check("3. Mai 2019", "2019-05-03");
+        check("3. maj 2019", "2019-05-03");
+        check("24 dez 2019", "2019-12-24");
+        check("6 joulukuuta 2019", "2019-12-06");
         check("2026/11/14", "2026-11-14");
         check("14-11", "2026-11-14");
         check("14.11.26", "2026-11-14");

@@ -465,7 +465,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out
+hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret

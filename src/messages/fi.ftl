@@ -498,7 +498,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out
+hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto

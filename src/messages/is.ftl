@@ -484,7 +484,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out
+hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is
 
 hand-meld = röð { $number }
 hand-discarded = hent

@@ -449,7 +449,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out
+hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet

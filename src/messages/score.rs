@@ -58,14 +58,20 @@ impl Message for ScoreArgsError {
 impl Message for ScoreEntryError {
     fn said(&self, words: &Messages) -> Said {
         match self {
-            Self::Unreadable { text } if text.is_empty() => refuse!(words, "score-forms"),
-            Self::Unreadable { text } => refuse!(words, "score-unreadable", text),
+            Self::Unreadable { text, .. } if text.is_empty() => refuse!(words, "score-forms"),
+            Self::Unreadable { text, nearest } => {
+                let rule = say!(words, "score-unreadable", text);
+                match nearest {
+                    Some(card) => refuse!(words, "hand-did-you-mean", rule, card),
+                    None => rule.into(),
+                }
+            }
             Self::TooLarge { text } => {
                 refuse!(words, "score-too-large", most = ScoreEntry::MAX_POINTS, text)
             }
             Self::Cards(error) => error.text(words).into(),
             Self::NoNumber { plural } => {
-                refuse!(words, "score-no-number", plural = words.called_out(plural))
+                refuse!(words, "score-no-number", plural)
             }
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
             Self::TooManyCards { round, dealt, cards } => {

@@ -445,7 +445,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out
+hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker
 
 hand-meld = kombination { $number }
 hand-discarded = kastat

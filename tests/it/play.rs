@@ -406,13 +406,16 @@ fn line_by_line_is_chosen_by_itself_where_nothing_can_be_drawn() {
 #[test]
 fn line_by_line_reads_a_pipe() {
     let env = TestEnv::new();
-    let lines = "Gran, Tom and Lucy\ntom\n\n20 out 40\nndo\nfix 1 lucy=30\nboard\nquit\n";
+    let lines = "Gran, Tom and Lucy\ntom\n\n20 out 40\nndo\nfix 1 lucy=30\nundo\nredo\n\
+                 how many cards are dealt\nboard\nquit\n";
     let output = env.with_input("play --plain", lines);
     let text = String::from_utf8(output.stdout).unwrap();
     for expect in [
         "Who deals first? [Gran]",
         "Round 1 saved. Tom leads with 0, then Gran 20, Lucy 40. Round 2: deal 4",
         "Lucy had 40, now has 30",
+        "does it again. Tom leads",
+        "How many cards",
         "# wild",
         "Game 1: round 1 is saved.",
     ] {

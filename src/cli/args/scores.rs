@@ -43,6 +43,7 @@ pub(crate) fn read(
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = words.card_names();
     let in_notation = |value: &String| sheet.in_notation(value, names).into_owned();
+    let typed = values.join(" ");
     let mut values: Vec<_> = values.iter().map(in_notation).collect();
     loop {
         let error = match read(&values) {
@@ -57,7 +58,7 @@ pub(crate) fn read(
             Some(Meant::Values(meant)) => values = meant,
             Some(Meant::Entries(entries)) => return Ok(entries),
             None => {
-                let failure = failure(sheet, error);
+                let failure = failure(sheet, sheet.as_typed(error, &typed, names));
                 return Err(match shell::hint_for_score(&values) {
                     Some(hint) => failure.hint(hint),
                     None => failure,

@@ -9,7 +9,9 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-pub use self::called::{ParseRanksError, called_first, called_out, number_word, parse_ranks};
+pub use self::called::{
+    ParseRanksError, called_first, called_out, nearest_called, number_word, parse_ranks,
+};
 pub use self::names::CardNames;
 use self::word::{ANY, is_connector, read, run_together, shown, words};
 use super::{Card, Deck, Hand};

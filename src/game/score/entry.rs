@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::error::ScoreEntryError;
 use crate::cards::{
-    Card, CardErrorKind, Hand, ParseCardError, ParseRanksError, Rank, Suit, number_word,
-    parse_cards, parse_ranks,
+    Card, CardErrorKind, CardNames, Hand, ParseCardError, ParseRanksError, Rank, Suit,
+    nearest_called, number_word, parse_cards, parse_ranks,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
@@ -72,7 +72,7 @@ impl ScoreEntry {
     pub fn read(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
         match text {
-            "-" | "–" => return Ok(Self::Absent),
+            "-" | "–" | "—" => return Ok(Self::Absent),
             _ if text.eq_ignore_ascii_case("out") => return Ok(Self::WentOut),
             // Alone it is no card: it marks who went out, or who did not play.
             _ if text.eq_ignore_ascii_case("x") => return Err(unreadable(text)),
@@ -113,8 +113,25 @@ impl ScoreEntry {
     /// As [`read`](Self::read), [`ScoreEntryError::Slip`] for letters that look like
     /// digits, and [`ScoreEntryError::NoNumber`] for `kings`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
+        Self::read_called(text, rules).map_err(|error| match error {
+            ScoreEntryError::Unreadable { text, .. } => {
+                let is_score = |meant: &String| match Self::read_called(meant, rules) {
+                    Err(error) => error.is_of_cards(),
+                    Ok(_) => true,
+                };
+                ScoreEntryError::Unreadable {
+                    nearest: nearest_called(&text, &CardNames::NONE).filter(is_score),
+                    text,
+                }
+            }
+            error => error,
+        })
+    }
+
+    /// Reads a score as people type it, without a guess at what else was meant.
+    fn read_called(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
-        if text.eq_ignore_ascii_case("x") || is_marked(text, rules) {
+        if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
         if let Some(meant) = digits_meant(text) {
@@ -140,6 +157,11 @@ impl ScoreEntry {
             (_, error) => Err(error),
         }
     }
+}
+
+/// Returns `true` for `x`, and for `out` as it is said in a sentence.
+fn went_out(text: &str) -> bool {
+    ["x", "went out", "goes out", "is out"].iter().any(|out| text.eq_ignore_ascii_case(out))
 }
 
 /// Returns the number that was meant by a short text with letters for digits:
@@ -198,7 +220,7 @@ fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
 }
 
 fn unreadable(text: &str) -> ScoreEntryError {
-    ScoreEntryError::Unreadable { text: shortened(text) }
+    ScoreEntryError::Unreadable { text: shortened(text), nearest: None }
 }
 
 /// Makes a typed text fit to be printed.

@@ -7,6 +7,8 @@ use crate::rules::{ImpossibleCardsLeft, Round};
 pub enum ScoreEntryError {
     Unreadable {
         text: String,
+        /// A text that can be read, and was perhaps meant: `kings` for `kigns`.
+        nearest: Option<String>,
     },
     TooLarge {
         text: String,
@@ -51,7 +53,8 @@ impl ScoreEntryError {
 
 #[cfg(test)]
 error_samples! { ScoreEntryError {
-    Unreadable { text: "twelve" },
+    Unreadable { text: "12,", nearest: None },
+    Unreadable { text: "twleve", nearest: Some("twelve".to_owned()) },
     TooLarge { text: "99999999999" },
     Cards(crate::cards::ParseCardsError(vec![crate::cards::ParseCardError {
         part: None,

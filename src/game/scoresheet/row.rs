@@ -6,7 +6,7 @@
 //! row    = one score for each player in the order of the seats,
 //!          separated by spaces, commas or semicolons:  12 0 37 5   12, 0, 37, 5
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
-//! named  = name score | name "=" score | name ":" score
+//! named  = name score | name "=" score | name ":" score | name "has" score
 //! name   = the name of a seat, or the start of one
 //! score  = points          12, or a sum 10+15
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
@@ -21,6 +21,7 @@
 
 #[cfg(test)]
 mod tests;
+mod typed;
 
 use std::borrow::Cow;
 
@@ -147,7 +148,7 @@ impl Row<'_> {
             return Some(Ok(entries));
         }
         let text = values.join(" ");
-        let words = words_and_signs(&text);
+        let words = self.with_signs_for_words(words_and_signs(&text));
         if !self.is_named(&words) {
             return None;
         }
@@ -159,10 +160,17 @@ impl Row<'_> {
         let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
             if near.is_empty() && !words.contains(&SIGN));
         match self.by_seat(values) {
+            read if self.has_only_articles(&words) => Some(read),
             Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
             Err(RowError::Score { .. }) if !is_no_name => Some(Err(error)),
             read => Some(read),
         }
+    }
+
+    /// Returns `true` if all that may be names are the `a` of cards called out.
+    fn has_only_articles(&self, words: &[&str]) -> bool {
+        let mut names = (0..words.len()).filter(|&index| self.is_name(words[index]));
+        !words.contains(&SIGN) && names.all(|index| called_first(&words[index..]) > 1)
     }
 
     /// Returns the scores of those who play: a row may have `-` for who has left.
@@ -234,7 +242,11 @@ impl Row<'_> {
                 trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
             ],
         };
-        let ways: Vec<_> = ways.iter().map(|pieces| self.of_players(pieces)).collect();
+        let is_cards =
+            matches!(self.read_score(&text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)));
+        let joined = (!is_cards && !text.contains(';')).then(|| self.with_cards_joined(&text));
+        let ways: Vec<_> =
+            ways.iter().chain(&joined).map(|pieces| self.of_players(pieces)).collect();
         let players = self.turn.playing.len();
 
         let mut readings: Vec<RowReading> = Vec::new();
@@ -249,8 +261,6 @@ impl Row<'_> {
                 });
             }
         }
-        let is_cards =
-            matches!(self.read_score(&text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)));
         let is_of_one = values.len() == 1 && is_cards;
         if let (true, false) = (is_of_one, readings.is_empty()) {
             readings.push(RowReading { text: RowText::OnePlayer(harmless(&text)), entries: None });
@@ -280,6 +290,30 @@ impl Row<'_> {
         .into())
     }
 
+    /// Splits a text at spaces, but not between cards beside each other that are no
+    /// points: `queen king joker out 12`.
+    fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let is_cards = |piece: &str| match self.read_score(piece) {
+            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
+            Err(error) => error.is_of_cards(),
+        };
+        let mut joined: Vec<&str> = Vec::new();
+        let mut is_open = false;
+        for piece in called_out(text) {
+            let continues = is_open && is_cards(piece);
+            is_open = is_cards(piece) && !piece.ends_with(',');
+            match joined.last_mut() {
+                Some(last) if continues => {
+                    let start = last.as_ptr() as usize - text.as_ptr() as usize;
+                    let end = piece.as_ptr() as usize - text.as_ptr() as usize + piece.len();
+                    *last = &text[start..end];
+                }
+                _ => joined.push(piece),
+            }
+        }
+        trimmed(joined)
+    }
+
     /// Returns words without those between plain scores, as in `12, 0 and 5`;
     /// between cards they are part of what is called out.
     fn without_conjunctions<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
@@ -297,17 +331,31 @@ impl Row<'_> {
         others.map(|(_, word)| *word).collect()
     }
 
+    /// Puts the sign in the place of `has` and the like after a name: `ann has 12, bob
+    /// went out`.
+    fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
+        for index in 1..words.len() {
+            let is_link = LINKS.iter().any(|link| words[index].eq_ignore_ascii_case(link));
+            let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
+            if is_link && is_seat(words[index - 1]) && !is_seat(words[index]) {
+                words[index] = SIGN;
+            }
+        }
+        words
+    }
+
     /// Returns `true` if names are typed: with a sign, or words that are no
     /// scores but, more or less, names of seats.
     fn is_named(&self, words: &[&str]) -> bool {
-        let is_name = |word: &&str| {
-            !self.is_score(word)
-                && match self.sheet.find_seat(word) {
-                    Ok(_) | Err(SeatNotFound::Several { .. }) => true,
-                    Err(SeatNotFound::None { near, .. }) => !near.is_empty() && *word != "and",
-                }
-        };
-        words.contains(&SIGN) || words.iter().any(is_name)
+        words.contains(&SIGN) || words.iter().any(|word| self.is_name(word))
+    }
+
+    fn is_name(&self, word: &str) -> bool {
+        !self.is_score(word)
+            && match self.sheet.find_seat(word) {
+                Ok(_) | Err(SeatNotFound::Several { .. }) => true,
+                Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
+            }
     }
 
     fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
@@ -390,13 +438,24 @@ impl Row<'_> {
     /// is none, a name is there twice.
     fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
         let mut entries = Vec::new();
+        let mut before: Option<(usize, &[&str])> = None;
         let mut rest = words;
         while !rest.is_empty() {
             if let (["and" | "&", after @ ..], false) = (rest, entries.is_empty()) {
                 rest = after;
             }
             let (name, score, after) = self.split_named(rest);
-            let seat = self.sheet.find_seat(&name.join(" "))?;
+            let seat = match (self.sheet.find_seat(&name.join(" ")), before) {
+                (Ok(seat), _) => seat,
+                // Words before a name belong to the score before them.
+                (Err(_), Some((seat, score))) if self.ends_in_seat(name) => {
+                    let strays = name.iter().take_while(|word| self.sheet.find_seat(word).is_err());
+                    let score: Vec<_> = score.iter().chain(strays).copied().collect();
+                    self.score(seat, &score.join(" "))?;
+                    self.sheet.find_seat(&name.join(" "))?
+                }
+                (Err(error), _) => return Err(error.into()),
+            };
             let is_plain = |word: &&str| {
                 let plain = [ScoreEntry::WentOut, ScoreEntry::Absent];
                 match self.read_score(word) {
@@ -413,9 +472,14 @@ impl Row<'_> {
                 }
                 (_, Err(error)) => return Err(error),
             }
+            before = Some((seat, score));
             rest = after;
         }
         Ok(entries)
+    }
+
+    fn ends_in_seat(&self, words: &[&str]) -> bool {
+        words.last().is_some_and(|word| self.sheet.find_seat(word).is_ok())
     }
 
     /// Splits the first name and its score from the words after them.
@@ -444,6 +508,9 @@ impl Row<'_> {
 
 /// Stands for the sign between a name and a score.
 const SIGN: &str = "=";
+
+/// Stand between a name and a score.
+const LINKS: [&str; 9] = ["has", "had", "got", "gets", "scores", "scored", "is", "went", "goes"];
 
 /// What separates scores; a comma may also separate the cards of one.
 const COMMAS: [char; 2] = [',', ';'];

@@ -53,7 +53,8 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         model.line().clear();
         return seats::previous(model);
     }
-    let line = sheet.in_notation(&line, model.words().card_names());
+    let typed = line;
+    let line = sheet.in_notation(&typed, model.words().card_names());
     match model.entry.read(&line, &sheet, &turn) {
         Reading::One(score) => {
             let seat = turn.playing[model.entry.index];
@@ -65,6 +66,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Reading::Error(error) => match seats::named(&line, &sheet, &turn) {
             Some(index) => seats::go_to(model, index),
             None => {
+                let error = sheet.as_typed(error, &typed, model.words().card_names());
                 let why = row_error(&sheet, error, model.words());
                 model.refuse_line(why);
             }

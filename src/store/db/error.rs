@@ -60,7 +60,7 @@ pub enum StoreError {
     ReadOnly,
     #[error("an interrupted command cannot be rolled back: the file or its directory is read-only")]
     Interrupted,
-    #[error("another program has locked the database for {seconds} seconds")]
+    #[error("another program has had the database locked for {seconds} seconds")]
     Busy { seconds: u64 },
     #[error("another program uses it with a write-ahead log")]
     WriteAhead,

@@ -21,6 +21,7 @@ use self::session::Session;
 use self::tell::tell;
 use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
+use crate::cli::meant;
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
 use crate::render::wrap;
@@ -73,7 +74,7 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     let names = program
         .get_subcommands()
         .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
-    let names = names.map(str::to_owned).collect();
+    let names = names.chain(meant::AT_ENTRY).map(str::to_owned).collect();
     let rules = context.settings.rules().to_owned();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;

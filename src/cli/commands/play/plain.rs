@@ -15,6 +15,7 @@ use crate::screen::{Message, Model, Said, ask, take_said, update};
 pub(super) fn play(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
     let mut terminal = Terminal::find()?;
     session.asks = terminal.is_some();
+    session.in_lines = true;
     let style = session.context.style;
     let words = style.words();
     if let Some(sheet) = model.sheet() {

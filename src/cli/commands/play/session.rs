@@ -25,6 +25,8 @@ pub(super) struct Session<'a> {
     pub(super) odds: OddsWorker,
     /// Whether a command can ask at the terminal.
     pub(super) asks: bool,
+    /// Whether there is no screen, whose keys could be named.
+    pub(super) in_lines: bool,
     /// What the screen shows, and where the journal ended when it was read.
     seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
@@ -50,6 +52,7 @@ impl<'a> Session<'a> {
             game,
             odds: OddsWorker::start().about(|| "cannot work out odds")?,
             asks: false,
+            in_lines: false,
             seen: None,
             version: 0,
             file,
@@ -261,7 +264,10 @@ impl Session<'_> {
         };
         let names = self.store.read()?.names(&events)?;
         let done = render::stepped(step, &events, &names, self.style());
-        let back = words.key_to_step_back(step);
+        let back = match self.in_lines {
+            true => words.how_to_step_back(step),
+            false => words.key_to_step_back(step),
+        };
         Ok(format!("{}; {back}", done.trim_end()))
     }
 
@@ -429,7 +435,7 @@ fn unwrapped(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
         match lines.last_mut() {
-            Some(before) if line.starts_with("      ") => {
+            Some(before) if line.starts_with("    ") => {
                 *before += " ";
                 *before += line.trim_start();
             }
@@ -441,4 +447,19 @@ fn unwrapped(text: &str) -> String {
 
 fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_unwrapped_whatever_their_label_is() {
+        let wrapped =
+            "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj\n     `--left`";
+        assert_eq!(
+            unwrapped(wrapped),
+            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left`"
+        );
+    }
 }

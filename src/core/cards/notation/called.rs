@@ -4,7 +4,7 @@
 //! called = item {["," | "+" | "and" | "&" | "plus"] item}
 //! item   = ["a" | "an" | "the" | "one" | "1"] card
 //!        | count ["of"] plural               2 kings   two 7s   a pair of jokers
-//! card   = rank | name of a rank | card with its suit
+//! card   = rank | name of a rank | card with its suit | ranks run together, KK5
 //! ```
 
 use super::names::CardNames;
@@ -47,7 +47,7 @@ pub enum ParseRanksError {
 /// [`ParseRanksError`] if a word is no card, if all have their suits, if the deck has
 /// none of a rank, or if there may be any number of one.
 pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRanksError> {
-    let words: Vec<_> = words(text).collect();
+    let words: Vec<_> = words(text).flat_map(ranks_of).collect();
     let mut rest = words.as_slice();
     if text.trim().starts_with('+') || text.trim().ends_with('+') {
         return Err(ParseRanksError::NotRanks);
@@ -82,6 +82,19 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRan
         (false, _) => Err(ParseRanksError::NotRanks),
         (true, false) => Err(ParseRanksError::NotDealt(ParseCardsError(not_dealt))),
         (true, true) => Ok(ranks),
+    }
+}
+
+/// Splits ranks that are run together, `KK5`. A Joker may begin with `JK`.
+fn ranks_of(word: &str) -> Vec<&str> {
+    let is_rank = |c: char| matches!(c.to_ascii_uppercase(), '3'..='9' | 'J' | 'Q' | 'K');
+    let is_joined = word.len() > 1
+        && word.chars().all(is_rank)
+        && word.contains(char::is_alphabetic)
+        && !word.to_ascii_uppercase().contains("JK");
+    match is_joined {
+        true => (0..word.len()).map(|at| &word[at..=at]).collect(),
+        false => vec![word],
     }
 }
 
@@ -239,32 +252,80 @@ fn count(word: &str) -> Option<usize> {
     number.filter(|count| (2..=MOST).contains(count))
 }
 
-/// Reads a number below 100 in English words: `seven`, `twenty-five`.
+/// Returns a text with the words of English, or of another language, that are nearly
+/// those typed for a score: `queen and 7` for `quen and 7`. `None` if there are none.
+pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
+    let plurals = named_ranks().map(|name| plural_of(name));
+    let english = named_ranks().map(str::to_owned).chain(plurals);
+    let own = names.ranks.iter().map(|(name, _)| name);
+    let own = own.chain(names.words.iter().map(|(name, _)| name)).chain(names.jokers);
+    let numbers = UNITS.into_iter().chain(TENS).chain(["out", "pair"]).map(str::to_owned);
+    let own = own.map(|name| (*name).to_owned());
+    let known: Vec<_> = english.chain(numbers).chain(own).collect();
+    let is_known = |word: &str| {
+        let suits = &mut CardNames::ENGLISH.suits.iter();
+        is_connector(word)
+            || matches!(word, "an" | "the" | "of" | "both")
+            || known.iter().any(|known| known == word)
+            || suits.any(|(name, _)| *name == word)
+            || read(word, ANY).is_ok()
+            || number_word(word).is_some()
+    };
+    let nearest = |word: &str| {
+        let lower = word.to_lowercase();
+        let distance = |known: &String| strsim::damerau_levenshtein(&lower, known);
+        let (distance, name) = known.iter().map(|known| (distance(known), known)).min()?;
+        let is_near = distance <= (lower.len().min(name.len()) / 3).max(1);
+        (lower.len() > 2 && is_near && !is_known(&lower)).then(|| name.clone())
+    };
+    let mut words: Vec<_> = words(text).map(str::to_owned).collect();
+    let mut has_nearer = false;
+    for word in &mut words {
+        if let Some(name) = nearest(word) {
+            *word = name;
+            has_nearer = true;
+        }
+    }
+    has_nearer.then(|| words.join(" "))
+}
+
+/// Returns the English names of the ranks, and of the Joker.
+fn named_ranks() -> impl Iterator<Item = &'static str> + Clone {
+    CardNames::ENGLISH.ranks.iter().map(|(name, _)| *name).chain(["joker"])
+}
+
+fn plural_of(name: &str) -> String {
+    let ending = if name.ends_with('x') { "es" } else { "s" };
+    format!("{name}{ending}")
+}
+
+const UNITS: [&str; 20] = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const TENS: [&str; 8] =
+    ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/// Reads a number below 100 in English words: `seven`, `twenty-five`, `twenty five`.
 pub fn number_word(text: &str) -> Option<u8> {
-    const UNITS: [&str; 20] = [
-        "zero",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "thirteen",
-        "fourteen",
-        "fifteen",
-        "sixteen",
-        "seventeen",
-        "eighteen",
-        "nineteen",
-    ];
-    const TENS: [&str; 8] =
-        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
     let text = text.to_lowercase();
     let index = |names: &[&str], text: &str| {
         let index = names.iter().position(|name| *name == text)?;
@@ -272,7 +333,7 @@ pub fn number_word(text: &str) -> Option<u8> {
     };
     let tens = |text: &str| Some((index(&TENS, text)? + 2) * 10);
     let both = || {
-        let (left, right) = text.split_once('-')?;
+        let (left, right) = text.split_once(['-', ' '])?;
         let units = index(&UNITS[..10], right).filter(|&units| units > 0)?;
         Some(tens(left)? + units)
     };
@@ -324,6 +385,8 @@ mod tests {
         check("king of hearts and a 7", "K 7");
         check("seven", "7");
         check("8, K", "8 K");
+        check("KK5", "K K 5");
+        check("q7 and 2 kings", "Q 7 K K");
         check("JK 5", "JK 5");
     }
 
@@ -346,6 +409,9 @@ mod tests {
             "king and",
             "king and and 7",
             "12 and 5",
+            "55",
+            "JKQ",
+            "KT",
             "KH 5D",
             "king of hearts",
             "kingss",
@@ -387,12 +453,38 @@ mod tests {
     }
 
     #[test]
+    fn words_that_are_nearly_right_are_known() {
+        for (text, meant) in [
+            ("kigns", Some("kings")),
+            ("2 Kigns", Some("2 kings")),
+            ("quen and 7", Some("queen and 7")),
+            ("fourty", Some("forty")),
+            ("twleve", Some("twelve")),
+            ("sixs", Some("six")),
+            ("oot", Some("out")),
+            ("kings", None),
+            ("king and 7", None),
+            ("the king of hearts", None),
+            ("ndo", None),
+            ("banana", None),
+            ("fortryd", None),
+        ] {
+            assert_eq!(nearest_called(text, &CardNames::NONE).as_deref(), meant, "{text}");
+        }
+        let words = &[("konger", "kings"), ("og", "and")];
+        let danish = CardNames { ranks: &[("konge", Rank::King)], words, ..CardNames::NONE };
+        let meant = nearest_called("2 kogner og 7", &danish);
+        assert_eq!(meant.as_deref(), Some("2 konger og 7"));
+    }
+
+    #[test]
     fn numbers_are_read_in_words() {
         for (text, expect) in [
             ("zero", Some(0)),
             ("Twelve", Some(12)),
             ("thirty", Some(30)),
             ("twenty-five", Some(25)),
+            ("twenty five", Some(25)),
             ("twenty-", None),
             ("twenty-ten", None),
             ("12", None),

@@ -47,6 +47,21 @@ fn points_and_sums_are_added() {
 }
 
 #[test]
+fn a_word_that_is_nearly_a_score_is_suggested() {
+    let check = |text: &str, nearest: &str| {
+        let forms = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+        check_typed(7, text, &format!("{forms}, not `{text}`{nearest}"));
+    };
+    check("kigns", "; did you mean `kings`?");
+    check("quen and 7", "; did you mean `queen and 7`?");
+    check("fourty", "; did you mean `forty`?");
+    check("banana", "");
+    check("the kng or so", "");
+    check_typed(7, "went out", "out");
+    check_typed(7, "twenty five", "25");
+}
+
+#[test]
 fn ranks_without_suits_are_cards_left() {
     check_typed(3, "8,K", "[8, 13]");
     check_typed(3, "8 K", "[8, 13]");
@@ -63,7 +78,7 @@ fn ranks_without_suits_are_cards_left() {
     check_typed(3, "8,2", "card 2 `2`: the deck has no aces or twos");
     check_typed(1, "8 8 8 8", "in round 1 a hand is counted with 3 cards, not 4");
     let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
-    check_typed(1, "eleventy", &format!("{rule}, not `eleventy`"));
+    check_typed(1, "eleventy", &format!("{rule}, not `eleventy`; did you mean `eleven`?"));
     check_typed(1, "8,12", &format!("{rule}, not `8,12`"));
 }
 

@@ -65,6 +65,46 @@ fn scores_are_separated_by_spaces_commas_or_semicolons_in_any_number_of_argument
 }
 
 #[test]
+fn a_row_may_be_said_in_a_sentence() {
+    check(
+        &["gran has 12, tom went out, lucy got 37 and max has 5"],
+        "Gran 12, Tom out, Lucy 37, Max 5",
+    );
+    check(&["max", "had", "5,", "gran", "scored", "12"], "Gran 12, Max 5");
+    check(
+        &["gran 12, tom 2 kigns, lucy 37, max 5"],
+        "Tom: a score is points (12), a sum (10+15), \
+        cards (KH,5D), `out` or `-`, not `2 kigns`; did you mean `2 kings`?",
+    );
+    check_for(&["Ann", "Has"], &["ann", "12", "has", "0"], "Ann 12, Has 0");
+    check(&["went out", "12", "37", "5"], "Gran out, Tom 12, Lucy 37, Max 5");
+}
+
+#[test]
+fn cards_beside_each_other_are_of_one_player_where_only_that_gives_each_a_score() {
+    check(&["queen king joker out 13 5"], "Gran Q K JK, Tom out, Lucy 13, Max 5");
+    check(&["one king one queen, out, 13, 5"], "Gran K Q, Tom out, Lucy 13, Max 5");
+    check(
+        &["two", "kings", "a", "joker", "out", "13", "KH", "5D"],
+        "Gran K K JK, Tom out, Lucy 13, Max KH 5D",
+    );
+    check(&["king queen out 13"], "Gran K, Tom Q, Lucy out, Max 13");
+    check(&["king queen out 13 5"], "Gran K Q, Tom out, Lucy 13, Max 5");
+    let counted = "round 6 has 4 players, but 5 scores were given; in seat order the players are \
+                   Gran, Tom, Lucy and Max";
+    check(&["king five out 13 5"], counted);
+}
+
+#[test]
+fn an_article_is_no_name() {
+    let annas = ["Anna", "Bob", "Cat"];
+    check_for(&annas, &["a king out 12"], "Anna K, Bob out, Cat 12");
+    check_for(&annas, &["two kings a joker out 12"], "Anna K K JK, Bob out, Cat 12");
+    check_for(&annas, &["an ace, out, 12"], "Anna: card 1 `an ace`: the deck has no aces or twos");
+    check_for(&annas, &["a 12, b out, c 5"], "Anna 12, Bob out, Cat 5");
+}
+
+#[test]
 fn scores_may_have_names_in_any_order_with_or_without_signs() {
     check(&["gran", "12", "tom", "0", "lucy", "37", "max", "5"], SCORES);
     check(&["max 5 gran 12 tom 0 lucy 37"], SCORES);
@@ -248,6 +288,9 @@ fn the_last_of_several_named_scores_may_follow_an_and() {
 #[test]
 fn a_word_that_is_no_score_is_told_from_the_name_before_it() {
     let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not";
-    check(&["Gran 0 Tom twelv Lucy 37 Max 5"], &format!("Tom: {not} `twelv`"));
+    check(
+        &["Gran 0 Tom twelv Lucy 37 Max 5"],
+        &format!("Tom: {not} `twelv`; did you mean `twelve`?"),
+    );
     check(&["Gran", "0", "Tom", "37", "Lucy", "37", "Max", "?"], &format!("Max: {not} `?`"));
 }

@@ -154,6 +154,9 @@ impl Columns {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
                 return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
             }
+            for index in take_places(&mut seats) {
+                self.known[index] = Some(Heading::Ignored);
+            }
             name_totals(&mut seats);
         }
         let mut keys = HashSet::new();
@@ -276,16 +279,32 @@ fn rounds_of(cells: &[&str], labels: &[usize]) -> Option<Vec<(usize, u8)>> {
     Some(labels.iter().copied().zip(rounds).collect())
 }
 
-/// Finds whose totals a column such as `Ann total` holds. Without a column of
+/// Takes columns such as `Ann rank` or `Place Ann` out, and returns their indexes.
+fn take_places(seats: &mut Vec<Seat>) -> Vec<usize> {
+    let names: HashSet<_> = seats.iter().map(|seat| name_key(&seat.player.text)).collect();
+    let is_place = |seat: &mut Seat| {
+        let is_of_player = |(one, other): (&str, &str)| {
+            let is_place = matches!(Heading::of(other), Some(Heading::Ignored | Heading::Place));
+            is_place && names.contains(&name_key(one))
+        };
+        let text = &*seat.player.text;
+        let behind = text.rsplit_once([' ', '_']);
+        let before = text.split_once([' ', '_']).map(|(one, other)| (other, one));
+        behind.is_some_and(is_of_player) || before.is_some_and(is_of_player)
+    };
+    seats.extract_if(.., is_place).map(|seat| seat.index).collect()
+}
+
+/// Finds whose totals a column such as `Ann total` or `Total Ann` holds. Without a column of
 /// Ann's points, those are all that the file has of her.
 fn name_totals(seats: &mut [Seat]) {
     let players: HashSet<_> = seats.iter().map(|seat| name_key(&seat.player.text)).collect();
     for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
         let text = &*seat.player.text;
-        let Some((name, _)) = text
-            .rsplit_once([' ', '_'])
-            .filter(|(_, word)| Heading::of(word) == Some(Heading::Total))
-        else {
+        let is_total = |(_, word): &(&str, &str)| Heading::of(word) == Some(Heading::Total);
+        let behind = text.rsplit_once([' ', '_']).filter(is_total);
+        let before = || text.split_once([' ', '_']).map(|(word, name)| (name, word));
+        let Some((name, _)) = behind.or_else(|| before().filter(is_total)) else {
             continue;
         };
         if players.contains(&name_key(name)) {

@@ -146,7 +146,9 @@ pub enum SheetProblem {
     WrongTotal { total: i32, text: String },
     #[error("`{player}` already has a total; a column `game` tells games apart")]
     TwoTotals { player: String },
-    #[error("an empty line divides the players of a game; name the columns again for another game")]
+    #[error(
+        "an empty line stands between players of one game; repeat the headings to begin another"
+    )]
     Divided,
     #[error("it must be `yes` or empty, not `{0}`")]
     BadOut(String),
@@ -349,7 +351,7 @@ error_samples! { ImportProblem {
     Sheet(SheetProblem::Empty),
     Player(NewPlayerError::Retired("Ann".to_owned())),
     League(NewLeagueError::Retired("Club".to_owned())), Place(InvalidText::Empty),
-    Score(ScoreEntryError::Unreadable { text: "x".to_owned() }),
+    Score(ScoreEntryError::Unreadable { text: "x".to_owned(), nearest: None }),
     Round(PlayError::JoinsTooLate),
     TooManyNames { most: 1000 },
     DayToCome("2062-11-14"),

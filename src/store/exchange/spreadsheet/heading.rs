@@ -29,13 +29,13 @@ pub enum Heading {
 const WORDS: [(Heading, &str); 11] = [
     (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning"),
-    (Heading::Round, "round|rounds|runde|runden|runda|omgang|omgång|kierros|käsi|umferð"),
+    (Heading::Round, "round|rounds|rd|rnd|runde|runden|runda|omgang|omgång|kierros|käsi|umferð"),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|spil á hendi"),
     (
         Heading::Player,
         "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
     ),
-    (Heading::Points, "points|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
+    (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (Heading::Out, "out|went out"),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),
@@ -45,7 +45,7 @@ const WORDS: [(Heading, &str); 11] = [
     ),
     (
         Heading::Ignored,
-        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|jakaja|gjafari|seat|rank|rang|platz|placering|sijoitus",
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|jakaja|gjafari|seat|rank|rang|platz|placering|sijoitus",
     ),
 ];
 
@@ -78,8 +78,9 @@ pub(super) fn may_head_rounds(text: &str) -> bool {
 }
 
 /// Returns the number of a round, or of the cards dealt in it, and `true` if it
-/// must be the latter: `1`, `2.`, `R3`, `Runde 4`, `J`.
+/// must be the latter: `1`, `2.`, `R3`, `Runde 4 (6 Karten)`, `J`, `3s`, `3 cards`.
 pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
+    let text = text.split_once('(').map_or(text, |(label, _)| label.trim_end());
     match text {
         "J" | "j" => return Some((11, true)),
         "Q" | "q" => return Some((12, true)),
@@ -92,8 +93,15 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
     let is_round = word.is_empty()
         || matches!(word, "R" | "r" | "Rd" | "rd")
         || Heading::of(word) == Some(Heading::Round);
-    let number = number.trim_end_matches('.').parse().ok()?;
-    (is_round && (1..=99).contains(&number)).then_some((number, false))
+    let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+    let (number, unit) = number.split_at(end);
+    let is_dealt = match unit.trim_matches([' ', '.']).to_lowercase().as_str() {
+        "" => false,
+        "s" | "cards" | "karten" | "kort" | "korttia" | "spil" => true,
+        _ => return None,
+    };
+    let number = number.parse().ok()?;
+    (is_round && (1..=99).contains(&number)).then_some((number, is_dealt))
 }
 
 /// How the cells of a spreadsheet are written.

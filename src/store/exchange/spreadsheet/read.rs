@@ -48,7 +48,8 @@ pub fn read_spreadsheet(
     for game in &mut *games {
         let read = match options.totals {
             Totals::Running => game.turn_totals_into_points(),
-            Totals::Refused if says_totals || game.has_running_totals() => {
+            // Rows that were refused may fall.
+            Totals::Refused if says_totals || !game.is_refused && game.has_running_totals() => {
                 Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
             }
             Totals::Refused | Totals::TakenForPoints => Ok(()),
@@ -200,6 +201,7 @@ impl<'a> Table<'a> {
         let mut days = Days::new(options.date_format.clone(), options.day_order);
         let mut first = None;
         let mut rounds = (u8::MAX, 0);
+        let mut says_dealt = false;
         for row in self.rows() {
             let (record, line) = row?;
             let has_dates = columns.has(Heading::Date);
@@ -219,7 +221,8 @@ impl<'a> Table<'a> {
                 }
             }
             let round = columns.cell(&record, line, Heading::Round);
-            if let Some((number, _)) = round.and_then(|cell| round_label(&cell.text)) {
+            if let Some((number, is_dealt)) = round.and_then(|cell| round_label(&cell.text)) {
+                says_dealt |= is_dealt && number <= 10;
                 rounds = (rounds.0.min(number), rounds.1.max(number));
             }
         }
@@ -227,7 +230,7 @@ impl<'a> Table<'a> {
             days.check().map_err(|problem| problem.at(first))?;
         }
         let is_said = options.columns.iter().any(|(heading, _)| *heading == Heading::Round);
-        if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said {
+        if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said && !says_dealt {
             return Err(SheetProblem::BeginsAtThree.at(Location::line(columns.line)));
         }
         let is_dealt = rounds.0 == 3 && rounds.1 > 11 || !columns.has(Heading::Round);

@@ -128,8 +128,12 @@ impl Columns {
     }
 }
 
-/// Returns a number without decimals that are zero: `13,0`.
+/// Returns a number without decimals that are zero, `13,0`, and `out` for the sign of a
+/// sheet, `0x`.
 fn number(mut cell: Cell) -> Cell {
+    if matches!(&*cell.text, "0x" | "0X" | "0*") {
+        cell.text = "out".into();
+    }
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some((whole, decimals)) = cell.text.split_once([',', '.'])
         && is_digits(whole)

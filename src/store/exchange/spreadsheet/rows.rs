@@ -109,6 +109,9 @@ impl<'a> Rows<'a> {
             self.after_gap = true;
             return Ok(());
         }
+        if is_second_header(record) {
+            return Ok(());
+        }
         if self.columns.is_header(record)
             && let Some(columns) = Columns::read(record, line, None, self.options)?
         {
@@ -258,6 +261,14 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
+}
+
+/// Returns `true` if a row says what the columns of each player hold: `Points`, `Total`.
+fn is_second_header(record: &StringRecord) -> bool {
+    let mut filled = record.iter().filter(|cell| !cell.is_empty());
+    let of_player = [Heading::Points, Heading::Total, Heading::Ignored].map(Some);
+    record.get(0).is_some_and(str::is_empty)
+        && filled.all(|cell| of_player.contains(&Heading::of(cell)))
 }
 
 /// Takes the league or place of a row over, unless the game has another.

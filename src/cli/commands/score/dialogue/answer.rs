@@ -47,6 +47,7 @@ impl Dialogue<'_> {
                 _ => Ok(Answer::Back),
             };
         }
+        let typed = answer;
         let answer = &*self.sheet.in_notation(answer, self.words.card_names());
         let one = ScoreEntry::read_typed(answer, self.sheet.ruleset.in_round(self.turn.round));
         if let Err(ScoreEntryError::Slip { text, meant }) = one {
@@ -54,7 +55,7 @@ impl Dialogue<'_> {
         }
         let is_several = answer.contains(|c: char| c.is_whitespace() || ",;=:".contains(c));
         if let (Err(error), [], true) = (one, before, is_several)
-            && let Some(row) = self.read_row(answer, &error)
+            && let Some(row) = self.read_row(typed, answer, &error)
         {
             return row;
         }
@@ -63,7 +64,12 @@ impl Dialogue<'_> {
     }
 
     /// Reads an answer as a row; `None` if it is rather a hand with an error.
-    fn read_row(&self, answer: &str, as_one: &ScoreEntryError) -> Option<Result<Answer, String>> {
+    fn read_row(
+        &self,
+        typed: &str,
+        answer: &str,
+        as_one: &ScoreEntryError,
+    ) -> Option<Result<Answer, String>> {
         // Numbers alone may be the points of several players.
         let is_hand = as_one.is_of_cards() && answer.contains(char::is_alphabetic);
         match self.sheet.read_row(self.turn, &[answer.to_owned()]) {
@@ -72,7 +78,10 @@ impl Dialogue<'_> {
                 Some(Ok(Answer::Slip { text, meant }))
             }
             Err(_) if is_hand && !self.sheet.looks_like_row(self.turn, answer) => None,
-            Err(error) => Some(Err(self.in_one_line(&scores::failure(self.sheet, error)))),
+            Err(error) => {
+                let error = self.sheet.as_typed(error, typed, self.words.card_names());
+                Some(Err(self.in_one_line(&scores::failure(self.sheet, error))))
+            }
         }
     }
 

@@ -1,0 +1,48 @@
+//! Errors of a row that was typed in another language than the notation quote what was
+//! typed.
+
+use super::super::error::{RowError, SeatNotFound};
+use super::super::sheet::Scoresheet;
+use crate::cards::{CardNames, nearest_called};
+use crate::game::score::{ScoreArgsError, ScoreEntryError};
+
+impl Scoresheet {
+    /// Returns an error of a row, which was read in the notation, with the words that
+    /// were typed: `2 konger og kogne`, not `2 kings and kogne`.
+    pub fn as_typed(&self, error: RowError, typed: &str, names: &CardNames) -> RowError {
+        let quoted = |read: &mut String| {
+            if let Some(text) = self.typed_for(read, typed, names) {
+                *read = text;
+            }
+        };
+        let mut error = error;
+        match &mut error {
+            RowError::Score { error: ScoreEntryError::Unreadable { text, nearest }, .. } => {
+                quoted(text);
+                *nearest = nearest_called(text, names);
+            }
+            RowError::Score { error: ScoreEntryError::NoNumber { plural: text }, .. }
+            | RowError::Args(
+                ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
+            )
+            | RowError::Seat(SeatNotFound::None { name: text, .. }) => quoted(text),
+            _ => {}
+        }
+        error
+    }
+
+    /// Finds the typed words that are read as this text.
+    fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
+        let plain = |text: &str| {
+            let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let read = plain(read);
+        let words: Vec<_> = typed.split_whitespace().collect();
+        let windows =
+            (0..words.len()).flat_map(|start| (start + 1..=words.len()).map(move |end| start..end));
+        let mut texts = windows.map(|window| words[window].join(" "));
+        let text = texts.find(|text| plain(&self.in_notation(text, names)) == read)?;
+        Some(text.trim_matches([',', ';']).to_owned())
+    }
+}
