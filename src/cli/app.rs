@@ -15,20 +15,20 @@ use super::args::shell;
 #[cfg(feature = "serve")]
 use super::commands::serve;
 use super::commands::{
-    backup, board, check, completions, config, doctor, export, fix, game, games, import, join,
-    judge, league, leave, log, man, new, odds, overview, play, player, records, report, restore,
-    result, rules, score, solitaire, standings, stats, sync, tournament, undo,
+    backup, board, check, config, doctor, export, fix, game, games, import, join, judge, league,
+    new, odds, play, player, report, result, rules, score, shell as shells, solitaire, standings,
+    stats, sync, tournament, undo,
 };
 use super::complete;
 use super::context::Context;
 use super::help;
 use super::meant;
-use super::outcome::Outcome;
 use super::settings::{Key, Settings};
+use super::ui::failure::Outcome;
 use super::ui::failure::{Failure, Result};
 use super::ui::prompt::{Prompt, Question, Terminal};
+use super::ui::terminal;
 use super::ui::terminal::{choose_color, print, text_style};
-use super::ui::{messages, pager};
 use crate::game::{GameSummary, LookupError};
 use crate::messages::{Command as Typed, Hint, Language, Message};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
@@ -108,7 +108,7 @@ enum Command {
     Undo(undo::Undo),
     Redo(undo::Redo),
     Join(join::Args),
-    Leave(leave::Args),
+    Leave(join::LeaveArgs),
     Solitaire(solitaire::Args),
     #[cfg(feature = "serve")]
     Serve(serve::Args),
@@ -123,19 +123,19 @@ enum Command {
     League(league::Args),
     Standings(standings::Args),
     Stats(stats::Args),
-    Records(records::Args),
+    Records(stats::RecordsArgs),
     Report(report::Args),
-    Log(log::Args),
+    Log(games::LogArgs),
     Tournament(tournament::Args),
     Export(export::Args),
     Import(import::Args),
     Sync(sync::Args),
     Backup(backup::Args),
-    Restore(restore::Args),
+    Restore(backup::RestoreArgs),
     Doctor(doctor::Args),
     Config(config::Args),
-    Completions(completions::Args),
-    Man(man::Args),
+    Completions(shells::CompletionsArgs),
+    Man(shells::Args),
     Help(help::Args),
 }
 
@@ -192,7 +192,7 @@ impl Command {
             Self::Undo(args) => undo::undo(&args, context),
             Self::Redo(args) => undo::redo(&args, context),
             Self::Join(args) => join::run(&args, context),
-            Self::Leave(args) => leave::run(&args, context),
+            Self::Leave(args) => join::leave(&args, context),
             Self::Solitaire(args) => solitaire::run(args, context),
             #[cfg(feature = "serve")]
             Self::Serve(args) => serve::run(&args, context),
@@ -207,19 +207,19 @@ impl Command {
             Self::League(args) => league::run(args, context),
             Self::Standings(args) => standings::run(args, context),
             Self::Stats(args) => stats::run(&args, context),
-            Self::Records(args) => records::run(&args, context),
+            Self::Records(args) => stats::records(&args, context),
             Self::Report(args) => report::run(args, context),
-            Self::Log(args) => log::run(args, context),
+            Self::Log(args) => games::log(args, context),
             Self::Tournament(args) => tournament::run(args, context),
             Self::Export(args) => export::run(args, context),
             Self::Import(args) => import::run(args, context),
             Self::Sync(args) => sync::run(&args, context),
             Self::Backup(args) => backup::run(&args, context),
-            Self::Restore(args) => restore::run(&args, context),
+            Self::Restore(args) => backup::restore(&args, context),
             Self::Doctor(args) => doctor::run(&args, context),
             Self::Config(args) => config::run(args, context),
-            Self::Completions(args) => completions::run(&args),
-            Self::Man(args) => man::run(args, command()),
+            Self::Completions(args) => shells::completions(&args),
+            Self::Man(args) => shells::run(args, command()),
             Self::Help(args) => help::run(&args, context, command()),
         }
     }
@@ -238,15 +238,15 @@ pub fn run() -> ExitCode {
     let settings = Settings::read();
     if let Some(failure) = shell::pasted(&args) {
         match json {
-            true => messages::print_error_json(&failure, None),
-            false => messages::print_error(&failure, None, Language::English.words()),
+            true => terminal::print_error_json(&failure, None),
+            false => terminal::print_error(&failure, None, Language::English.words()),
         }
         return ExitCode::from(2);
     }
     let cli = match parse(&args) {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
-            messages::print_error_json(&usage_failure(&error), None);
+            terminal::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
         }
         Err(error) => return answer(&error, &args, pages, &settings),
@@ -254,7 +254,7 @@ pub fn run() -> ExitCode {
     let color = cli.color.unwrap_or_else(|| settings.color());
     choose_color(color);
     if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
-        pager::choose(settings.pager());
+        terminal::choose_pager(settings.pager());
     }
     // What programs read is never translated.
     let is_english = cli.command.as_ref().is_some_and(Command::is_english);
@@ -275,9 +275,9 @@ pub fn run() -> ExitCode {
         done: Cell::default(),
         settings,
     };
-    messages::speak(context.style.language);
+    terminal::speak(context.style.language);
     for trouble in &context.settings.troubles {
-        messages::warn(trouble);
+        terminal::warn(trouble);
     }
     let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
     let outcome = outcome.or_else(|failure| one_of_open(failure, &args, &context));
@@ -320,7 +320,7 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
 fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
     match command {
         Some(command) => command.run(context),
-        None => overview::run(context),
+        None => board::overview(context),
     }
 }
 
@@ -409,8 +409,8 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
     };
     let failure = context.after_what_was_done(failure);
     match json {
-        true => messages::print_error_json(&failure, context.db.as_deref()),
-        false => messages::print_error(&failure, context.db.as_deref(), context.style.words()),
+        true => terminal::print_error_json(&failure, context.db.as_deref()),
+        false => terminal::print_error(&failure, context.db.as_deref(), context.style.words()),
     }
 }
 
@@ -418,11 +418,11 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
 fn answer(error: &clap::Error, args: &[OsString], pages: bool, settings: &Settings) -> ExitCode {
     let text = error.render();
     if error.use_stderr() {
-        messages::print_usage_error(&text.ansi().to_string());
+        terminal::print_usage_error(&text.ansi().to_string());
         return ExitCode::from(2);
     }
     if pages {
-        pager::choose(settings.pager());
+        terminal::choose_pager(settings.pager());
     }
     let language = language::of_args(args, settings);
     let color = text_style(settings.color(), false, language).color;

@@ -16,7 +16,7 @@ use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use clap_complete::env::{EnvCompleter, Shells};
 
-use crate::cli::args::table;
+use crate::cli::args::lookup;
 use crate::cli::context::database_file;
 use crate::cli::settings::Key;
 use crate::game::name_key;
@@ -299,7 +299,7 @@ impl Line {
     /// Lists the tables of the last tournament.
     fn tables(&self) -> Vec<(String, String)> {
         self.read(|reader| {
-            let tables = table::last(reader).ok()?.current()?.tables.len();
+            let tables = lookup::last(reader).ok()?.current()?.tables.len();
             Some((1..=tables).map(plain).collect())
         })
     }

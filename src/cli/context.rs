@@ -9,7 +9,7 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::settings::Settings;
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::terminal::{note, warn};
 use crate::game::{DeviceId, Name};
 use crate::messages::{Command, Hint, Language};
 use crate::render::TextStyle;

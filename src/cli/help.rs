@@ -8,9 +8,9 @@ use clap::Command;
 use clap::builder::{StyledStr, Styles};
 
 use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::size;
+use crate::cli::ui::terminal;
 use crate::cli::ui::terminal::print;
 use crate::messages::{self, Language};
 use crate::render::{columns, wrap};
@@ -187,7 +187,7 @@ fn folded(text: &str, width: usize) -> String {
 }
 
 fn width() -> usize {
-    size::width(&io::stdout()).min(80)
+    terminal::width(&io::stdout()).min(80)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
-//! `app` holds the commands, `meant` what else is typed for them, `commands` a
-//! file or folder for each, `complete` what a Tab offers, `args` the arguments they
-//! share, `prelude` what each uses, `watch` how they write a file again and again,
-//! `settings` those that last, `ui` the terminal. Knows no rules.
+//! `app` holds the commands, `meant` what else is typed for them, `commands` a file
+//! or folder for each or for a few of one subject, `complete` what a Tab offers, `args`
+//! the arguments they share, `prelude` what each uses, `settings` those that last, `ui`
+//! the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]
@@ -17,10 +17,8 @@ mod context;
 mod golden;
 mod help;
 mod meant;
-mod outcome;
 mod prelude;
 mod settings;
 mod ui;
-mod watch;
 
 pub use self::app::{command, run};

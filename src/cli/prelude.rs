@@ -1,14 +1,14 @@
 //! What nearly every command uses: its context, how it ends, what it prints and asks.
 
-pub(super) use super::args::json::JsonArg;
 pub(super) use super::args::lookup;
+pub(super) use super::args::output::JsonArg;
 pub(super) use super::context::Context;
-pub(super) use super::outcome::Outcome;
+pub(super) use super::ui::failure::Outcome;
 pub(super) use super::ui::failure::{About, Failure, Result, fail};
-pub(super) use super::ui::messages::{note, warn};
 pub(super) use super::ui::progress;
 pub(super) use super::ui::prompt::{Prompt, Question, Terminal};
 pub(super) use super::ui::terminal::print;
+pub(super) use super::ui::terminal::{note, warn};
 pub(super) use crate::game::LookupError;
 pub(super) use crate::messages::{Messages, RequestError};
 pub(super) use crate::render;

@@ -1,12 +1,16 @@
-//! Cards and files that are read from arguments or standard input.
+//! Values of arguments: cards and files, which standard input may have too, texts, totals
+//! and seeds.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use uuid::Uuid;
+
 use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
 use crate::cli::args::shell;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
+use crate::game;
 use crate::messages::RequestError;
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
@@ -84,4 +88,25 @@ fn standard_input() -> Result<String> {
         fail!("standard input is too long for one hand: more than 64 KiB");
     }
     text(&bytes, "standard input").map(str::to_owned)
+}
+
+/// Parses a text that will be stored, given with `option`: one line without
+/// control characters.
+///
+/// The argument parser cannot do this: its error would print the text as it is.
+pub(crate) fn line(option: &'static str, text: &str) -> Result<String> {
+    let unfit = |error| RequestError::InvalidText { option, error };
+    Ok(game::single_line(text).map_err(unfit)?)
+}
+
+pub(crate) fn total(text: &str) -> Result<i32, &'static str> {
+    const MAX_TOTAL: i32 = 99_999;
+    let read = text.trim().parse().ok();
+    read.filter(|total| (-MAX_TOTAL..=MAX_TOTAL).contains(total))
+        .ok_or("a total must be a number from -99999 to 99999")
+}
+
+/// Returns a seed that can be typed again.
+pub(crate) fn random_seed() -> u64 {
+    u64::from(Uuid::new_v4().as_fields().0)
 }

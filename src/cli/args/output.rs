@@ -1,13 +1,41 @@
-//! `--output FILE`: standard output or a file.
+//! `--json`, `--output`, `--watch`, `--kiosk`, `--refresh` and `--page`: how an answer is
+//! written, a page at a time, to a file, or again whenever the database changes.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{fs, thread};
 
+use crate::cli::context::Context;
+use crate::cli::ui::failure::Outcome;
 use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::messages::print_line;
 use crate::cli::ui::terminal::print;
-use crate::store::{Access, AtomicFile, Overwrite, resolve_own_link};
+use crate::cli::ui::terminal::{self, note, print_line, warn};
+use crate::messages::Listed;
+use crate::render::report::PageView;
+use crate::store::{
+    Access, AtomicFile, FileId, Overwrite, Page, PageRequest, ReadStore, Reader, resolve_own_link,
+};
+
+/// `--json`, of a command and of its subcommands.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct JsonArg {
+    /// Write JSON
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+impl JsonArg {
+    /// Prints the answer of a command, as JSON or as text.
+    pub(crate) fn print(
+        self,
+        json: impl FnOnce() -> String,
+        text: impl FnOnce() -> String,
+    ) -> Result<Outcome> {
+        print(if self.json { json() } else { text() })?;
+        Ok(Outcome::Yes)
+    }
+}
 
 /// `--output FILE`.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -53,4 +81,171 @@ fn write(path: &Path, text: &str) -> Result<()> {
             Ok(file.commit(Overwrite::Allowed)?)
         }
     }
+}
+
+/// The file to write to, and how a browser shows it if it is a page.
+#[derive(Debug, clap::Args)]
+pub(crate) struct WebPageArgs {
+    #[command(flatten)]
+    output: OutputArg,
+
+    /// Write the file again whenever the database changes, until Ctrl-C
+    #[arg(long, requires = "output")]
+    watch: bool,
+
+    /// Write the HTML page in letters that can be read across a hall
+    #[arg(long)]
+    kiosk: bool,
+
+    /// Let the browser load the HTML page again every N seconds [default with
+    /// --watch: 5]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3_600))]
+    refresh: Option<u32>,
+}
+
+/// How often a browser loads a page again that is written whenever the database
+/// changes, in seconds.
+const REFRESH: u32 = 5;
+
+impl WebPageArgs {
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.output.output.as_deref()
+    }
+
+    /// Returns the file to write again whenever the database changes.
+    pub(crate) fn watched(&self) -> Option<&Path> {
+        self.file().filter(|_| self.watch)
+    }
+
+    /// Returns `true` if a browser is to show a page in another way than usual.
+    pub(crate) const fn is_for_screen(&self) -> bool {
+        self.kiosk || self.refresh.is_some()
+    }
+
+    pub(crate) fn view(&self) -> PageView {
+        PageView {
+            kiosk: self.kiosk,
+            refresh: self.refresh.or(self.watch.then_some(REFRESH)),
+            part: false,
+        }
+    }
+
+    /// Prints a text, or writes it to the file.
+    pub(crate) fn put(&self, text: &str) -> Result<()> {
+        self.output.put(text)
+    }
+}
+
+/// How often is looked for changes.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Prints or writes a text about the database, and again whenever the database
+/// has changed, if that is asked for.
+pub(crate) fn write_watched(
+    page: &WebPageArgs,
+    store: ReadStore,
+    context: &Context,
+    text: impl Fn(&Reader<'_>) -> Result<String>,
+) -> Result<Outcome> {
+    page.put(&text(&store.read()?)?)?;
+    match page.watched() {
+        Some(file) => write_again(file, store, context, text),
+        None => Ok(Outcome::Yes),
+    }
+}
+
+/// Writes a file, written once, again whenever the database has changed, until
+/// the program is ended. What cannot be read or written is warned of, and tried
+/// again.
+fn write_again(
+    file: &Path,
+    store: ReadStore,
+    context: &Context,
+    text: impl Fn(&Reader<'_>) -> Result<String>,
+) -> Result<Outcome> {
+    note("watching for changes; press Ctrl-C to stop");
+    let mut watched = Watched::of(store, context)?;
+    let mut trouble = None;
+    loop {
+        let written = watched.if_changed(|reader| write_file(file, &text(reader)?));
+        let message = written.err().map(|failure| failure.message(context.style.words()));
+        if let Some(message) = message.as_ref().filter(|_| message != trouble) {
+            warn(message);
+        }
+        trouble = message;
+        thread::sleep(PAUSE);
+    }
+}
+
+/// The database, and what was last seen of it.
+struct Watched<'a> {
+    context: &'a Context,
+    store: ReadStore,
+    file: Option<FileId>,
+    version: Option<u32>,
+}
+
+impl<'a> Watched<'a> {
+    fn of(store: ReadStore, context: &'a Context) -> Result<Self> {
+        Ok(Self { context, store, file: FileId::of(&context.file()?), version: None })
+    }
+
+    /// Writes if the database has changed since it was last written.
+    fn if_changed(&mut self, write: impl Fn(&Reader<'_>) -> Result<()>) -> Result<()> {
+        let file = FileId::of(&self.context.file()?);
+        if file != self.file {
+            // Another database is in its place, as after a restore.
+            self.store = self.context.open_read_only()?;
+            (self.file, self.version) = (file, None);
+        }
+        let version = self.store.data_version()?;
+        if version.is_some() && version != self.version {
+            write(&self.store.read()?)?;
+            self.version = version;
+        }
+        Ok(())
+    }
+}
+
+/// Entries on a page.
+const SIZE: u32 = 20;
+
+/// `--page N`.
+#[derive(Debug, Clone, clap::Args)]
+pub(crate) struct PageArgs {
+    /// Page to show; page 1 has the newest entries
+    #[arg(long = "page", value_name = "N", default_value_t = 1, hide_default_value = true,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    number: u32,
+}
+
+impl PageArgs {
+    /// Returns what to ask the store for.
+    pub(crate) fn request(&self) -> PageRequest {
+        PageRequest { number: self.number, size: SIZE }
+    }
+}
+
+/// Prints a page; a message on standard error says if it is empty, unless
+/// the database is missing, or how to see more.
+pub(crate) fn show<T>(
+    page: &Page<T>,
+    json: bool,
+    what: Listed,
+    text: &str,
+    context: &Context,
+) -> Result<Outcome> {
+    let words = context.style.words();
+    if json || !page.items.is_empty() {
+        print(text)?;
+    }
+    if page.items.is_empty() && page.number > 1 {
+        terminal::print_line(&words.no_page(page.number));
+        return Ok(Outcome::No);
+    } else if page.items.is_empty() && !context.notes_missing()? {
+        terminal::print_line(words.nothing_found(what));
+    } else if page.more && !json {
+        terminal::print_line(&format!("\n{}", words.next_page(page.number + 1)));
+    }
+    Ok(Outcome::Yes)
 }

@@ -1,16 +1,20 @@
-//! Which finished games count: of a league, of a season, of some days.
+//! Which games an answer is about: options or words for a league, a season, days, players.
+//!
+//! Each word, or several together, must have one meaning: `standings Tuesday`,
+//! `games march 2024`, `stats Ann vs Mary Lou`. A full name counts before a day
+//! that is called the same.
 
 use chrono::NaiveDate;
 
-use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
-use crate::cli::args::which::{self, Allowed};
+use crate::cli::args::time::DayArg;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::game::{LeagueRef, LookupError, Season, find_name};
+use crate::cli::ui::terminal::note_once;
+use crate::game::{LeagueRef, LookupError, Season, find_name, name_key};
 use crate::league::GameSelection;
-use crate::messages::RequestError;
-use crate::store::{GameFilter, Player, Reader, StoredLeague};
+use crate::messages::{Messages, RequestError, quoted};
+use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
@@ -96,7 +100,7 @@ impl SelectionArgs {
             league: self.league.is_none(),
             period: self.since.is_none() && self.until.is_none() && self.season.is_none(),
         };
-        let which = which::find(&self.words, allowed, reader, context.style.words())?;
+        let which = find_words(&self.words, allowed, reader, context.style.words())?;
         let period = which.period.as_ref();
         let days = days(self.since.as_ref().or(period), self.until.as_ref().or(period), context)?;
         let league = match &self.league {
@@ -170,5 +174,138 @@ pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
             names: names.into_iter().map(str::to_owned).collect(),
         }
         .into()),
+    }
+}
+
+/// What words may stand for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Allowed {
+    /// How many players.
+    pub(crate) players: usize,
+    pub(crate) league: bool,
+    pub(crate) period: bool,
+}
+
+/// What words stand for.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Which {
+    pub(crate) players: Vec<Player>,
+    pub(crate) league: Option<StoredLeague>,
+    pub(crate) period: Option<DayArg>,
+    /// How many of them are neither full names nor said in one way only.
+    doubts: usize,
+}
+
+/// Words between names.
+const CONNECTORS: [&str; 7] = ["vs", "vs.", "versus", "against", "and", "&", "in"];
+
+/// Finds what words stand for; where another meaning was less likely, a note says
+/// how they were read.
+///
+/// # Errors
+///
+/// [`RequestError::TwoMeanings`], and a failure for the first word that is nothing.
+pub(crate) fn find_words(
+    words: &[String],
+    allowed: Allowed,
+    reader: &Reader<'_>,
+    texts: &Messages,
+) -> Result<Which> {
+    let is_connector = |word: &&str| CONNECTORS.contains(&word.to_lowercase().as_str());
+    let words: Vec<_> = words.iter().map(|word| word.trim()).collect();
+    let words: Vec<_> = words.into_iter().filter(|word| !is_connector(word)).collect();
+    let mut found = Vec::new();
+    search_words(&words, allowed, &Which::default(), reader, &mut found)?;
+    found.sort_by_key(|which| which.doubts);
+    let text = words.join(" ");
+    match found.as_slice() {
+        [] => return Err(nothing(&words, allowed, reader)),
+        [one, other, ..] if one.doubts == other.doubts => {
+            let readings = [one.written(), other.written()].into();
+            return Err(RequestError::TwoMeanings { text, readings }.into());
+        }
+        [one, _, ..] => note_once(&texts.words_read_as(&text, &one.written())),
+        [_] => {}
+    }
+    Ok(found.remove(0))
+}
+
+/// Collects the ways to read words.
+fn search_words(
+    words: &[&str],
+    allowed: Allowed,
+    before: &Which,
+    reader: &Reader<'_>,
+    found: &mut Vec<Which>,
+) -> Result<()> {
+    if words.is_empty() {
+        found.push(before.clone());
+        return Ok(());
+    }
+    for len in 1..=words.len() {
+        let (text, rest) = (words[..len].join(" "), &words[len..]);
+        let doubt = |name: &str| usize::from(name_key(name) != name_key(&text));
+        if before.players.len() < allowed.players
+            && let Lookup::One(player) = reader.find_player(&text)?
+        {
+            let mut which = before.clone();
+            which.doubts += doubt(&player.name);
+            which.players.push(player);
+            search_words(rest, allowed, &which, reader, found)?;
+        }
+        if allowed.league
+            && before.league.is_none()
+            && let Lookup::One(league) = reader.find_league(&text)?
+        {
+            let mut which = before.clone();
+            which.doubts += doubt(&league.name);
+            which.league = Some(league);
+            search_words(rest, allowed, &which, reader, found)?;
+        }
+        if allowed.period
+            && before.period.is_none()
+            && let Ok(period) = text.parse()
+        {
+            let mut which = before.clone();
+            which.doubts += 1;
+            which.period = Some(period);
+            search_words(rest, allowed, &which, reader, found)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns why words have no meaning: the first that has none alone.
+fn nothing(
+    words: &[&str],
+    allowed: Allowed,
+    reader: &Reader<'_>,
+) -> crate::cli::ui::failure::Failure {
+    let reads = |word: &str| {
+        let player = lookup::player(reader, word).map(drop);
+        let league = || lookup::league(reader, word).map(drop);
+        match (allowed.players, allowed.league) {
+            (0, true) => league(),
+            (0, false) => player,
+            (_, true) => player.or_else(|error| league().map_err(|_| error)),
+            (_, false) => player,
+        }
+    };
+    let is_period = |word: &str| allowed.period && word.parse::<DayArg>().is_ok();
+    let mut words = words.iter().filter(|word| !is_period(word));
+    words.find_map(|word| reads(word).err()).unwrap_or_else(|| RequestError::TooManyWords.into())
+}
+
+impl Which {
+    /// Returns what the words stand for as options that say the same.
+    fn written(&self) -> String {
+        let players = self.players.iter().map(|player| quoted(&player.name));
+        let league = self.league.iter();
+        let league = league.map(|league| format!("--league {}", quoted(&league.name)));
+        let period = self.period.iter().map(|period| {
+            let day = quoted(period.text());
+            format!("--since {day} --until {day}")
+        });
+        players.chain(league).chain(period).collect::<Vec<_>>().join(" ")
     }
 }

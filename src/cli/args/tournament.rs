@@ -1,7 +1,7 @@
 //! `--tournament`: a tournament, and its players.
 
 use crate::cli::args::lookup;
-use crate::cli::args::table::{last, stored};
+use crate::cli::args::lookup::{last, stored};
 use crate::cli::ui::failure::Result;
 use crate::game::{PlayerRef, RankingMethod, nearest_names};
 use crate::messages::{Messages, TournamentError};

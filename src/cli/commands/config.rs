@@ -8,10 +8,10 @@ use serde::Serialize;
 use toml_edit::{DocumentMut, Item, Value};
 
 use crate::cli::args::language;
-use crate::cli::args::ruleset::named_ruleset;
+use crate::cli::args::rules::named_ruleset;
 use crate::cli::prelude::*;
 use crate::cli::settings::{self, Key, Settings};
-use crate::cli::ui::messages::print_line;
+use crate::cli::ui::terminal::print_line;
 
 /// Show or change settings that last
 ///

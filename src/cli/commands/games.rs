@@ -1,12 +1,13 @@
-//! `crowns games`: the list of games.
+//! `crowns games` and `crowns log`: lists of games and of changes, a page at a time.
 
+use chrono::Local;
 use clap::ValueEnum;
 
-use crate::cli::args::as_of::AsOfArg;
-use crate::cli::args::day::DayArg;
-use crate::cli::args::paging::{self, PageArgs};
+use crate::cli::args::output::{self, PageArgs};
 use crate::cli::args::selection::days;
-use crate::cli::args::which::{self, Allowed};
+use crate::cli::args::selection::{self, Allowed};
+use crate::cli::args::time::AsOfArg;
+use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::game::GameState;
 use crate::messages::Listed;
@@ -67,7 +68,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    paging::show(&page, args.json.json, Listed::Games, &text, context)
+    output::show(&page, args.json.json, Listed::Games, &text, context)
 }
 
 impl Args {
@@ -85,7 +86,7 @@ impl Args {
             league: self.league.is_none(),
             period: self.since.is_none() && self.until.is_none(),
         };
-        let which = which::find(&self.words, allowed, reader, context.style.words())?;
+        let which = selection::find_words(&self.words, allowed, reader, context.style.words())?;
         let period = which.period.as_ref();
         let (since, until) = (self.since.as_ref().or(period), self.until.as_ref().or(period));
         let (since, until) = days(since, until, context)?;
@@ -102,6 +103,50 @@ impl Args {
             },
             since,
             until,
+            ..GameFilter::default()
+        })
+    }
+}
+
+/// Show every change, newest first: when, what and why
+///
+/// Nothing is ever removed from the log; what was undone is marked.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LogArgs {
+    /// Only changes of this game: its number, `last` or the start of its UUID
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only changes of this player and of the player's games
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<String>,
+
+    #[command(flatten)]
+    page: PageArgs,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+pub(crate) fn log(args: LogArgs, context: &Context) -> Result<Outcome> {
+    let store = context.open_to_show()?;
+    let reader = store.read()?;
+    let page = reader.log(args.filter(&reader)?, args.page.request())?;
+    let names = reader.names(&page.items)?;
+    let text = match args.json.json {
+        true => render::json::log(&page, &names),
+        false => render::log(&page, &names, &Local, context.style),
+    };
+    output::show(&page, args.json.json, Listed::Entries, &text, context)
+}
+
+impl LogArgs {
+    fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
+        let game = |name: &str| lookup::game(reader, name);
+        let player = |name: &str| lookup::player(reader, name);
+        Ok(GameFilter {
+            game: lookup::optional(self.game.as_ref(), game)?,
+            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
             ..GameFilter::default()
         })
     }

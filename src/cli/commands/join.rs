@@ -1,10 +1,10 @@
-//! `crowns join`: a player joins a game that has begun.
+//! `crowns join` and `crowns leave`: players who come to a game that has begun, and who go.
 
 use std::slice;
 
+use crate::cli::args::input;
 use crate::cli::args::lookup::GameArg;
-use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
-use crate::cli::args::parse;
+use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::prelude::*;
 use crate::game::{GameState, same_name, stock_note};
 
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// player left with if that is higher or they missed no round]; corrects the
     /// total of a player who joined late
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true,
-          value_parser = parse::total)]
+          value_parser = input::total)]
     score: Option<i32>,
 
     #[command(flatten)]
@@ -80,9 +80,36 @@ impl Args {
             help: &words.join_total_help(&name, total, reason),
             check: &|answer| match answer {
                 "" => Ok(()),
-                answer => parse::total(answer).map(drop).map_err(|_| words.no_total(answer)),
+                answer => input::total(answer).map(drop).map_err(|_| words.no_total(answer)),
             },
         })?;
-        Ok(parse::total(&answer).ok())
+        Ok(input::total(&answer).ok())
     }
+}
+
+/// Let a player leave a game before it ends
+///
+/// The others play on; a player who left has no final place.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LeaveArgs {
+    /// Player who leaves
+    #[arg(value_name = "PLAYER")]
+    name: String,
+
+    #[command(flatten)]
+    game: GameArg,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+pub(crate) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
+    let (sheet, seat) = context.open_existing()?.command(context.now()?, |tx| {
+        let sheet = args.game.sheet(tx)?;
+        let seat = sheet.find_seat(&args.name)?;
+        let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
+        Ok::<_, Failure>((sheet, seat))
+    })?;
+    args.json
+        .print(|| render::json::scoresheet(&sheet), || render::left(&sheet, seat, context.style))
 }

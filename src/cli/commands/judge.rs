@@ -1,5 +1,5 @@
 use crate::cli::args::input;
-use crate::cli::args::round::RoundArgs;
+use crate::cli::args::rules::RoundArgs;
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
 use crate::render::JudgedLayDown;

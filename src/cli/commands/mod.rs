@@ -1,9 +1,8 @@
-//! The commands, a file or a folder each.
+//! The commands, a file or a folder for each, or for a few of one subject.
 
 pub(crate) mod backup;
 pub(crate) mod board;
 pub(crate) mod check;
-pub(crate) mod completions;
 pub(crate) mod config;
 pub(crate) mod doctor;
 pub(crate) mod export;
@@ -14,22 +13,17 @@ pub(crate) mod import;
 pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod league;
-pub(crate) mod leave;
-pub(crate) mod log;
-pub(crate) mod man;
 pub(crate) mod new;
 pub(crate) mod odds;
-pub(crate) mod overview;
 pub(crate) mod play;
 pub(crate) mod player;
-pub(crate) mod records;
 pub(crate) mod report;
-pub(crate) mod restore;
 pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod score;
 #[cfg(feature = "serve")]
 pub(crate) mod serve;
+pub(crate) mod shell;
 pub(crate) mod solitaire;
 pub(crate) mod standings;
 pub(crate) mod stats;

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_parts};
 use crate::cli::args::input;
-use crate::cli::args::round::{RoundArgs, rounds_of_hand};
+use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::messages::Hint;
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};

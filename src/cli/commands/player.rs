@@ -2,7 +2,7 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::retirement;
+use crate::cli::args::members;
 use crate::cli::prelude::*;
 use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::league::Stats;
@@ -196,7 +196,7 @@ fn delete(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
 fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<Outcome> {
     let player = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
-        let membership = retirement::change(&player.name, player.retired, retire)?;
+        let membership = members::change_membership(&player.name, player.retired, retire)?;
         tx.set_membership(Member::Player(player.id), membership)?;
         stored(tx, player.id)
     })?;

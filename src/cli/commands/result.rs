@@ -1,9 +1,9 @@
 //! `crowns result`: a game of which only the totals are known.
 
-use crate::cli::args::day::DayArg;
-use crate::cli::args::new_league::GameLeagueArgs;
-use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
-use crate::cli::args::parse;
+use crate::cli::args::input;
+use crate::cli::args::members::GameLeagueArgs;
+use crate::cli::args::members::{NewPlayerArgs, note_new_players};
+use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::game::NewGame;
 
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let date = date.ok_or(RequestError::Cancelled)?;
     let line = |flag, text: &Option<String>| {
         let text = text.as_deref();
-        text.map(|text| parse::line(flag, text)).transpose()
+        text.map(|text| input::line(flag, text)).transpose()
     };
     let (venue, text) = (line("--place", &args.place)?, line("--note", &args.note)?);
     let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {

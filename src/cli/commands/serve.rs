@@ -13,11 +13,10 @@ use qrcode::types::QrError;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
-use crate::cli::commands::report::night;
+use crate::cli::commands::report::last_page;
 use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
-use crate::cli::ui::messages::note;
 use crate::game::DeviceId;
 use crate::league::GameSelection;
 use crate::messages::{Hint, Language};
@@ -184,7 +183,7 @@ impl Host for Database {
         let view = PageView { part: true, ..PageView::default() };
         let page = match report {
             ServedReport::Standings => standings(reader, view, language),
-            ServedReport::Night => night::last_page(reader, view, language),
+            ServedReport::Night => last_page(reader, view, language),
             ServedReport::Tournament => tournament(reader, view, language),
         };
         page.map_err(|failure| failure.message(language.words()))

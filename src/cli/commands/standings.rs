@@ -1,8 +1,8 @@
 //! `crowns standings`: the ranking of players.
 
-use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::SelectionArgs;
+use crate::cli::args::time::AsOfArg;
 use crate::cli::prelude::*;
 use crate::render::Explanation;
 use crate::render::report::{Report, StandingsReport};

@@ -1,5 +1,5 @@
-//! `crowns stats`: statistics of all players, of one, or of two against each
-//! other.
+//! `crowns stats` and `crowns records`: figures of all players, of one, or of two against
+//! each other, and the best of all.
 
 use std::io::{self, IsTerminal};
 
@@ -7,7 +7,8 @@ use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::commands::solitaire;
 use crate::cli::prelude::*;
 use crate::game::{PlayerRef, TypedNames, name_key};
-use crate::league::{AllStats, HeadToHead, Stats};
+use crate::league::{AllStats, HeadToHead, Records, Stats};
+use crate::render::shown;
 use crate::store::{GameFilter, ReadStore};
 
 /// Show the statistics of all players or of one, or compare two
@@ -147,6 +148,43 @@ fn show(
             )
         }
     }
+}
+
+/// Show the records: best and worst totals, biggest wins, streaks
+///
+/// Counts the games that at least two players finished; records need ten of
+/// them. With a player, shows the records that the player holds.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RecordsArgs {
+    #[command(flatten)]
+    selection: SelectionArgs,
+
+    /// Write JSON, with every holder of a shared record
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn records(args: &RecordsArgs, context: &Context) -> Result<Outcome> {
+    let store = context.open_to_show()?;
+    let reader = store.read()?;
+    let selection = args.selection.find(&reader, context, 1)?;
+    let Selection { filter, choice, .. } = selection;
+    let mut records = Records::default();
+    reader.results(&filter, |game| records.add(game))?;
+    let counted = records.games();
+    let mut records = records.finish();
+    if let [player] = selection.players.as_slice() {
+        records.retain(|record| record.is_of(player.id));
+        if records.is_empty() && !args.json {
+            note(&context.style.words().holds_no_record(&shown(&player.name)));
+            return Ok(Outcome::Yes);
+        }
+    }
+    print(match args.json {
+        true => render::json::records(&records, counted, &choice),
+        false => render::records(&records, counted, &choice, context.style),
+    })?;
+    Ok(Outcome::Yes)
 }
 
 #[cfg(test)]

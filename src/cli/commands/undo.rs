@@ -1,7 +1,7 @@
 //! `crowns undo` and `crowns redo`.
 
 use crate::cli::prelude::*;
-use crate::cli::ui::messages;
+use crate::cli::ui::terminal;
 use crate::game::{
     Event, GameEvent, GameId, LogEntry, NameDirectory, SolitaireEvent, Subject, TournamentEvent,
 };
@@ -107,7 +107,7 @@ fn print_step(
         if json.json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
         }
-        messages::print_line(context.style.words().nothing_to_step(step));
+        terminal::print_line(context.style.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
     let reader = store.read()?;

@@ -196,6 +196,20 @@ macro_rules! fail {
 }
 pub(crate) use fail;
 
+/// How a command ended, for the exit status.
+pub(crate) enum Outcome {
+    /// Done, or "yes": exit status 0.
+    Yes,
+    /// A clean "no": exit status 1.
+    No,
+}
+
+impl Outcome {
+    pub(crate) fn of(yes: bool) -> Self {
+        if yes { Self::Yes } else { Self::No }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

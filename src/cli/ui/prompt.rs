@@ -1,18 +1,15 @@
-//! Questions to the user, at a terminal only.
+//! Questions to the user at a terminal, or to the lines of standard input.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, BufRead, IsTerminal};
 
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{Behavior, Config, Editor};
 
+use super::failure::{About, Failure, Result};
 #[cfg(unix)]
-use crate::cli::ui::failure::About;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages;
-#[cfg(unix)]
-use crate::cli::ui::signals;
-use crate::cli::ui::size::width;
+use super::signals;
+use super::terminal::{self, width};
 use crate::messages::{Messages, RequestError};
 use crate::render::wrap;
 
@@ -161,20 +158,20 @@ impl Prompt for Terminal {
 
     fn tell(&mut self, text: &str) {
         let width = width(&io::stderr());
-        messages::print_line(&wrap("", "", text, width));
+        terminal::print_line(&wrap("", "", text, width));
     }
 
     fn show(&mut self, page: Layout) {
         let lines = page(width(&io::stderr()));
-        messages::print_line(lines.trim_end_matches('\n'));
+        terminal::print_line(lines.trim_end_matches('\n'));
     }
 
     fn warn(&mut self, text: &str) {
-        messages::warn(text);
+        terminal::warn(text);
     }
 
     fn refuse(&mut self, why: &str) {
-        messages::refuse(why);
+        terminal::refuse(why);
     }
 }
 
@@ -216,5 +213,48 @@ impl Prompt for Script<'_> {
 
     fn refuse(&mut self, why: &str) {
         self.notes.push(format!("error: {why}"));
+    }
+}
+
+/// Standard input as someone who answers. A line that is refused is an error:
+/// it cannot be asked for again.
+pub(crate) struct Lines {
+    words: &'static Messages,
+    /// How many were read.
+    read: u64,
+    refused: Option<String>,
+}
+
+impl Lines {
+    /// Reads answers, and reports what is refused in a language.
+    pub(crate) fn new(words: &'static Messages) -> Self {
+        Self { words, read: 0, refused: None }
+    }
+}
+
+impl Prompt for Lines {
+    fn next_line(&mut self, _label: &str) -> Result<Option<String>> {
+        if let Some(why) = self.refused.take() {
+            return Err(Failure::new(why).about(self.words.line(self.read)));
+        }
+        let mut line = String::new();
+        let read = io::stdin().lock().read_line(&mut line);
+        let bytes = read.about(|| "cannot read standard input")?;
+        self.read += 1;
+        Ok((bytes > 0).then_some(line))
+    }
+
+    fn help(&mut self, _text: &str) {}
+
+    fn tell(&mut self, _text: &str) {}
+
+    fn show(&mut self, _page: Layout) {}
+
+    fn warn(&mut self, text: &str) {
+        terminal::warn(&format!("{}: {text}", self.words.line(self.read)));
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.refused = Some(why.to_owned());
     }
 }

@@ -1,21 +1,29 @@
-//! Standard output: printing data, and the style of text for it.
+//! The terminal: data on standard output, through a pager where it is long, and errors with
+//! their hints, warnings and notes on standard error.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
+use anstyle::{AnsiColor, Style};
 use clap::ColorChoice;
+use terminal_size::{Height, Width, terminal_size};
+use textwrap::core::display_width;
 
-use super::failure::{About, Result};
-use super::pager;
-use super::size::width;
-use crate::messages::Language;
-use crate::render::{TextStyle, printable};
+use super::failure::{About, Failure, Result};
+use crate::game::is_control;
+use crate::messages::{Language, MessageLabel, Messages};
+use crate::render::{self, TextStyle, columns, printable, wrap};
+use crate::store::without_passwords;
 
 /// Prints data on standard output, through the pager if one was chosen and it
 /// is long; what it holds of names and texts from files
 /// cannot steer the terminal.
 pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     let text = printable(text.as_ref());
-    if pager::show(&text) {
+    if show_paged(&text) {
         return Ok(());
     }
     // An older console of Windows shows colors only where that is asked for.
@@ -45,5 +53,251 @@ pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) ->
         color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
         width: width(&stdout),
         language,
+    }
+}
+
+/// Prints an error and its hint; `db` is what was given with `--db`.
+pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages) {
+    let mut text = labelled(MessageLabel::Error, &failure.message(words));
+    if let Some(hint) = failure.fix(words) {
+        text += "\n";
+        text += &labelled(MessageLabel::Hint, &hint.write(db));
+    }
+    print_message(&text);
+}
+
+/// Prints an error and its hint as JSON, for programs.
+pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
+    // What programs read is never translated.
+    let words = Language::English.words();
+    let hint = failure.fix(words);
+    let hint = hint.map(|hint| without_passwords(&hint.write(db)));
+    let message = without_passwords(&failure.message(words));
+    print_message(&render::json::error(&message, hint.as_deref()));
+}
+
+/// Prints an error of the argument parser, wrapped between words.
+pub(crate) fn print_usage_error(text: &str) {
+    let width = width(&io::stderr());
+    let line = |line: &str| {
+        let indent = line.len() - line.trim_start().len();
+        wrap("", &" ".repeat(indent + 2), line, width) + "\n"
+    };
+    let text = without_passwords(text);
+    print_message(&text.lines().map(line).collect::<String>());
+}
+
+pub(crate) fn note(text: &str) {
+    print_message(&labelled(MessageLabel::Note, text));
+}
+
+/// Prints a remark if it was not printed before, as where a page is written again.
+pub(crate) fn note_once(text: &str) {
+    static PRINTED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !printed.iter().any(|other| other == text) {
+        note(text);
+        printed.push(text.to_owned());
+    }
+}
+
+/// Prints a warning about something that was done all the same.
+pub(crate) fn warn(message: &str) {
+    print_message(&labelled(MessageLabel::Warning, message));
+}
+
+/// Prints why an answer cannot be taken; the question is asked again.
+pub(crate) fn refuse(why: &str) {
+    print_message(&labelled(MessageLabel::Error, why));
+}
+
+/// Prints a line on standard error that is neither error, warning nor note.
+pub(crate) fn print_line(text: &str) {
+    print_message(&format!("{text}\n"));
+}
+
+fn print_message(text: &str) {
+    // With standard error closed there is nobody left to tell.
+    let _ = anstream::stderr().write_all(printable(text).as_bytes());
+}
+
+/// The language of the labels; English until it is known.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Sets the language of the labels, once.
+pub(crate) fn speak(language: Language) {
+    let _ = LANGUAGE.set(language);
+}
+
+fn labelled(label: MessageLabel, text: &str) -> String {
+    let name = LANGUAGE.get().copied().unwrap_or_default().words().message_label(label);
+    let text = escaped(&without_passwords(text));
+    indented(style(label), name, &text, width(&io::stderr())) + "\n"
+}
+
+/// Returns the style that the argument parser gives its errors and tips.
+const fn style(label: MessageLabel) -> Style {
+    match label {
+        MessageLabel::Error => AnsiColor::Red.on_default().bold(),
+        MessageLabel::Warning => AnsiColor::Yellow.on_default().bold(),
+        MessageLabel::Hint => AnsiColor::Green.on_default(),
+        MessageLabel::Note => AnsiColor::Cyan.on_default(),
+    }
+}
+
+/// Writes a label and a text beside it. If there are several lines, the rest
+/// of a wrapped line is indented, so that lines can be told apart.
+fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
+    let beside = " ".repeat(columns(label) + ": ".len());
+    let further = if text.contains('\n') { format!("{beside}  ") } else { beside.clone() };
+    let label = format!("{style}{label}:{style:#} ");
+    let lines = text.lines().enumerate().map(|(index, line)| {
+        let first = if index == 0 { &label } else { &beside };
+        wrap(first, &further, line, width)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Escapes control characters: messages repeat what was typed.
+fn escaped(text: &str) -> String {
+    let escape = |c: char| match c {
+        '\n' => c.to_string(),
+        _ if is_control(c) => c.escape_unicode().to_string(),
+        _ => c.to_string(),
+    };
+    text.chars().map(escape).collect()
+}
+
+/// The command of the pager that was chosen.
+static CHOSEN: OnceLock<Pager> = OnceLock::new();
+
+#[derive(Debug)]
+struct Pager {
+    command: String,
+    /// Whether the user has named it.
+    is_named: bool,
+}
+
+/// Shows all that is printed from now on through the pager that the user has named,
+/// by default `less`, if standard output is a terminal.
+pub(crate) fn choose_pager(named: Option<String>) {
+    let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if is_dumb || !io::stdout().is_terminal() {
+        return;
+    }
+    let pager =
+        Pager { is_named: named.is_some(), command: named.unwrap_or_else(|| "less".to_owned()) };
+    if !matches!(pager.command.trim(), "" | "cat") {
+        // Whoever chooses first has chosen.
+        let _ = CHOSEN.set(pager);
+    }
+}
+
+/// Shows a text through the pager; returns `false` if it is to be printed: it
+/// fits on the screen, or there is no pager.
+pub(crate) fn show_paged(text: &str) -> bool {
+    let Some(pager) = CHOSEN.get() else {
+        return false;
+    };
+    !fits(text) && pager.show(text)
+}
+
+impl Pager {
+    fn show(&self, text: &str) -> bool {
+        let words = shlex::split(&self.command).unwrap_or_default();
+        let Some((program, arguments)) = words.split_first() else {
+            return false;
+        };
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped());
+        // Colors, no waiting where the text fits, and the text stays.
+        for (variable, options) in [("LESS", "FRX"), ("LV", "-c")] {
+            if env::var_os(variable).is_none() {
+                command.env(variable, options);
+            }
+        }
+        ignore_interrupts();
+        let mut child = match command.spawn() {
+            Ok(child) => child,
+            Err(error) => {
+                if self.is_named {
+                    warn(&format!("cannot run the pager `{program}`: {error}"));
+                }
+                return false;
+            }
+        };
+        // Who quits before the end has seen enough.
+        if let Some(mut input) = child.stdin.take() {
+            let _ = input.write_all(text.as_bytes());
+        }
+        let _ = child.wait();
+        true
+    }
+}
+
+/// Leaves Ctrl-C to the pager: if this process ended first, pager and shell
+/// would both read the terminal.
+fn ignore_interrupts() {
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGINT, Default::default());
+}
+
+/// Returns how many columns to use: those of the terminal, from 40 to 100, or, if
+/// it is no terminal, those of `COLUMNS`, by default 80.
+pub(crate) fn width(stream: &impl IsTerminal) -> usize {
+    let columns = match terminal_size().filter(|_| stream.is_terminal()) {
+        Some((Width(columns), _)) => Some(columns.into()),
+        None => env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()),
+    };
+    columns.map_or(TextStyle::PLAIN.width, |columns: usize| columns.clamp(40, 100))
+}
+
+/// Returns `true` if a text fits on the screen above the prompt.
+pub(crate) fn fits(text: &str) -> bool {
+    let Some((Width(columns), Height(lines))) = terminal_size() else {
+        return true;
+    };
+    let columns = usize::from(columns).max(1);
+    let taken = |line: &str| display_width(line).div_ceil(columns).max(1);
+    text.lines().map(taken).sum::<usize>() < lines.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_labelled(label: &str, text: &str, expect: &str) {
+        let message = indented(Style::new(), label, &escaped(text), 24);
+        assert_eq!(message, expect);
+    }
+
+    fn check(text: &str, expect: &str) {
+        check_labelled("error", text, expect);
+    }
+
+    #[test]
+    fn a_message_stands_beside_its_label() {
+        check("too many", "error: too many");
+        check("too many cards here", "error: too many cards\n       here");
+    }
+
+    #[test]
+    fn a_message_stands_beside_a_label_of_other_letters() {
+        check_labelled("viðvörun", "of mörg spil", "viðvörun: of mörg spil");
+        check_labelled("viðvörun", "of mörg spil hér", "viðvörun: of mörg spil\n          hér");
+    }
+
+    #[test]
+    fn lines_that_wrap_are_indented() {
+        check("card 1 is no card\ncard 2 too", "error: card 1 is no card\n       card 2 too");
+        check(
+            "card 1 is not a card\ncard 2 too",
+            "error: card 1 is not a\n         card\n       card 2 too",
+        );
+    }
+
+    #[test]
+    fn control_characters_are_escaped() {
+        check("`\u{1b}[2J`", "error: `\\u{1b}[2J`");
     }
 }

@@ -66,10 +66,7 @@ pub fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
         }
     };
     let label = words.report_part(ReportPart::Scoresheet);
-    match names.len() > ON_PHONE {
-        true => scrolled(label, &table, words),
-        false => wide(label, &table),
-    }
+    if names.len() > ON_PHONE { scrolled(label, &table, words) } else { wide(label, &table) }
 }
 
 /// The most players of whom a sheet fits a phone.

@@ -82,18 +82,12 @@ impl Cell {
 
     /// Marks the figure if it is of too few games.
     pub(crate) fn of_games(self, games: u32) -> Self {
-        match is_thin(games) && self != Self::Missing {
-            true => Self::Thin(Box::new(self)),
-            false => self,
-        }
+        if is_thin(games) && self != Self::Missing { Self::Thin(Box::new(self)) } else { self }
     }
 
     /// Highlights the cell of a winner.
     pub(crate) fn strong_if(self, won: bool) -> Self {
-        match won {
-            true => Self::Strong(Box::new(self)),
-            false => self,
-        }
+        if won { Self::Strong(Box::new(self)) } else { self }
     }
 
     /// Returns the number that is shown, a share in percent.
@@ -112,10 +106,7 @@ impl Cell {
 
     /// Makes the cell less visible.
     pub(crate) fn faint_if(self, matters_less: bool) -> Self {
-        match matters_less {
-            true => Self::Faint(Box::new(self)),
-            false => self,
-        }
+        if matters_less { Self::Faint(Box::new(self)) } else { self }
     }
 
     /// Returns the cell without its highlighting.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use crate::cards::{Card, CardNames, Hand};
 use crate::cli::args::input;
-use crate::cli::args::round::{RoundArgs, rounds_of_hand};
+use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};

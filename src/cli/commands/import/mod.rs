@@ -1,14 +1,20 @@
 //! `crowns import`: reads what `crowns export` wrote.
 
-mod export_file;
 mod spreadsheet;
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use self::export_file::ExportFile;
-use self::spreadsheet::{Request, SpreadsheetArgs};
+use indicatif::ProgressBar;
+
+use self::spreadsheet::{Request, SpreadsheetArgs, export_instead};
+use crate::cli::args::input;
 use crate::cli::prelude::*;
-use crate::store::MergeOptions;
+use crate::messages::{Command, Hint};
+use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError, Store};
 
 /// Import games from another device, or from CSV
 ///
@@ -88,4 +94,152 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         || render::json::import(&merged, args.dry_run),
         || render::imported(&merged, args.dry_run, &file, context.style),
     )
+}
+
+/// An export that can be read more than once.
+struct ExportFile<'a> {
+    path: &'a Path,
+    file: File,
+    name: String,
+    length: u64,
+    skip_refused: bool,
+    /// Whether its lines were checked when it was copied.
+    is_checked: bool,
+}
+
+/// The most bytes that are copied: some ten million events.
+const MAX_COPIED: u64 = 4 << 30;
+
+impl<'a> ExportFile<'a> {
+    /// Opens a file; standard input, and anything else that can be read only
+    /// once, is copied first, and checked on the way.
+    fn open(path: &'a Path, skip_refused: bool) -> Result<Self> {
+        let (name, file) = input::open(path)?;
+        let is_regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
+        let mut export = Self {
+            path,
+            file: match &file {
+                Some(file) if is_regular(file) => file.try_clone()?,
+                _ => tempfile::tempfile().about(|| "cannot create a temporary file")?,
+            },
+            name,
+            length: 0,
+            skip_refused,
+            is_checked: !file.as_ref().is_some_and(is_regular),
+        };
+        if export.is_checked {
+            let copied = match file {
+                Some(file) => export.copy(file),
+                None => export.copy(io::stdin().lock()),
+            };
+            copied.map_err(|error| export.rejected(error))?;
+        }
+        export.length = export.file.metadata().map_or(0, |data| data.len());
+        Ok(export)
+    }
+
+    /// Copies the lines of an export, and ends with the first that is bad.
+    fn copy(&self, from: impl Read) -> Result<(), ParseExportError> {
+        let copying = Copying { from, to: &self.file, left: MAX_COPIED };
+        ExportReader::open(BufReader::new(copying))?.skipping_refused(self.skip_refused).check()
+    }
+
+    /// Checks the file, then opens the database and merges the file into it.
+    ///
+    /// The file is read twice: a bad one makes nobody wait and writes nothing.
+    fn merge_into(
+        &self,
+        store: impl FnOnce() -> Result<Store>,
+        options: MergeOptions,
+    ) -> Result<MergeReport> {
+        let rejected = |error| self.rejected(error);
+        let passes = if self.is_checked { 1 } else { 2 };
+        let bar = progress::of(passes * self.length);
+        if !self.is_checked {
+            bar.set_message("checking");
+            self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;
+        }
+        bar.set_message("importing");
+        bar.enable_steady_tick(Duration::from_millis(250));
+        let lines = self.read(&bar).map_err(rejected)?;
+        let merged = store()?.merge_with(lines, options);
+        bar.finish_and_clear();
+        merged.map_err(rejected)
+    }
+
+    fn read(&self, bar: &ProgressBar) -> Result<ExportReader<impl BufRead>, ParseExportError> {
+        const BUFFER: usize = 64 * 1024;
+        (&self.file).rewind()?;
+        let file = bar.wrap_read(&self.file);
+        let lines = ExportReader::open(BufReader::with_capacity(BUFFER, file))?;
+        Ok(lines.skipping_refused(self.skip_refused))
+    }
+
+    fn rejected(&self, why: ParseExportError) -> Failure {
+        let why = match why {
+            ParseExportError::Store(error) => return error.into(),
+            ParseExportError::Read(error) => {
+                return Failure::from(error).about(format!("cannot read {}", self.name));
+            }
+            why => why,
+        };
+        let skip = Command::new("import --skip-refused").path(self.path);
+        let hint = match &why {
+            ParseExportError::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
+            ParseExportError::Database => {
+                Some(Hint::run(Command::new("export games.jsonl").on(self.path), "to export it"))
+            }
+            ParseExportError::Table => Some(export_instead()),
+            ParseExportError::NoHeader => {
+                let end = self.path.extension().map(OsStr::to_ascii_lowercase);
+                let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");
+                let import = Command::new("import --csv").path(self.path);
+                is_table.then(|| Hint::run(import, "to import a scoresheet"))
+            }
+            ParseExportError::CutOff { .. }
+            | ParseExportError::Short { .. }
+            | ParseExportError::Long { .. }
+            | ParseExportError::HeaderChanged
+            | ParseExportError::Checksum
+            | ParseExportError::Line { why: LineError::Changed, .. }
+            | ParseExportError::Empty => {
+                let again = "copy it again, or run `crowns export` again on the other device";
+                let mut hint = Hint::new(again);
+                if let ParseExportError::Line { .. } | ParseExportError::Checksum = why {
+                    hint = hint.text("; ").command(skip).text(" imports the rest");
+                }
+                Some(hint)
+            }
+            ParseExportError::TooLong { line: 1 }
+            | ParseExportError::NotFile
+            | ParseExportError::TooLarge => None,
+            ParseExportError::Line { .. } | ParseExportError::TooLong { .. } => {
+                Some(Hint::run(skip, "to import the rest"))
+            }
+            ParseExportError::Read(_) | ParseExportError::Store(_) => None,
+        };
+        Failure::new(format!("cannot import {}: {why}", self.name)).hint(hint)
+    }
+}
+
+/// Reads what can be read only once, and copies it.
+struct Copying<'a, R> {
+    from: R,
+    to: &'a File,
+    /// How many bytes may still be copied.
+    left: u64,
+}
+
+impl<R: Read> Read for Copying<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.from.read(buffer)?;
+        let Some(left) = self.left.checked_sub(count as u64) else {
+            let gib = MAX_COPIED >> 30;
+            let why = format!("more than {gib} GiB come from a pipe; import from a file");
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+        };
+        self.left = left;
+        self.to.write_all(&buffer[..count])?;
+        Ok(count)
+    }
 }

@@ -7,11 +7,10 @@ use std::path::Path;
 use chrono::NaiveDate;
 use chrono::format::{Item, StrftimeItems};
 
-use super::export_file::export_instead;
-use crate::cli::args::day::DayArg;
-use crate::cli::args::{input, new_players};
+use crate::cli::args::time::DayArg;
+use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
-use crate::messages::Hint;
+use crate::messages::{Command, Hint};
 use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
@@ -84,6 +83,13 @@ pub(super) struct Request<'a> {
 
 /// The most bytes of a spreadsheet: some ten thousand games.
 const MAX_BYTES: u64 = 32 << 20;
+
+/// Names the command that writes what can be imported.
+pub(super) fn export_instead() -> Hint {
+    Hint::new("where it was written, run ")
+        .command(Command::new("export games.jsonl"))
+        .text(" and import that file")
+}
 
 fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
     Some(Hint::new(match problem {
@@ -305,7 +311,7 @@ const MAX_NOTES: usize = 10;
 
 fn notes(report: &SpreadsheetReport, context: &Context) {
     let words = context.style.words();
-    new_players::note_new_players(&report.players, words);
+    members::note_new_players(&report.players, words);
     for league in &report.new_leagues {
         note(&words.new_league(league));
     }

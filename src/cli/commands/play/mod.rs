@@ -1,12 +1,9 @@
 //! `crowns play`: the evening on one screen.
 
-mod events;
 mod odds;
-mod plain;
 mod session;
 #[cfg(unix)]
 mod signals;
-mod solitaire;
 mod tell;
 mod terminal;
 
@@ -24,8 +21,10 @@ use crate::cli::args::lookup::GamePosition;
 use crate::cli::meant;
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
-use crate::render::wrap;
-use crate::screen::{Message, Model, update, view};
+use crate::cli::ui::terminal::refuse;
+use crate::messages::MessageLabel;
+use crate::render::{outlook, wrap};
+use crate::screen::{Message, Model, Said, ask, take_said, update, view};
 
 /// Keep score on one screen for the whole evening
 ///
@@ -84,7 +83,7 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     if is_plain {
         let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
         let left =
-            plain::play(model.with_commands(names).with_rules(rules).in_lines(), &mut session)?;
+            play_plain(model.with_commands(names).with_rules(rules).in_lines(), &mut session)?;
         return say_what_is_saved(&left, context);
     }
     let unusable = || "cannot use the terminal";
@@ -130,7 +129,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         }
         // What was typed ahead is drawn once.
         while terminal::has_event().about(unusable)? {
-            messages.extend(match events::message(event::read().about(unusable)?) {
+            messages.extend(match terminal::message(event::read().about(unusable)?) {
                 Some(Message::Paste(text)) => Message::pasted(&text),
                 message => message.into_iter().collect(),
             });
@@ -149,6 +148,74 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
                 return Ok(model);
             }
         }
+    }
+}
+
+/// Asks for line after line, and says what came of each.
+fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
+    let mut terminal = Terminal::find()?;
+    session.asks = terminal.is_some();
+    session.in_lines = true;
+    let style = session.context.style;
+    let words = style.words();
+    if let Some(sheet) = model.sheet() {
+        if terminal.is_some() {
+            print_wrapped(words.plain_help(), style.width)?;
+        }
+        print_wrapped(&outlook(sheet, words), style.width)?;
+    }
+    let mut shown = String::new();
+    loop {
+        if model.wants_last_table() {
+            update(&mut model, session.last_table(), session.context.now()?);
+        }
+        for said in take_said(&mut model) {
+            match said {
+                Said::Text(text) => print_wrapped(&text, style.width)?,
+                Said::Output(text) => print(text)?,
+                Said::Labelled(MessageLabel::Warning, text) => warn(&text),
+                Said::Labelled(_, text) => refuse(&text),
+            }
+        }
+        let (label, choices) = ask(&model);
+        if choices != shown {
+            if terminal.is_none() {
+                print_wrapped(&label, style.width)?;
+            }
+            print_wrapped(&choices, style.width)?;
+        }
+        shown = choices;
+        let Some(line) = next_line(&mut terminal, &label)? else {
+            // Ctrl-C drops what is asked or typed, and else leaves.
+            if terminal.is_none() || !model.is_busy() {
+                return Ok(model);
+            }
+            tell(&mut model, Message::Drop, session, None)?;
+            continue;
+        };
+        if let Some(change) = session.look() {
+            model.hold(&line);
+            tell(&mut model, change, session, None)?;
+            if model.asks_whether_moved() {
+                continue;
+            }
+        }
+        if !tell(&mut model, Message::Line(line), session, None)? {
+            return Ok(model);
+        }
+    }
+}
+
+fn print_wrapped(text: &str, width: usize) -> Result<()> {
+    let lines = text.lines().map(|line| wrap("", "", line, width) + "\n");
+    print(lines.collect::<String>())
+}
+
+/// Reads a line at the terminal, or from standard input; `None` at the end.
+fn next_line(terminal: &mut Option<Terminal>, label: &str) -> Result<Option<String>> {
+    match terminal {
+        Some(terminal) => terminal.next_line(label),
+        None => io::stdin().lines().next().transpose().about(|| "cannot read standard input"),
     }
 }
 

@@ -1,12 +1,130 @@
-//! What the screen asks for, carried out until it asks for nothing more.
+//! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen
+//! for its terminal.
+
+use std::io;
+use std::time::Duration;
+
+use ratatui::crossterm::event;
 
 use super::session::Session;
 #[cfg(unix)]
 use super::signals;
-use super::solitaire;
-use super::terminal::TakenTerminal;
-use crate::cli::ui::failure::{About, Result};
-use crate::screen::{Effect, Message, Model, update};
+use super::terminal::{self, TakenTerminal};
+use crate::cli::commands::solitaire;
+use crate::cli::prelude::*;
+use crate::cli::ui::prompt::Layout;
+use crate::messages::MessageLabel;
+use crate::screen::{Effect, Message, Model, SolitaireKey, SolitairePage, update};
+
+/// Plays the open game of solitaire, or deals one, until it is left.
+fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Result<()> {
+    let mut prompt = ScreenPrompt {
+        terminal,
+        page: SolitairePage::default(),
+        layout: Box::new(|_| String::new()),
+        size: terminal.size().about(|| "cannot use the terminal")?,
+        words: context.style.words(),
+    };
+    let mut dialogue = solitaire::dealt(context)?;
+    dialogue.run(&mut prompt)?;
+    if dialogue.game().ended.is_some() {
+        prompt.tell(&render::solitaire_result(dialogue.game(), context.style));
+        prompt.next_line(context.style.words().enter_returns())?;
+    }
+    Ok(())
+}
+
+/// The player at the screen.
+struct ScreenPrompt<'a> {
+    terminal: &'a TakenTerminal,
+    page: SolitairePage,
+    /// The board, to be laid out again when the size changes.
+    layout: Layout,
+    /// The columns and rows that it is laid out for.
+    size: (u16, u16),
+    words: &'static Messages,
+}
+
+/// How long a key is waited for at a time.
+const WAIT: Duration = Duration::from_secs(1);
+
+impl ScreenPrompt<'_> {
+    /// Lays the board out again if the size has changed: an event that says so may
+    /// be lost beside that of a key.
+    fn lay_out(&mut self) -> io::Result<()> {
+        let size = self.terminal.size()?;
+        if size != self.size {
+            self.size = size;
+            self.page.show(&(self.layout)(size.0.into()));
+            self.terminal.redraw()?;
+        }
+        Ok(())
+    }
+
+    fn handle(&mut self, message: Message) -> Result<Option<SolitaireKey>> {
+        let unusable = || "cannot use the terminal";
+        match message {
+            Message::Key(key) => return Ok(self.page.press(key)),
+            Message::Paste(text) => self.page.paste(&text),
+            Message::Resize(..) => self.terminal.redraw().about(unusable)?,
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn say(&mut self, label: MessageLabel, text: &str) {
+        self.page.say(&label.before(text, self.words));
+    }
+}
+
+impl Prompt for ScreenPrompt<'_> {
+    fn next_line(&mut self, label: &str) -> Result<Option<String>> {
+        let unusable = || "cannot use the terminal";
+        self.page.ask(label);
+        loop {
+            self.lay_out().about(unusable)?;
+            self.terminal.draw(|frame| self.page.view(frame)).about(unusable)?;
+            if !terminal::wait(WAIT).about(unusable)? {
+                return Ok(None);
+            }
+            while terminal::has_event().about(unusable)? {
+                let message = terminal::message(event::read().about(unusable)?);
+                let Some(message) = message else { continue };
+                match self.handle(message)? {
+                    None => {}
+                    Some(SolitaireKey::Line(line)) => return Ok(Some(line)),
+                    Some(SolitaireKey::Leave) => return Ok(None),
+                    Some(SolitaireKey::Redraw) => self.terminal.take_again().about(unusable)?,
+                    #[cfg(unix)]
+                    Some(SolitaireKey::Suspend) => signals::suspend(),
+                    #[cfg(not(unix))]
+                    Some(SolitaireKey::Suspend) => {}
+                }
+            }
+        }
+    }
+
+    fn help(&mut self, text: &str) {
+        self.tell(text);
+    }
+
+    fn tell(&mut self, text: &str) {
+        self.page.say(text);
+    }
+
+    fn show(&mut self, page: Layout) {
+        self.page.show(&page(self.size.0.into()));
+        self.layout = page;
+    }
+
+    fn warn(&mut self, text: &str) {
+        self.say(MessageLabel::Warning, text);
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.say(MessageLabel::Error, why);
+    }
+}
 
 /// Tells the screen a message, and carries out what it asks for; returns `false`
 /// if it is left. Without a terminal nothing is drawn.
@@ -29,7 +147,7 @@ pub(super) fn tell(
                 #[cfg(not(unix))]
                 (Effect::Suspend, Some(_)) => {}
                 (Effect::Solitaire, Some(terminal)) => {
-                    let played = solitaire::play(session.context, terminal);
+                    let played = play_solitaire(session.context, terminal);
                     messages.extend(session.after_solitaire(played));
                     // The window may have another size since.
                     let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;

@@ -10,7 +10,8 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
-    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
@@ -20,6 +21,8 @@ use ratatui::crossterm::terminal::{
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 #[cfg(unix)]
 use rustix::io::Errno;
+
+use crate::screen::{Key, Message};
 
 /// The terminal, shared with the thread that handles signals.
 #[derive(Clone)]
@@ -144,6 +147,53 @@ fn give_back_before_panic() {
         give_back();
         print(panic);
     }));
+}
+
+/// Returns the message of an event, `None` if it means nothing to the screen.
+pub(super) fn message(event: Event) -> Option<Message> {
+    match event {
+        Event::Key(event) if event.kind != KeyEventKind::Release => key(event).map(Message::Key),
+        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::Resize(columns, rows) => Some(Message::Resize(columns, rows)),
+        Event::Mouse(event) => mouse(event),
+        _ => None,
+    }
+}
+
+fn key(event: KeyEvent) -> Option<Key> {
+    let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+    let alt = event.modifiers.contains(KeyModifiers::ALT);
+    Some(match event.code {
+        KeyCode::Char(c) if ctrl => Key::Ctrl(c.to_ascii_lowercase()),
+        KeyCode::Char(_) if alt => return None,
+        KeyCode::Char(c) => Key::Char(c),
+        KeyCode::F(number) => Key::F(number),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Delete => Key::Delete,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        _ => return None,
+    })
+}
+
+fn mouse(event: MouseEvent) -> Option<Message> {
+    const LINES: i16 = 3;
+    match event.kind {
+        MouseEventKind::ScrollUp => Some(Message::Wheel(-LINES)),
+        MouseEventKind::ScrollDown => Some(Message::Wheel(LINES)),
+        MouseEventKind::Down(MouseButton::Left) => Some(Message::Click(event.column, event.row)),
+        _ => None,
+    }
 }
 
 #[cfg(all(test, target_os = "linux"))]

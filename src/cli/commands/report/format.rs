@@ -1,6 +1,6 @@
 //! The formats of a report.
 
-use crate::cli::args::web_page::WebPageArgs;
+use crate::cli::args::output::WebPageArgs;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::messages::Hint;
 use crate::render::TextStyle;

@@ -1,18 +1,18 @@
 //! `crowns score`: the scores of a round.
 
 mod dialogue;
-mod draft;
-mod totals;
-mod went_out;
 
 use chrono::{DateTime, Utc};
 
 pub(crate) use self::dialogue::Dialogue;
-use self::draft::{Draft, DraftReader};
-use crate::cli::args::scores::ScoreOptions;
+use self::dialogue::{WentOutAnswer, total_error, total_warnings, who_went_out};
+use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
-use crate::cli::ui::messages;
-use crate::game::{GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::cli::ui::terminal;
+use crate::game::{
+    GameState, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
+    Scoresheet,
+};
 use crate::render::seat_names;
 use crate::rules::Round;
 use crate::store::Store;
@@ -70,7 +70,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let words = context.style.words();
     let Some(entered) = enter(&args, &mut store, context.now()?, words)? else {
-        messages::note(words.not_saved());
+        terminal::note(words.not_saved());
         return Ok(Outcome::No);
     };
     let Entered { draft, after, .. } = &entered;
@@ -147,8 +147,8 @@ fn enter(
 fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &Messages) {
     let is_named = args.common.game.is_named() || after.next().is_none();
     let named = is_named.then_some(after.number);
-    for warning in totals::warnings(after, scored, args.totals, named, words) {
-        messages::warn(&warning);
+    for warning in total_warnings(after, scored, args.totals, named, words) {
+        terminal::warn(&warning);
     }
 }
 
@@ -165,6 +165,98 @@ fn priced(entered: &Entered, context: &Context) -> String {
         _ => String::new(),
     };
     entered.draft.entry.entries.iter().map(text).collect()
+}
+
+/// The scores of a round as they were given or answered.
+struct Draft {
+    entry: RoundEntry,
+    /// The result of scoring them on the sheet that they were given for.
+    scored: ScoredRound,
+    /// Whether the warnings were shown already.
+    has_shown_warnings: bool,
+}
+
+/// What it takes to read the scores of a round.
+struct DraftReader<'a> {
+    values: &'a [String],
+    /// Whether the numbers are running totals.
+    totals: bool,
+    options: &'a ScoreOptions,
+    sheet: &'a Scoresheet,
+    turn: &'a RoundSetup,
+    now: DateTime<Utc>,
+    words: &'static Messages,
+}
+
+impl DraftReader<'_> {
+    /// Reads the scores from the arguments; without any, asks for them. Returns
+    /// `None` if the user drops them.
+    fn read(&self) -> Result<Option<Draft>> {
+        if self.values.is_empty()
+            && let Some(mut terminal) = self.options.terminal()?
+        {
+            let dialogue = Dialogue {
+                sheet: self.sheet,
+                turn: self.turn,
+                totals: self.totals,
+                force: self.options.force,
+                named: self.named(),
+                now: self.now,
+                words: self.words,
+            };
+            let Some(answers) = dialogue.run(&mut terminal)? else {
+                return Ok(None);
+            };
+            let entry = self.entry(answers.entries)?;
+            let entry = RoundEntry { out: answers.out, ..entry };
+            return Ok(Some(Draft {
+                scored: self.sheet.score(entry.clone())?,
+                entry,
+                has_shown_warnings: true,
+            }));
+        }
+        let read = |values: &[String]| self.sheet.read_row(self.turn, values);
+        let terminal = || self.options.terminal();
+        let entries = scores::read(self.sheet, self.values, terminal, self.words, read)?;
+        let mut entry = self.entry(entries)?;
+        let scored = self.sheet.score(entry.clone());
+        let mut scored = scored.map_err(|error| match self.totals {
+            true => total_error(self.sheet, self.turn.number, error, self.words),
+            false => error.into(),
+        })?;
+        if let Some(seats) = scored.several_zeros()
+            && let Some(mut terminal) = self.options.terminal()?
+            && let WentOutAnswer::Seat(seat) =
+                who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
+        {
+            entry.out = Some(seat);
+            scored = self.sheet.score(entry.clone())?;
+        }
+        let doubts = self.sheet.doubts(&scored, self.now);
+        let asked = |doubt: &ScoreWarning| self.words.doubt(doubt, scored.round);
+        for question in doubts.iter().filter_map(asked) {
+            if let Some(mut terminal) = self.options.terminal()?
+                && !terminal.confirm(&question, false, self.words)?
+            {
+                return Ok(None);
+            }
+        }
+        scored.warnings.extend(doubts);
+        Ok(Some(Draft { entry, scored, has_shown_warnings: false }))
+    }
+
+    /// Returns the number of the game if a command must name it: once the last
+    /// round is scored, no game is open any more.
+    fn named(&self) -> Option<u32> {
+        let is_last = self.turn.number >= Round::LAST.number();
+        let must_name = is_last || self.options.game.is_named();
+        must_name.then_some(self.sheet.number)
+    }
+
+    fn entry(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<RoundEntry> {
+        let force = self.options.force;
+        Ok(self.sheet.round_entry(self.turn.number, entries, self.totals, force)?)
+    }
 }
 
 #[cfg(test)]

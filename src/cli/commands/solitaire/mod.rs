@@ -1,23 +1,20 @@
 //! `crowns solitaire`: eleven piles for one player.
 
 mod dialogue;
-mod piles;
-mod stats;
 
 use std::io::{self, IsTerminal};
 
 use clap::Subcommand;
 
 pub(super) use self::dialogue::Dialogue;
-pub(super) use self::stats::of_all as stats_of_all;
 use crate::cards::Card;
-use crate::cli::args::ruleset::RulesetArgs;
-use crate::cli::args::seed::random_seed;
+use crate::cli::args::input::random_seed;
+use crate::cli::args::rules::RulesetArgs;
 use crate::cli::prelude::*;
-use crate::cli::ui::lines::Lines;
+use crate::cli::ui::prompt::Lines;
 use crate::game::{
     Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
-    SolitaireState, deal, placements,
+    SolitaireState, SolitaireStats, deal, placements,
 };
 use crate::rules::Ruleset;
 
@@ -115,7 +112,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             score(SolitaireScore { closed, left }, &rules.ruleset(context)?, args.json, context)
         }
         Some(SolitaireCommand::Abandon) => abandon(args.json, context),
-        Some(SolitaireCommand::Stats) => stats::run(args.json, context),
+        Some(SolitaireCommand::Stats) => stats(args.json, context),
     }
 }
 
@@ -148,8 +145,8 @@ impl Start<'_> {
             throw_drawn: !self.rules.keep_drawn,
             seed: None,
             piles: match terminal(self.json)? {
-                Some(mut terminal) => piles::ask(&mut terminal, deck, true, style)?,
-                None => piles::ask(&mut Lines::new(style.words()), deck, false, style)?,
+                Some(mut terminal) => dialogue::ask_piles(&mut terminal, deck, true, style)?,
+                None => dialogue::ask_piles(&mut Lines::new(style.words()), deck, false, style)?,
             },
             stock: None,
         })
@@ -240,7 +237,7 @@ fn score(
     let recorded = SolitaireEvent::SolitaireRecorded(score);
     let mut store = context.open()?;
     let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
-    let stats = stats::of_all(&store.read()?)?;
+    let stats = stats_of_all(&store.read()?)?;
     json.print(
         || render::json::solitaire(&game, None),
         || {
@@ -267,4 +264,22 @@ fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
 /// Returns the terminal, `None` if there is none or JSON is written.
 fn terminal(json: JsonArg) -> Result<Option<Terminal>> {
     if json.json { Ok(None) } else { Terminal::find() }
+}
+
+fn stats(json: JsonArg, context: &Context) -> Result<Outcome> {
+    let store = context.open_to_show()?;
+    let stats = stats_of_all(&store.read()?)?;
+    json.print(
+        || render::json::solitaire_stats(&stats),
+        || render::solitaire_stats(&stats, context.style),
+    )
+}
+
+/// Folds the games that are over, in the order in which they ended.
+pub(crate) fn stats_of_all(reader: &Reader<'_>) -> Result<SolitaireStats> {
+    let mut games = reader.solitaire_games()?;
+    games.sort_by_key(|game| (game.ended, game.id));
+    let mut stats = SolitaireStats::default();
+    games.iter().for_each(|game| stats.add(game.state, game.score));
+    Ok(stats)
 }

@@ -1,6 +1,6 @@
 //! `crowns tournament cut`: the best play the final.
 
-use super::change::print_change;
+use super::show::print_change;
 use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::prelude::*;
 use crate::game::{PlayerId, PlayerRef, TournamentEvent};

@@ -1,20 +1,13 @@
 //! `crowns tournament`: seats, tables and standings of a tournament.
 
-mod change;
 mod cut;
-mod late;
-mod leave;
-mod list;
 mod new;
-mod print;
-mod seat;
+mod seats;
 mod show;
-mod standings;
-mod swap;
 
 use clap::Subcommand;
 
-pub(crate) use self::print::listed;
+pub(crate) use self::show::listed;
 use crate::cli::args::tournament::TournamentArg;
 use crate::cli::prelude::*;
 
@@ -50,14 +43,14 @@ enum TournamentCommand {
     New(new::Args),
     /// List tournaments
     List,
-    Show(show::Args),
-    Seat(seat::Args),
-    Late(late::Args),
-    Leave(leave::Args),
-    Swap(swap::Args),
-    Standings(standings::Args),
+    Show(show::ShowArgs),
+    Seat(seats::SeatArgs),
+    Late(seats::LateArgs),
+    Leave(seats::LeaveArgs),
+    Swap(seats::SwapArgs),
+    Standings(show::StandingsArgs),
     Cut(cut::Args),
-    Print(print::Args),
+    Print(show::PrintArgs),
     /// Show how good the seats are, beside the best possible
     ///
     /// A repeated meeting is a pair that meets in two games; a pair that meets in
@@ -83,18 +76,18 @@ impl Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let json = args.json;
-    let show = || TournamentCommand::Show(show::Args::default());
+    let show = || TournamentCommand::Show(show::ShowArgs::default());
     match args.command.unwrap_or_else(show) {
         TournamentCommand::New(args) => new::run(args, json, context),
-        TournamentCommand::List => list::run(json, context),
-        TournamentCommand::Show(args) => show::run(&args, json, context),
-        TournamentCommand::Seat(args) => seat::run(&args, json, context),
-        TournamentCommand::Late(args) => late::run(&args, json, context),
-        TournamentCommand::Leave(args) => leave::run(&args, json, context),
-        TournamentCommand::Swap(args) => swap::run(&args, json, context),
-        TournamentCommand::Standings(args) => standings::run(&args, json, context),
+        TournamentCommand::List => show::list(json, context),
+        TournamentCommand::Show(args) => show::show(&args, json, context),
+        TournamentCommand::Seat(args) => seats::seat(&args, json, context),
+        TournamentCommand::Late(args) => seats::late(&args, json, context),
+        TournamentCommand::Leave(args) => seats::leave(&args, json, context),
+        TournamentCommand::Swap(args) => seats::swap(&args, json, context),
+        TournamentCommand::Standings(args) => show::standings(&args, json, context),
         TournamentCommand::Cut(args) => cut::run(&args, json, context),
-        TournamentCommand::Print(args) => print::run(&args, json, context),
+        TournamentCommand::Print(args) => show::print_paper(&args, json, context),
         TournamentCommand::Quality(which) => show::quality(&which, json, context),
     }
 }

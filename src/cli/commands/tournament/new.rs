@@ -7,11 +7,11 @@ use std::path::Path;
 use chrono::NaiveDate;
 
 use super::cut::must_fit;
-use super::seat::seat_from;
+use super::seats::seat_from;
 use crate::cli::args::input;
-use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
-use crate::cli::args::ruleset::RulesetArgs;
-use crate::cli::args::seed::random_seed;
+use crate::cli::args::input::random_seed;
+use crate::cli::args::members::{NewPlayerArgs, note_new_players};
+use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::tournament::{TournamentByArg, find_player};
 use crate::cli::prelude::*;
 use crate::game::{

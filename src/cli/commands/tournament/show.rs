@@ -1,15 +1,20 @@
-//! `crowns tournament show` and `quality`: the tables of a game, and how good
-//! the seats are.
+//! `crowns tournament show`, `list`, `standings`, `quality` and `print`: what there is of a
+//! tournament, on the terminal and on paper, and what a command has changed.
 
-use crate::cli::args::tournament::{TournamentArg, warnings};
+use clap::ValueEnum;
+
+use crate::cli::args::output;
+use crate::cli::args::output::WebPageArgs;
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page, warnings};
 use crate::cli::prelude::*;
-use crate::messages::TournamentError;
+use crate::messages::{Command, Hint, TournamentError};
+use crate::render::report::{ListedGame, SeatLists};
 use crate::seating::SeatingQuality;
 use crate::tournament::{Schedule, StoredTournament, TournamentGame};
 
 /// Show the tables of a game, and how far they are
 #[derive(Debug, Default, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ShowArgs {
     /// Game of the tournament [default: the last that was started]
     #[arg(value_name = "GAME")]
     game: Option<u8>,
@@ -18,7 +23,7 @@ pub(super) struct Args {
     tournament: TournamentArg,
 }
 
-pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn show(args: &ShowArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let game = match args.game {
         Some(game) => game_named(&stored, game)?.number,
@@ -55,4 +60,164 @@ pub(super) fn quality(
 /// Judges the seats of all games but the final.
 pub(super) fn quality_of(stored: &StoredTournament) -> SeatingQuality {
     Schedule::new(&stored.tournament, 1).quality()
+}
+
+/// Rank the players by the tables that have finished
+#[derive(Debug, clap::Args)]
+pub(super) struct StandingsArgs {
+    #[command(flatten)]
+    by: TournamentByArg,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn standings(args: &StandingsArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
+    let standings = args.by.standings(&stored);
+    for warning in warnings(&stored, context.style.words()) {
+        warn(&warning);
+    }
+    json.print(
+        || render::json::tournament_standings(&stored, &standings),
+        || render::tournament_standings(&tournament_page(&stored, &standings), context.style),
+    )
+}
+
+pub(super) fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
+    let tournaments = context.open_to_show()?.read()?.tournaments()?;
+    json.print(
+        || render::json::tournaments(&tournaments),
+        || render::tournaments(&tournaments, context.style),
+    )
+}
+
+/// Write seats, scoresheets or standings as an HTML page, to print on A4
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns tournament print names --output names.html
+  crowns tournament print scoresheets 2 --output game-2.html
+  crowns tournament print tables --output hall.html --watch --kiosk")]
+pub(super) struct PrintArgs {
+    /// What to print
+    #[arg(value_enum)]
+    paper: Paper,
+
+    /// Game of the tournament [default: of names all; else the first that is
+    /// not finished]
+    #[arg(value_name = "GAME")]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    page: WebPageArgs,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+/// A paper of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Paper {
+    /// The players by name, with their tables
+    Names,
+    /// The tables of a game, with their players
+    Tables,
+    /// A scoresheet to write on for each table of a game
+    Scoresheets,
+    /// The standings
+    Standings,
+}
+
+pub(super) fn print_paper(args: &PrintArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    if json.json {
+        let show = Hint::run(Command::new("tournament show --json"), "for the seats");
+        return Err(Failure::new("a paper is an HTML page").hint(show));
+    }
+    if args.paper == Paper::Scoresheets && args.page.is_for_screen() {
+        let hint = Hint::new("`crowns report game --kiosk` shows the scoresheet of a table");
+        let error = "scoresheets to write on are for paper, not for a screen";
+        return Err(Failure::new(error).hint(hint));
+    }
+    let text = |reader: &Reader<'_>| args.text(&args.tournament.find(reader)?, context);
+    output::write_watched(&args.page, context.open_to_show()?, context, text)
+}
+
+impl PrintArgs {
+    fn text(&self, stored: &StoredTournament, context: &Context) -> Result<String> {
+        let (language, view) = (context.style.language, self.page.view());
+        if self.paper == Paper::Standings {
+            let standings = TournamentByArg::default().standings(stored);
+            return Ok(tournament_page(stored, &standings).html(view, language));
+        }
+        let games: Vec<_> = self.games(stored)?.map(|game| listed(game, stored)).collect();
+        let lists = SeatLists { tournament: &stored.tournament.start.name, games: &games };
+        Ok(match self.paper {
+            Paper::Names => lists.by_name(view, language),
+            Paper::Tables => lists.by_table(view, language),
+            Paper::Scoresheets | Paper::Standings => lists.scoresheets(language),
+        })
+    }
+
+    fn games<'a>(
+        &self,
+        stored: &'a StoredTournament,
+    ) -> Result<impl Iterator<Item = &'a TournamentGame>> {
+        let is_unfinished = |game: &&TournamentGame| game.finished() < game.tables.len();
+        let number = match self.game {
+            Some(game) => Some(game_named(stored, game)?.number),
+            None if self.paper == Paper::Names => None,
+            None => {
+                let unfinished = stored.games.iter().find(is_unfinished);
+                unfinished.or(stored.games.last()).map(|game| game.number)
+            }
+        };
+        let is_printed =
+            move |game: &&TournamentGame| number.is_none_or(|number| game.number == number);
+        Ok(stored.games.iter().filter(is_printed))
+    }
+}
+
+pub(crate) fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
+    let is_final = game.number == stored.tournament.final_game();
+    let tables = game
+        .tables
+        .iter()
+        .map(|table| table.players.iter().map(|player| player.name.to_string()).collect());
+    ListedGame { game: (!is_final).then_some(game.number), tables: tables.collect() }
+}
+
+/// Prints what a command has done and which games it seated again, then a game of
+/// the tournament as it is now.
+pub(super) fn print_reseated(
+    before: &StoredTournament,
+    stored: &StoredTournament,
+    mut done: Vec<String>,
+    game: u8,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
+    let reseated = stored.reseated_since(before).into_iter();
+    let reseated: Vec<_> = reseated.map(|game| game.to_string()).collect();
+    if !reseated.is_empty() {
+        done.push(context.style.words().games_reseated(&reseated));
+    }
+    print_change(stored, &done, game, json, context)
+}
+
+/// Prints what a command has done, then a game of the tournament as it is now.
+pub(super) fn print_change(
+    stored: &StoredTournament,
+    done: &[String],
+    game: u8,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
+    for warning in warnings(stored, context.style.words()) {
+        warn(&warning);
+    }
+    json.print(
+        || render::json::tournament(stored, quality_of(stored)),
+        || render::tournament_change(stored, done, game, context.style),
+    )
 }

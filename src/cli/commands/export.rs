@@ -1,18 +1,19 @@
 //! `crowns export`: the journal, or a part of it, for another device.
 
-mod csv;
-
-use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::{fs, slice};
 
+use clap::ValueEnum;
 use indicatif::ProgressBar;
 
-use self::csv::CsvTable;
-use crate::cli::args::day::DayArg;
+use crate::cli::args::ranking::{RankedStandings, RankingArgs};
+use crate::cli::args::selection::Selection;
+use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::messages::Command;
-use crate::render::counted;
+use crate::league::GameSelection;
+use crate::messages::{Command, Language};
+use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
 use crate::store::{
     Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
     StoredLeague, resolve_own_link,
@@ -165,7 +166,7 @@ impl Args {
         let league = lookup::optional(self.league.as_ref(), find)?;
         let filter = self.filter(&reader, league.as_ref(), context)?;
         if let Some(table) = self.csv {
-            let written = csv::write(table, &reader, &filter, league, &mut |text| {
+            let written = write_table(table, &reader, &filter, league, &mut |text| {
                 out.write_all(text.as_bytes()).about(|| format!("cannot write {name}"))
             })?;
             out.flush().about(|| format!("cannot write {name}"))?;
@@ -216,5 +217,58 @@ fn cannot_write(error: ExportError, name: &str) -> Failure {
     match error {
         ExportError::Write(error) => Failure::from(error).about(format!("cannot write {name}")),
         ExportError::Store(error) => error.into(),
+    }
+}
+
+/// A table for a spreadsheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CsvTable {
+    /// A row per game
+    Games,
+    /// A row per player and round
+    Scores,
+    /// A row per player
+    Standings,
+}
+
+/// Writes a table of the games of a filter. Returns the number of games in it, or
+/// of players in standings.
+pub(crate) fn write_table(
+    table: CsvTable,
+    reader: &Reader<'_>,
+    filter: &GameFilter,
+    league: Option<StoredLeague>,
+    put: &mut dyn FnMut(String) -> Result<()>,
+) -> Result<u64> {
+    match table {
+        CsvTable::Games => {
+            // No heading of the table is written.
+            let language = Language::default();
+            put(games_table(&[], language).csv())?;
+            let mut games = 0;
+            reader.each_game(*filter, |game| {
+                games += 1;
+                put(games_table(slice::from_ref(&game), language).csv_rows())
+            })?;
+            Ok(games)
+        }
+        CsvTable::Scores => {
+            put(scores_table(&[]).csv())?;
+            let mut games = 0;
+            reader.each_game(*filter, |game| {
+                games += 1;
+                let sheet = reader.game(game.details.id)?;
+                put(scores_table(sheet.as_slice()).csv_rows())
+            })?;
+            Ok(games)
+        }
+        CsvTable::Standings => {
+            let since = GameSelection { since: filter.since, ..GameSelection::default() };
+            let mut selection = Selection::new(since, league);
+            selection.filter.player = filter.player;
+            let ranked = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+            put(standings_table(&ranked.page(&selection), TextStyle::PLAIN).csv())?;
+            Ok(ranked.standings.len() as u64)
+        }
     }
 }

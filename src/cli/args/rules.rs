@@ -1,20 +1,19 @@
-//! `--round` and `--wild`: the round and its rules; without them those of the
-//! open game.
+//! `--round`, `--wild`, `--rules` and `--rule`: a round, a ruleset and the rules that differ
+//! from it; without them those of the open game.
 
 use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use crate::cli::args::lookup::GameArg;
-use crate::cli::args::ruleset::RulesetArgs;
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages;
+use crate::cli::ui::terminal;
 use crate::game::{LookupError, Scoresheet};
 use crate::messages::Messages;
 use crate::render::seat_names;
-use crate::rules::{Round, RoundRules, Ruleset};
+use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
@@ -119,7 +118,7 @@ impl RoundSelection {
             _ => self.round.number(),
         };
         let names = seat_names(sheet);
-        messages::print_line(&words.round_of_game(sheet.number, round, &names));
+        terminal::print_line(&words.round_of_game(sheet.number, round, &names));
     }
 }
 
@@ -161,5 +160,73 @@ impl TypedValueParser for RoundParser {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let names = Round::all().map(|round| PossibleValue::new((self.name)(round)));
         Some(Box::new(names))
+    }
+}
+
+/// `--rules` and `--rule`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesetArgs {
+    /// Ruleset, built in or custom [default: official]
+    #[arg(
+        id = "rules",
+        long = "rules",
+        value_name = "RULESET",
+        value_parser = RULESETS,
+        hide_possible_values = true
+    )]
+    pub(crate) name: Option<String>,
+
+    /// Set a rule, one of those that `crowns rules show official` lists,
+    /// such as min_naturals=1; may be repeated
+    #[arg(long = "rule", value_name = "RULE=VALUE")]
+    pub(crate) varied: Vec<String>,
+}
+
+impl RulesetArgs {
+    /// Returns the ruleset of the arguments, that of the settings without any.
+    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
+        self.vary(&match &self.name {
+            Some(name) => named_ruleset(name, context)?,
+            None => context.settings.ruleset(|name| named_ruleset(name, context))?,
+        })
+    }
+
+    /// Returns a ruleset with the rules of the arguments.
+    pub(crate) fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
+        Ok(rules.with(self.varied.iter().map(String::as_str))?)
+    }
+}
+
+/// Returns a ruleset by its name. The database is opened only for one that is
+/// not built in.
+pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        return Ok(preset);
+    }
+    lookup::ruleset(&context.open_read_only()?.read()?, name)
+}
+
+/// Completes the rulesets that are built in; custom ones are looked up later.
+pub(crate) const RULESETS: SuggestedValues =
+    SuggestedValues(|| PRESETS.map(PossibleValue::new).into());
+
+/// Takes any text, and suggests some for completion.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SuggestedValues(pub(crate) fn() -> Vec<PossibleValue>);
+
+impl TypedValueParser for SuggestedValues {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.0)().into_iter()))
     }
 }

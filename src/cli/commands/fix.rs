@@ -1,17 +1,15 @@
 //! `crowns fix`: corrects a round.
 
-mod questions;
-
 use chrono::{DateTime, Utc};
 
-use self::questions::{ask_round, ask_scores, ask_why};
-use crate::cli::args::parse;
+use crate::cli::args::input;
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::args::tournament::displaced;
-use crate::cli::commands::score::round_number;
+use crate::cli::commands::score::{Dialogue, round_number};
 use crate::cli::prelude::*;
-use crate::cli::ui::messages;
-use crate::game::{RoundCorrection, ScoreArgsError, ScoredRound, Scoresheet};
+use crate::cli::ui::terminal;
+use crate::game::{RoundCorrection, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::messages::Message;
 use crate::store::{JournalEnd, Store};
 
 /// Correct the scores of a round, even in a finished game
@@ -64,7 +62,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         (sheet, reader.journal_end()?)
     };
     let Some(Draft { fix, has_shown_warnings }) = correction(&args, &before, context)? else {
-        messages::note(context.style.words().not_saved());
+        terminal::note(context.style.words().not_saved());
         return Ok(Outcome::No);
     };
     let (fixed, after) = record(&mut store, now, (&before, end), fix)?;
@@ -72,12 +70,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
         && let Some(displaced) = displaced(&stored, context.style.words())
     {
-        messages::warn(&displaced);
+        terminal::warn(&displaced);
     }
     let named = args.common.game.is_named().then_some(after.number);
     let warnings = fixed.warnings.iter().filter(|_| !has_shown_warnings);
     for warning in warnings {
-        messages::warn(&render::warning(
+        terminal::warn(&render::warning(
             &after,
             fixed.round,
             warning,
@@ -134,7 +132,7 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
         }
     };
     let why = args.why.as_deref();
-    let why = why.map(|why| parse::line("--why", why)).transpose()?;
+    let why = why.map(|why| input::line("--why", why)).transpose()?;
     let force = args.common.force;
     if values.is_empty()
         && let Some(mut terminal) = args.common.terminal()?
@@ -167,4 +165,57 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
         force,
     };
     Ok(Some(Draft { fix, has_shown_warnings: false }))
+}
+
+fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> Result<u8> {
+    let last = sheet.played.keys().next_back().copied();
+    let number = |answer: &str| match last {
+        Some(last) if answer.is_empty() => Ok(last),
+        _ => round_number(answer),
+    };
+    let read = |answer: &str| match number(answer) {
+        Ok(round) => sheet.must_be_scored(round).map(|()| round).map_err(|error| error.text(words)),
+        Err(error) => Err(error.to_owned()),
+    };
+    let answer = prompt.ask(&Question {
+        label: &words.which_round(last),
+        help: words.which_round_help(),
+        check: &|answer| read(answer).map(drop),
+    })?;
+    read(&answer).map_err(Failure::new)
+}
+
+fn ask_scores(
+    terminal: &mut Terminal,
+    sheet: &Scoresheet,
+    round: u8,
+    options: &ScoreOptions,
+    context: &Context,
+) -> Result<Option<Vec<(usize, ScoreEntry)>>> {
+    sheet.must_be_scored(round)?;
+    let dialogue = Dialogue {
+        sheet,
+        turn: &sheet.turn(round),
+        totals: false,
+        force: options.force,
+        named: options.game.is_named().then_some(sheet.number),
+        now: context.now()?,
+        words: context.style.words(),
+    };
+    let answers = dialogue.run(terminal)?;
+    Ok(answers.map(|answers| answers.entries))
+}
+
+/// Asks for the reason of a correction, which may be none.
+fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Option<String>> {
+    let read = |answer: &str| match answer {
+        "" => Ok(None),
+        answer => input::line("--why", answer).map(Some),
+    };
+    let answer = prompt.ask(&Question {
+        label: words.why(),
+        help: words.why_help(),
+        check: &|answer| read(answer).map(drop).map_err(|failure| failure.message(words)),
+    })?;
+    read(&answer)
 }

@@ -1,0 +1,129 @@
+//! `--league`, `--new-league` and `--new-player`: leagues and players of games, existing
+//! or added; and which of them are retired.
+
+use crate::cli::settings::{Key, Settings};
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::terminal::note;
+use crate::game::{LeagueId, LeagueTerms, Membership, Name, ends_in_score};
+use crate::messages::{Messages, RequestError};
+use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
+
+/// The league of a game that is recorded.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GameLeagueArgs {
+    /// League of the game; added if it does not exist
+    #[arg(long, value_name = "LEAGUE")]
+    league: Option<String>,
+
+    /// Leave the game out of the league that `crowns config` names
+    #[arg(long, conflicts_with = "league")]
+    no_league: bool,
+
+    #[command(flatten)]
+    new_league: NewLeagueArgs,
+}
+
+/// `--new-league`: whether a name similar to an existing one may be new.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct NewLeagueArgs {
+    /// Accept a new league whose name is similar to an existing one
+    #[arg(long)]
+    new_league: bool,
+}
+
+impl GameLeagueArgs {
+    /// Returns `true` if an option names the league, or says that there is none.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.league.is_some() || self.no_league
+    }
+
+    /// Returns `true` if the game gets a league, of an option or of the settings.
+    pub(crate) fn is_named(&self, settings: &Settings) -> bool {
+        !self.no_league && (self.league.is_some() || settings.get(Key::League).is_some())
+    }
+
+    /// Returns the league of the option, else of the settings, and `true` if it was
+    /// added because it did not exist.
+    pub(crate) fn find_or_add(
+        &self,
+        tx: &mut Writer<'_>,
+        settings: &Settings,
+    ) -> Result<Option<(LeagueId, bool)>> {
+        let accept = self.new_league.new_league;
+        let mut find = |name: &str| tx.find_or_add_league(name, accept).map_err(Failure::from);
+        match (&self.league, settings.get(Key::League)) {
+            (Some(name), _) => find(name).map(Some),
+            (None, Some(name)) if !self.no_league => {
+                find(name).map(Some).about(|| settings.place(Key::League))
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+impl NewLeagueArgs {
+    pub(crate) fn add(
+        self,
+        tx: &mut Writer<'_>,
+        name: &Name,
+        terms: LeagueTerms,
+    ) -> Result<LeagueId, NewLeagueError> {
+        tx.add_new_league(name, terms, self.new_league)
+    }
+}
+
+/// `--new-player`: whether a name similar to an existing one may be new.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct NewPlayerArgs {
+    /// Accept new players whose names are similar to existing ones, or end in a
+    /// number
+    #[arg(long)]
+    new_player: bool,
+}
+
+impl NewPlayerArgs {
+    /// Accepts names that are similar to existing ones.
+    pub(crate) fn accept_similar(&mut self) {
+        self.new_player = true;
+    }
+
+    /// Returns the players of full names, and adds those that do not exist.
+    pub(crate) fn find_or_add(
+        self,
+        tx: &mut Writer<'_>,
+        names: &[String],
+    ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
+        let players = tx.find_or_add_players(names, self.new_player)?;
+        let mut new = players.iter().filter(|player| player.is_new);
+        match new.find(|player| ends_in_score(&player.name)) {
+            Some(player) if !self.new_player => {
+                Err(NewPlayerError::NameAndScore(player.name.clone()))
+            }
+            _ => Ok(players),
+        }
+    }
+}
+
+/// Prints a note about players who are new.
+pub(crate) fn note_new_players(seats: &[SeatedPlayer], words: &Messages) {
+    let new = seats.iter().filter(|seat| seat.is_new);
+    let new: Vec<_> = new.map(|seat| seat.name.clone()).collect();
+    if !new.is_empty() {
+        note(&words.new_players(&new));
+    }
+}
+
+/// Returns the membership to set, or an error if there is nothing to change
+/// about a player or league.
+pub(crate) fn change_membership(
+    name: &str,
+    is_retired: bool,
+    retire: bool,
+) -> Result<Membership, RequestError> {
+    match (is_retired, retire) {
+        (true, true) => Err(RequestError::AlreadyRetired(name.to_owned())),
+        (false, false) => Err(RequestError::NotRetired(name.to_owned())),
+        (false, true) => Ok(Membership::Retired),
+        (true, false) => Ok(Membership::Active),
+    }
+}

@@ -1,0 +1,225 @@
+//! `crowns rules`: rulings by topic, and rulesets.
+
+use std::ffi::OsString;
+
+use clap::Subcommand;
+use clap::builder::PossibleValue;
+
+use crate::cli::args::rules::{RULESETS, SuggestedValues, named_ruleset};
+use crate::cli::prelude::*;
+use crate::cli::ui::terminal;
+use crate::game::Name;
+use crate::messages::Language;
+use crate::render::TextStyle;
+use crate::rules::Ruleset;
+use crate::rules::rulings::Ruling;
+
+/// Look up a rule, or manage rulesets
+///
+/// Without a topic, lists all topics. Any other words are a question: the topic
+/// that answers it is shown, or up to five that may, the likeliest first.
+#[derive(Debug, clap::Args)]
+#[command(
+    disable_help_subcommand = true,
+    override_usage = "crowns rules [TOPIC]...\n       crowns rules --find <WORD>...\n       \
+                      crowns rules list\n       crowns rules show <RULESET> [--rule <RULE=VALUE>]...\n       \
+                      crowns rules add <NAME> [--from <RULESET>] [--rule <RULE=VALUE>]...\n       \
+                      crowns rules retire <RULESET>"
+)]
+pub(crate) struct Args {
+    /// Topic, or a question, such as `who deals`
+    #[arg(value_name = "TOPIC", value_parser = TOPICS, hide_possible_values = true,
+          conflicts_with = "find")]
+    topic: Vec<String>,
+
+    /// List the topics that mention these words
+    #[arg(long, value_name = "WORD", num_args = 1..)]
+    find: Vec<String>,
+
+    #[command(flatten)]
+    json: JsonArg,
+
+    #[command(subcommand)]
+    rulesets: Option<RulesetCommand>,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let (json, style) = (args.json, style(context));
+    match args.rulesets {
+        Some(command) => command.run(json, context),
+        None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
+        None if args.topic.is_empty() => topics(json, style),
+        None => answer(&args.topic.join(" "), json, style),
+    }
+}
+
+/// Turns arguments that a subcommand does not take into a search, as for `rules
+/// add to others`; `None` if they are about rulesets all the same: the words after
+/// the subcommand are in no ruling, or there are options.
+pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
+    let rules = args.iter().position(|arg| arg == "rules")?;
+    let (before, words) = args.split_at(rules + 1);
+    let (options, words): (Vec<_>, Vec<_>) = words.iter().partition(|arg| is_flag(arg));
+    let words: Option<Vec<_>> = words.into_iter().map(|word| word.to_str()).collect();
+    let words = words?;
+    let (subcommand, rest) = words.split_first()?;
+    let is_search = RulesetCommand::has_subcommand(subcommand)
+        && !rest.iter().any(|word| word.starts_with('-'))
+        && Language::default().words().rulings().know(&rest.join(" "));
+    is_search.then(|| {
+        let words = words.iter().map(OsString::from);
+        before.iter().chain(options).cloned().chain(["--".into()]).chain(words).collect()
+    })
+}
+
+/// Returns `true` for the options that may stand among the words of a search.
+fn is_flag(arg: &OsString) -> bool {
+    ["--json", "--ascii", "--no-pager"].iter().any(|flag| arg == flag)
+}
+
+/// Completes topics; whether one exists is checked later, with better errors.
+const TOPICS: SuggestedValues = SuggestedValues(|| {
+    let rulings = Language::default().words().rulings().all();
+    let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
+    rulings.map(value).collect()
+});
+
+/// Returns the style of rulings: those in JSON too are in the language that was
+/// asked for.
+fn style(context: &Context) -> TextStyle {
+    TextStyle { language: context.lang.unwrap_or(context.style.language), ..context.style }
+}
+
+fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    json.print(|| render::json::topics(rulings.all()), || render::topics(rulings, style))
+}
+
+fn answer(question: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    let answer = rulings.asked_for(question)?;
+    json.print(
+        || render::json::answer(rulings, &answer),
+        || render::answer(rulings, &answer, style),
+    )
+}
+
+fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let found: Vec<&Ruling> = style.words().rulings().mentioning(query).collect();
+    if found.is_empty() && !json.json {
+        let query = query.escape_debug().to_string();
+        terminal::print_line(&style.words().no_topic_mentions(&query));
+        return Ok(Outcome::No);
+    }
+    json.print(
+        || render::json::topics(found.iter().copied()),
+        || render::found(found.iter().copied(), style),
+    )?;
+    Ok(Outcome::of(!found.is_empty()))
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RulesetCommand {
+    /// List rulesets, built in and custom
+    List,
+    /// Show a ruleset: every rule beside its official value
+    Show {
+        /// Ruleset
+        #[arg(value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
+        name: String,
+
+        /// Set a rule, such as min_naturals=1; may be repeated
+        #[arg(long = "rule", value_name = "RULE=VALUE")]
+        varied: Vec<String>,
+    },
+    /// Add a custom ruleset
+    ///
+    /// A game keeps a copy of the rules it was started with.
+    Add {
+        /// Name of the new ruleset
+        #[arg(value_name = "NAME")]
+        name: String,
+
+        /// Ruleset to start from
+        #[arg(long, value_name = "RULESET", default_value = "official",
+              value_parser = RULESETS, hide_possible_values = true)]
+        from: String,
+
+        /// Set a rule, one of those that `crowns rules show official`
+        /// lists, such as min_naturals=2; may be repeated
+        #[arg(long = "rule", value_name = "RULE=VALUE")]
+        varied: Vec<String>,
+    },
+    /// Retire a custom ruleset; games played by it stay, its name can be used
+    /// again
+    Retire {
+        /// Ruleset
+        #[arg(value_name = "RULESET")]
+        name: String,
+    },
+}
+
+impl RulesetCommand {
+    fn run(self, json: JsonArg, context: &Context) -> Result<Outcome> {
+        match self {
+            Self::List => list_rulesets(context, json),
+            Self::Show { name, varied } => show(context, &name, &varied, json),
+            Self::Add { name, from, varied } => add(context, &name, &from, &varied, json),
+            Self::Retire { name } => retire(context, &name, json),
+        }
+    }
+}
+
+fn list_rulesets(context: &Context, json: JsonArg) -> Result<Outcome> {
+    let custom = context.open_read_only()?.read()?.rulesets()?;
+    let custom = custom.into_iter().filter(|stored| !stored.retired);
+    let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
+    json.print(|| render::json::rulesets(&custom), || render::rulesets(&custom, context.style))
+}
+
+/// Shows a ruleset, or answers what only begins like one, such as `show cards`.
+fn show(context: &Context, name: &str, varied: &[String], json: JsonArg) -> Result<Outcome> {
+    let style = style(context);
+    let rules = match named_ruleset(name, context) {
+        Err(_) if varied.is_empty() && style.words().rulings().know(name) => {
+            return answer(name, json, style);
+        }
+        rules => rules?.with(varied.iter().map(String::as_str))?,
+    };
+    json.print(|| render::json::ruleset(&rules), || render::ruleset(&rules, style))
+}
+
+fn add(
+    context: &Context,
+    name: &str,
+    from: &str,
+    varied: &[String],
+    json: JsonArg,
+) -> Result<Outcome> {
+    let name = Name::new(name)?;
+    if name.as_str().contains(',') {
+        return Err(RequestError::RulesetComma.into());
+    }
+    let rules = named_ruleset(from, context)?.with(varied.iter().map(String::as_str))?;
+    let rules = rules.renamed(name.as_str());
+    let now = context.now()?;
+    context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
+    json.print(|| render::json::ruleset(&rules), || render::ruleset_added(&rules, context.style))
+}
+
+fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
+    }
+    let retired = context.open_existing()?.command(context.now()?, |tx| {
+        let Some(stored) = tx.ruleset(name.trim())? else {
+            return lookup::ruleset(tx, name);
+        };
+        tx.retire_ruleset(stored.id)?;
+        Ok(stored.rules)
+    })?;
+    json.print(
+        || render::json::ruleset(&retired),
+        || context.style.words().ruleset_retired(retired.name()) + "\n",
+    )
+}

@@ -1,0 +1,351 @@
+//! `crowns tournament seat`, `late`, `leave` and `swap`: games start, and players come, go
+//! and change places.
+
+use std::{iter, slice};
+
+use super::show::{print_change, print_reseated};
+use crate::cli::args::members::{NewPlayerArgs, note_new_players};
+use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
+use crate::cli::prelude::*;
+use crate::game::{PlayError, PlayerId, PlayerRef, TournamentEvent};
+use crate::messages::TournamentError;
+use crate::render::shown;
+use crate::store::Writer;
+use crate::tournament::{Schedule, StoredTournament, TableStatus};
+
+/// Start a game at all tables
+///
+/// Each table becomes an ordinary game. Run it on one device, and export or sync
+/// to the others; run on several, it starts the same games.
+#[derive(Debug, clap::Args)]
+pub(super) struct SeatArgs {
+    /// Game of the tournament [default: the next]
+    #[arg(value_name = "GAME")]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn seat(args: &SeatArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (stored, game) = context.open_existing()?.command(context.now()?, |tx| {
+        let stored = args.tournament.find(tx)?;
+        let game = startable(&stored, args.game)?;
+        if !stored.tournament.is_seated(game) && game == stored.next() {
+            seat_from(tx, &stored, game, None)?;
+        }
+        tx.start_tables(stored.tournament.id, game, date)?;
+        let stored = tx.known_tournament(stored.tournament.id)?;
+        Ok::<_, Failure>((stored, game))
+    })?;
+    let before = stored.games.iter().filter(|one| one.number < game);
+    for earlier in before {
+        let open = earlier.tables.iter().filter(|table| table.is_open());
+        match open.count() {
+            0 => {}
+            tables => note(&context.style.words().still_playing(earlier.number, tables)),
+        }
+    }
+    print_change(&stored, &[], game, json, context)
+}
+
+/// Seats all games from one on again, for those who play now, at as many tables
+/// as before or as are named.
+pub(super) fn seat_from(
+    tx: &mut Writer<'_>,
+    stored: &StoredTournament,
+    game: u8,
+    tables: Option<u16>,
+) -> Result<()> {
+    if game > stored.tournament.start.games {
+        return Ok(());
+    }
+    for event in Schedule::new(&stored.tournament, game).seat(tables)? {
+        tx.record_tournament(stored.tournament.id, &event)?;
+    }
+    Ok(())
+}
+
+/// Returns the game that is to be started: the next, or one of which a table is
+/// not started.
+fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
+    let (next, games) = (stored.next(), stored.tournament.start.games);
+    let game = game.unwrap_or(next);
+    if !(1..=games).contains(&game) {
+        return Err(match game == next {
+            true => TournamentError::AllStarted,
+            false => TournamentError::NoGame { game, games },
+        }
+        .into());
+    }
+    if game > next {
+        return Err(TournamentError::NotNext { game, next }.into());
+    }
+    let is_started = |table: &TableStatus| table.game.is_some();
+    let mut tables = stored.game(game).into_iter().flat_map(|game| &game.tables);
+    if game < next && tables.all(is_started) {
+        return Err(TournamentError::Started(game).into());
+    }
+    Ok(game)
+}
+
+/// Let a player in late, or back in
+///
+/// Takes an empty chair at a table that has not begun; games to come are seated
+/// again. Tables that have begun stay as they are.
+#[derive(Debug, clap::Args)]
+pub(super) struct LateArgs {
+    /// Player who comes late; a new name is added as a new player
+    #[arg(value_name = "PLAYER")]
+    name: String,
+
+    #[command(flatten)]
+    new_players: NewPlayerArgs,
+
+    #[command(flatten)]
+    tables: TablesArg,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn late(args: &LateArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (before, stored, players) = context.open_existing()?.command(context.now()?, |tx| {
+        let stored = args.tournament.find(tx)?;
+        let id = stored.tournament.id;
+        let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
+        let player = player_id(&stored, players[0].id)?;
+        let chair = chair(&stored, player);
+        let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game);
+        if from_game > stored.tournament.start.games {
+            return Err(TournamentError::AllStarted.into());
+        }
+        let joined = TournamentEvent::TournamentJoined { player, from_game };
+        tx.record_tournament(id, &joined)?;
+        if let Some((game, event)) = chair {
+            tx.seat_tables(id, game, &event, date)?;
+        }
+        let joined = tx.known_tournament(id)?;
+        seat_from(tx, &joined, joined.next(), args.tables.tables)?;
+        Ok::<_, Failure>((stored, tx.known_tournament(id)?, players))
+    })?;
+    let words = context.style.words();
+    note_new_players(&players, words);
+    let game = stored.current().map_or(1, |game| game.number);
+    let player = players[0].id;
+    let table = stored.table_of(player, game).map(|table| table.table);
+    let game = table.map_or(stored.next(), |_| game);
+    let table = stored.table_of(player, game).map(|table| table.table);
+    let done = words.came_late(&shown(&players[0].name), game, table);
+    print_reseated(&before, &stored, vec![done], game, json, context)
+}
+
+/// Returns the player as the events of the tournament name them.
+///
+/// # Errors
+///
+/// [`TournamentError::AlreadyIn`] if the player has not left, nor lost their seat.
+fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, TournamentError> {
+    let all = stored.tournament.entrants.iter().zip(&stored.entrants);
+    let mut known = all.filter(|(_, counts_for)| counts_for.uuid == player);
+    let has_lost = || {
+        let mut lost = stored.lost_seats().into_iter();
+        lost.any(|(counts_for, _)| counts_for.uuid == player)
+    };
+    match known.next() {
+        None => Ok(player),
+        Some((entrant, _)) if entrant.left_before_game.is_some() || has_lost() => {
+            Ok(entrant.player)
+        }
+        Some((_, counts_for)) => Err(TournamentError::AlreadyIn(counts_for.name.to_string())),
+    }
+}
+
+/// Finds an empty chair for a player in the game that was started last.
+fn chair(stored: &StoredTournament, player: PlayerId) -> Option<(u8, TournamentEvent)> {
+    let current = stored.current()?;
+    let game = current.number;
+    if game > stored.tournament.start.games {
+        return None;
+    }
+    let is_open = |table| current.table(table).is_some_and(|table| table.can_be_reseated());
+    let schedule = Schedule::new(&stored.tournament, game);
+    Some((game, schedule.add(game, player, is_open).ok()?))
+}
+
+/// Let a player leave the tournament
+///
+/// A table that has not begun plays without the player; at one that has, they
+/// leave the game, and the others go on. Games to come are seated again.
+#[derive(Debug, clap::Args)]
+pub(super) struct LeaveArgs {
+    /// Player who leaves
+    #[arg(value_name = "PLAYER")]
+    name: String,
+
+    #[command(flatten)]
+    tables: TablesArg,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn leave(args: &LeaveArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (before, stored, name, from_game, abandoned) =
+        context.open_existing()?.command(context.now()?, |tx| {
+            let stored = args.tournament.find(tx)?;
+            let id = stored.tournament.id;
+            let all: Vec<_> = stored.entrants.iter().collect();
+            let at = find_player(&all, &args.name)?;
+            let (entrant, player) = (stored.tournament.entrants[at], all[at]);
+            let mut still_seated = stored.still_seated().into_iter();
+            let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
+            if entrant.left_before_game.is_some() && !has_seat {
+                return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
+            }
+            let vacated = vacated(&stored, entrant.player, player.uuid);
+            let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
+            let left = TournamentEvent::TournamentLeft { player: entrant.player, from_game };
+            tx.record_tournament(id, &left)?;
+            let abandoned =
+                leave_tables(tx, &stored, player.uuid, vacated.as_ref().map(|&(game, _)| game))?;
+            if let Some((game, event)) = vacated {
+                tx.seat_tables(id, game, &event, date)?;
+            }
+            let left = tx.known_tournament(id)?;
+            seat_from(tx, &left, left.next(), args.tables.tables)?;
+            let name = shown(&player.name);
+            let after = tx.known_tournament(id)?;
+            Ok::<_, Failure>((stored, after, name, from_game, abandoned))
+        })?;
+    let words = context.style.words();
+    let abandoned = abandoned.into_iter().map(|(game, table)| words.table_abandoned(game, table));
+    let done = iter::once(words.has_left_tournament(&name, from_game)).chain(abandoned);
+    let game = stored.current().map_or(1, |game| game.number);
+    print_reseated(&before, &stored, done.collect(), game, json, context)
+}
+
+/// Returns the game that was started last without the player, if the table has
+/// not begun and the others can play on.
+fn vacated(
+    stored: &StoredTournament,
+    entrant: PlayerId,
+    player: PlayerId,
+) -> Option<(u8, TournamentEvent)> {
+    let current = stored.current()?;
+    let game = current.number;
+    let table = stored.table_of(player, game)?;
+    if game > stored.tournament.start.games || !table.can_be_reseated() {
+        return None;
+    }
+    let is_open = |table| current.table(table).is_some_and(TableStatus::can_be_reseated);
+    let schedule = Schedule::new(&stored.tournament, game);
+    Some((game, schedule.remove(game, entrant, is_open).ok()?))
+}
+
+/// Lets a player leave the tables where they play, if the games can go on,
+/// except for the game that is seated without them. A table that nobody is left at
+/// is abandoned; returns its game and number.
+fn leave_tables(
+    tx: &mut Writer<'_>,
+    stored: &StoredTournament,
+    player: PlayerId,
+    except: Option<u8>,
+) -> Result<Vec<(u8, u16)>> {
+    let mut abandoned = Vec::new();
+    let games = stored.games.iter().map(|game| game.number).filter(|&game| Some(game) != except);
+    let tables = games.filter_map(|game| Some((game, stored.table_of(player, game)?)));
+    for (game, table) in tables.filter(|(_, table)| table.is_open()) {
+        let sheet = tx.game(table.id)?;
+        let seat = sheet.as_ref().and_then(|sheet| Some((sheet, sheet.seat_of(player)?)));
+        let Some((sheet, seat)) = seat else { continue };
+        let event = match sheet.leave(seat) {
+            Err(PlayError::LastPlayer { .. }) => {
+                abandoned.push((game, table.table));
+                sheet.abandon(None)
+            }
+            left => left,
+        };
+        // Who shares a place stays until the tie is broken.
+        if let Ok(event) = event {
+            tx.record(table.id, &event)?;
+        }
+    }
+    Ok(abandoned)
+}
+
+/// Let two players change places in a game
+///
+/// Their tables must not have begun.
+#[derive(Debug, clap::Args)]
+pub(super) struct SwapArgs {
+    /// One player
+    #[arg(value_name = "PLAYER")]
+    one: String,
+
+    /// The other
+    #[arg(value_name = "PLAYER")]
+    other: String,
+
+    /// Game of the tournament [default: the first in which neither table has
+    /// begun]
+    #[arg(long = "in", value_name = "GAME")]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn swap(args: &SwapArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (before, stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
+        let stored = args.tournament.find(tx)?;
+        let all: Vec<_> = stored.entrants.iter().collect();
+        let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
+        let players = at.map(|at| all[at]);
+        if at[0] == at[1] {
+            return Err(TournamentError::SwapItself(players[0].name.to_string()).into());
+        }
+        let game = match args.game {
+            Some(game) => game,
+            None => first_open(&stored, players),
+        };
+        must_be_open(&stored, game, players)?;
+        let entrants = at.map(|at| stored.tournament.entrants[at].player);
+        let event = stored.tournament.swap(game, entrants);
+        let id = stored.tournament.id;
+        tx.seat_tables(id, game, &event, date)?;
+        let names = players.map(|player| shown(&player.name));
+        Ok::<_, Failure>((stored, tx.known_tournament(id)?, names, game))
+    })?;
+    let done = context.style.words().swapped([&names[0], &names[1]], game);
+    print_reseated(&before, &stored, vec![done], game, json, context)
+}
+
+/// Returns the first game in which neither table has begun; the next if there is
+/// none.
+fn first_open(stored: &StoredTournament, players: [&PlayerRef; 2]) -> u8 {
+    let mut games = stored.games.iter().map(|game| game.number);
+    let is_open = |&game: &u8| must_be_open(stored, game, players).is_ok();
+    games.find(is_open).unwrap_or(stored.next())
+}
+
+fn must_be_open(
+    stored: &StoredTournament,
+    game: u8,
+    players: [&PlayerRef; 2],
+) -> Result<(), TournamentError> {
+    for player in players {
+        let table = stored.table_of(player.uuid, game);
+        let table =
+            table.ok_or_else(|| TournamentError::NoSeat { name: player.name.to_string(), game })?;
+        if !table.can_be_reseated() {
+            let table = table.table;
+            return Err(TournamentError::Begun { game, table });
+        }
+    }
+    Ok(())
+}
