@@ -13,7 +13,7 @@
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`screen`] | the evening on one screen, or line by line: model, update, view; pure | the terminal, the store |
 //! | [`serve`] | pages and live updates for the phones at the table | rules, SQL, terminals |
-//! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
+//! | [`cli`] | arguments, one file per command or subject: read, ask, render, print | rules |
 //!
 //! Invariants:
 //!
@@ -39,21 +39,21 @@ pub use crowns_core::{cards, odds, random, rules, seating, solver};
 
 pub mod league;
 
-// The program, which is no library: what a name says has no comment.
-#[allow(missing_docs)]
+// The program, which is no library.
+#[doc(hidden)]
 pub mod cli;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod game;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod messages;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod render;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod screen;
 #[cfg(feature = "serve")]
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod serve;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod store;
-#[allow(missing_docs)]
+#[doc(hidden)]
 pub mod tournament;

@@ -59,11 +59,8 @@ impl Key {
         }
     }
 
-    /// Returns a value as it is stored.
-    ///
-    /// # Errors
-    ///
-    /// A failure that names the setting and what it can be.
+    /// Returns a value as it is stored; a failure names the setting and what it can
+    /// be.
     pub(super) fn read(self, text: &str) -> Result<String> {
         let choices = self.choices();
         let known = match self {
@@ -189,11 +186,8 @@ impl Settings {
         self.get(Key::Rules).unwrap_or(PRESETS[0])
     }
 
-    /// Returns the ruleset of new games, official if the file names none.
-    ///
-    /// # Errors
-    ///
-    /// That of `find` if there is no ruleset of the name, with its place.
+    /// Returns the ruleset of new games, official if the file names none; a failure
+    /// of `find` gets its place.
     pub(super) fn ruleset(&self, find: impl FnOnce(&str) -> Result<Ruleset>) -> Result<Ruleset> {
         match self.get(Key::Rules) {
             Some(name) => find(name).about(|| self.place(Key::Rules)),

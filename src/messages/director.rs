@@ -8,7 +8,9 @@ use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
 use crate::seating::{SeatingError, SeatingQuality};
-use crate::tournament::{Contest, StoredTournament, StrayTable, TableStatus, TournamentGame};
+use crate::tournament::{
+    Contest, StoredTournament, StrayTable, TableStatus, TournamentGame, UnequalTables,
+};
 
 /// What cannot be done with a tournament.
 #[derive(Debug)]
@@ -69,7 +71,6 @@ pub enum TournamentError {
         game: u8,
         tables: usize,
     },
-    /// A table of a game that was not started.
     TableNotStarted {
         table: u16,
         game: u8,
@@ -102,7 +103,6 @@ pub enum TournamentError {
         names: Vec<String>,
         chairs: usize,
     },
-    /// The final has begun.
     FinalBegun,
 }
 
@@ -134,6 +134,26 @@ messages! { words:
         before = words.and(before), now = words.and(now)
     };
     director_column(column: DirectorColumn) = "director-column-" + column;
+    tournament_title(name: &str) = "tournament-standings";
+    tables_finished(game: &str, finished: usize, tables: usize) = "tournament-finished";
+    left_tournament() = "tournament-left";
+    seats_by_name(tournament: &str) = "tournament-seats-by-name";
+    seats_by_table(tournament: &str) = "tournament-seats-by-table";
+    /// `sign`: of who deals first.
+    seats_caption(sign: &str) = "tournament-seats-caption";
+    blank_scoresheets(tournament: &str) = "tournament-scoresheets";
+    table_number(table: usize) = "tournament-table";
+    blank_scoresheet_note(sign: &str) = "tournament-scoresheet-note";
+    score_keeper() = "tournament-score-keeper";
+    /// Without a number, the final.
+    tournament_game(game: Option<u8>) => match game {
+        Some(_) => "tournament-game",
+        None => "tournament-final",
+    } { game };
+    game_on_paper(tournament: &str, game: &str, table: Option<usize>) => match table {
+        Some(_) => "tournament-paper-of-table",
+        None => "tournament-paper",
+    } { tournament, game = game.to_lowercase(), table };
 }
 
 errors! { TournamentError, }
@@ -420,7 +440,6 @@ pub enum DirectorColumn {
     Table,
 }
 
-/// Returns the command that deletes a game.
 fn delete(game: u32) -> Command {
     Command::new("game delete").arg(game)
 }
@@ -452,3 +471,12 @@ error_samples! { TournamentError {
     Tied { names: ["Ann", "Bob"], chairs: 1 },
     FinalBegun,
 } }
+
+impl Messages {
+    /// Returns that points over tables of these sizes are not comparable, and
+    /// which methods are fair.
+    pub fn unequal_tables(&self, sizes: UnequalTables) -> String {
+        let UnequalTables { smallest, largest } = sizes;
+        say!(self, "tournament-unequal-tables", smallest, largest)
+    }
+}

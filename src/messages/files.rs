@@ -251,7 +251,6 @@ fn stored(language: Language, id: &str, text: String) -> &'static str {
     stored.entry((language as usize, id.to_owned())).or_insert_with(|| text.leak())
 }
 
-/// The values of a message by name.
 pub(super) type Values<'a> = Vec<(&'static str, Value<'a>)>;
 
 /// The values of a message as Fluent takes them, and the commands among them.

@@ -344,7 +344,6 @@ fn meld_errors() -> Vec<&'static MeldError> {
     leaked(errors)
 }
 
-/// What makes a lay-down illegal.
 fn lay_down_problems() -> Vec<&'static LayDownProblem> {
     let problems = Round::all().flat_map(|round| {
         let wanted = round.dealt();

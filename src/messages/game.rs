@@ -5,10 +5,11 @@ use std::fmt::Display;
 use chrono::NaiveDate;
 
 use super::player::state_name;
-use super::{Command, GameChange, Message, Messages, Said};
+use super::{Command, Message, Messages, Said};
 use crate::game::{
-    GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
-    NewPlayerError, PlayError, PointsNeeded, RoundSetup, StartError, StartReason, StockNote,
+    GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
+    NewPlayerError, PlayError, PlayerId, PointsNeeded, RoundSetup, StartError, StartReason,
+    StockNote,
 };
 use crate::rules::{Round, Tie};
 
@@ -369,5 +370,37 @@ fn how_it_stands(need: &PointsNeeded) -> &'static str {
         0 => "level",
         ..0 => "ahead",
         1.. => "behind",
+    }
+}
+
+/// Something that was changed about a game, its texts ready to be printed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameChange {
+    /// The players in their new order.
+    Seats(Vec<String>),
+    /// Who deals first.
+    Dealer(String),
+    Date(NaiveDate),
+    /// Where it is played; empty if it was removed.
+    Place(String),
+    /// The note; empty if it was removed.
+    Note(String),
+}
+
+impl GameChange {
+    /// Returns what edits change, given the names of players and what makes a
+    /// text printable.
+    pub fn all(
+        edits: &GameEdits,
+        name: impl Fn(PlayerId) -> String,
+        printable: impl Fn(&str) -> String,
+    ) -> Vec<Self> {
+        let seats = edits.seats.iter();
+        let seats = seats.map(|seats| Self::Seats(seats.iter().map(|&seat| name(seat)).collect()));
+        let dealer = edits.dealer.map(|dealer| Self::Dealer(name(dealer)));
+        let place = edits.venue.iter().map(|place| Self::Place(printable(place)));
+        let note = edits.note.iter().map(|note| Self::Note(printable(note)));
+        let others = edits.date.map(Self::Date).into_iter().chain(place).chain(note);
+        seats.chain(dealer).chain(others).collect()
     }
 }

@@ -352,7 +352,6 @@ pub enum Step {
 /// The names that events mention, ready to print.
 #[derive(Debug, Clone, Copy)]
 pub struct EventNames<'a> {
-    /// The current names.
     pub directory: &'a NameDirectory,
     /// Makes a name ready to print.
     pub printable: fn(&str) -> String,
@@ -364,7 +363,6 @@ impl EventNames<'_> {
         self.directory.game(id)
     }
 
-    /// Returns the name of a player.
     pub fn player(&self, id: PlayerId) -> String {
         self.text(&self.directory.player(id))
     }
@@ -374,17 +372,14 @@ impl EventNames<'_> {
         players.iter().map(|&player| self.player(player)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
         self.text(&self.directory.league(id))
     }
 
-    /// Returns the name of a tournament.
     pub fn tournament(&self, id: TournamentId) -> String {
         self.text(&self.directory.tournament(id))
     }
 
-    /// Returns the name of a ruleset.
     pub fn ruleset(&self, id: RulesetId) -> String {
         self.text(&self.directory.ruleset(id))
     }

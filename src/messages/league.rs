@@ -1,4 +1,4 @@
-//! Leagues, standings, and which games they count.
+//! Leagues, standings, which games they count, and the headings of columns.
 //!
 //! Names come ready to print.
 
@@ -42,6 +42,8 @@ messages! { words:
         Some(_) => "league-explained",
         None => "league-explained-without-place",
     } { selection = words.selection(games), name, place, players };
+    /// Names a column of a terminal, or a line: short, in lower case.
+    label(label: Label) = "league-label-" + label;
 }
 
 impl Message for UnknownMethod {
@@ -138,7 +140,6 @@ impl Messages {
         if games.include_short { self.plain("league-with-short") } else { "" }
     }
 
-    /// Returns what a method ranks by.
     fn ranked_by(&self, method: RankingMethod) -> &'static str {
         variant!(self, "league-by-", method: RankingMethod)
     }
@@ -160,4 +161,91 @@ pub struct Wins {
     pub won: u32,
     /// Of these, with others.
     pub shared: u32,
+}
+
+impl Messages {
+    /// Names a column of a page in Markdown or HTML.
+    pub fn page_heading(&self, label: Label) -> &'static str {
+        let heading = match label {
+            Label::Rank => Label::Place,
+            other => other,
+        };
+        variant!(self, "league-heading-", heading: Label, else self.label(label))
+    }
+}
+
+/// A heading of a column, or the label of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
+pub enum Label {
+    /// The place of a player in standings.
+    Rank,
+    /// The place of a player in a game.
+    Place,
+    Player,
+    Game,
+    Date,
+    Games,
+    /// The number of games that are not dropped.
+    Counted,
+    #[strum(transparent)]
+    Method(RankingMethod),
+    /// The rounds that a player went out in.
+    Out,
+    /// The lowest total, or the best round.
+    Best,
+    /// The highest total, or the worst round.
+    Worst,
+    /// The trend of the figure that ranks.
+    Trend,
+    /// The points of a player in rounds of a game.
+    Scored,
+    Round,
+    Wild,
+    Deals,
+    /// The average of the others at the table.
+    Table,
+    /// The number of players, or their names.
+    Players,
+    Won,
+    /// Games in which the player came before the other.
+    Ahead,
+    /// Games in which both shared a place.
+    Tied,
+    /// Games in which the player came after the other.
+    Behind,
+    State,
+    Winner,
+    /// The other players.
+    With,
+    /// The number of games per place.
+    Places,
+    BestGame,
+    WorstGame,
+    BestRound,
+    WorstRound,
+    WentOut,
+    WinStreak,
+    Drought,
+    /// Places gained after round 9.
+    Comebacks,
+    TimePlayed,
+    /// The totals of all games.
+    Totals,
+    /// Came first of two.
+    CameFirst,
+    WonGame,
+    AverageTotal,
+    Difference,
+    BiggestWin,
+    /// The settings of a league.
+    Agreed,
+    Season,
+    Entries,
+    /// The day of a player's last game.
+    LastDay,
+    Leagues,
+    /// The names that may be the same one.
+    LooksLike,
 }

@@ -1,8 +1,17 @@
-use super::{Hint, Language, Messages};
+//! A sentence and its hint: prose, and `crowns` commands as values, written as they are
+//! typed in a shell.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+
+use serde::{Serialize, Serializer};
+
+use super::{Language, Messages};
 use crate::game::{
     ImplausibleScore, InvalidName, InvalidText, LookupError, NewLeagueError, NewPlayerError,
     PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, StartError,
-    TypedMoveError, TypedPilesError, UnknownMethod, WriteError,
+    TypedMoveError, TypedPilesError, UnknownMethod, WriteError, harmless,
 };
 
 /// A value with a sentence in any language, such as an error.
@@ -79,4 +88,177 @@ errors! {
     UnknownMethod,
     LookupError,
     SeatNotFound,
+}
+
+/// What to do about an error or a problem: prose and commands.
+///
+/// Serialized as text, without a database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hint(Vec<Part>);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    Text(Cow<'static, str>),
+    Command(Command),
+}
+
+impl Hint {
+    /// Starts a hint with prose.
+    pub fn new(text: impl Into<Cow<'static, str>>) -> Self {
+        Self(vec![Part::Text(text.into())])
+    }
+
+    /// Names a command to run and what it does, as in "run `crowns games` to
+    /// list the games", for commands that speak English alone.
+    pub fn run(command: Command, does: &'static str) -> Self {
+        Self::new("run ").command(command).text(" ").text(does)
+    }
+
+    /// Adds prose.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
+        self.0.push(Part::Text(text.into()));
+        self
+    }
+
+    #[must_use]
+    pub fn command(mut self, command: Command) -> Self {
+        self.0.push(Part::Command(command));
+        self
+    }
+
+    /// Writes the hint; its commands get the database that was given with
+    /// `--db`, without which they would be about another one.
+    pub fn write(&self, db: Option<&Path>) -> String {
+        let write = |part: &Part| match part {
+            Part::Text(text) => text.to_string(),
+            Part::Command(command) => format!("`{}`", command.line(db)),
+        };
+        self.0.iter().map(write).collect()
+    }
+}
+
+impl From<Command> for Hint {
+    /// Starts a hint with a command.
+    fn from(command: Command) -> Self {
+        Self(vec![Part::Command(command)])
+    }
+}
+
+impl Serialize for Hint {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.write(None))
+    }
+}
+
+/// A `crowns` command as it is typed in a shell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Command {
+    db: Option<PathBuf>,
+    args: Vec<String>,
+}
+
+impl Command {
+    /// Starts with the name of the command and arguments that need no quotes,
+    /// separated by spaces.
+    pub fn new(words: &'static str) -> Self {
+        Self { db: None, args: words.split(' ').map(str::to_owned).collect() }
+    }
+
+    /// Returns the command that was typed with these arguments.
+    pub fn typed(args: impl IntoIterator<Item = String>) -> Self {
+        let written = |arg: String| match arg.strip_prefix("--") {
+            Some(option) if quoted(option) == option => arg,
+            _ => quoted(&arg),
+        };
+        Self { db: None, args: args.into_iter().map(written).collect() }
+    }
+
+    /// Adds an argument, which is quoted where a shell needs it.
+    #[must_use]
+    pub fn arg(mut self, arg: impl Display) -> Self {
+        self.args.push(quoted(&arg.to_string()));
+        self
+    }
+
+    #[must_use]
+    pub fn option(mut self, name: &'static str, value: impl Display) -> Self {
+        self.args.push(name.to_owned());
+        self.arg(value)
+    }
+
+    #[must_use]
+    pub fn path(self, path: &Path) -> Self {
+        self.arg(path.to_string_lossy())
+    }
+
+    /// Makes the command about this database, whatever was given with `--db`.
+    #[must_use]
+    pub fn on(mut self, db: &Path) -> Self {
+        self.db = Some(db.to_owned());
+        self
+    }
+
+    /// Writes the command as it is typed; the database is the one that it is
+    /// about, else the one that was given with `--db`.
+    pub fn line(&self, db: Option<&Path>) -> String {
+        let db = self.db.as_deref().or(db);
+        let db =
+            db.map_or_else(String::new, |db| format!("--db {} ", quoted(&db.to_string_lossy())));
+        format!("crowns {db}{}", self.args.join(" "))
+    }
+}
+
+pub fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+/".contains(c);
+    let is_first = |c: char| c.is_alphanumeric() || "./".contains(c);
+    if word.starts_with(is_first) && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", harmless(word).replace('\'', r"'\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_about_the_database_that_was_given() {
+        let check = |hint: &Hint, db: Option<&str>, expect: &str| {
+            assert_eq!(hint.write(db.map(Path::new)), expect);
+        };
+        let games = Hint::new("run ").command(Command::new("games")).text(" to list the games");
+        check(&games, None, "run `crowns games` to list the games");
+        check(
+            &games,
+            Some("my games.db"),
+            "run `crowns --db 'my games.db' games` to list the games",
+        );
+        let other = Command::new("doctor --repair").on(Path::new("b.db"));
+        check(
+            &Hint::new("try ").command(other),
+            Some("a.db"),
+            "try `crowns --db b.db doctor --repair`",
+        );
+    }
+
+    #[test]
+    fn an_argument_is_quoted_for_the_shell() {
+        let command = Command::new("player return").arg("Mary Lou").arg("O'Hara");
+        assert_eq!(command.line(None), r"crowns player return 'Mary Lou' 'O'\''Hara'");
+    }
+
+    #[test]
+    fn a_hint_can_be_pasted() {
+        let check = |word: &str, expect: &str| assert_eq!(quoted(word), expect);
+        check("Ann", "Ann");
+        check("Ann=out", "Ann=out");
+        check("Zoë=out", "Zoë=out");
+        check("./a/crowns.db", "./a/crowns.db");
+        check("-n=out", "'-n=out'");
+        check("Mary Lou=out", "'Mary Lou=out'");
+        check("'; DROP TABLE", r"''\''; DROP TABLE'");
+        check("O'Hara=out", r"'O'\''Hara=out'");
+        check("$(rm)=out", "'$(rm)=out'");
+    }
 }

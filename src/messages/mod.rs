@@ -15,18 +15,13 @@ mod files;
 #[macro_use]
 pub(crate) mod fixture;
 
-mod command;
 mod dialogue;
 mod director;
 mod game;
-mod game_change;
 mod hand;
-mod hint;
 mod journal;
-mod label;
 mod language;
 mod league;
-mod lookup;
 mod message;
 mod odds;
 mod phrase;
@@ -38,24 +33,19 @@ mod rules;
 mod samples;
 mod score;
 mod screen;
-mod screen_keys;
 mod serve;
 mod solitaire;
 mod stats;
 #[cfg(test)]
 pub(crate) mod tests;
-mod tournament;
 
-pub use command::{Command, quoted};
 pub use director::{DirectorColumn, TournamentError};
 pub use files::replace;
-pub use game_change::GameChange;
-pub use hint::Hint;
+pub use game::GameChange;
 pub use journal::{EventNames, Step};
-pub use label::Label;
 pub use language::Language;
-pub use league::Wins;
-pub use message::{Message, Said};
+pub use league::{Label, Wins};
+pub use message::{Command, Hint, Message, Said, quoted};
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::MessageLabel;
 pub use player::Listed;
@@ -63,39 +53,36 @@ pub use report::{Bars, ReportPart};
 pub use request::RequestError;
 pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
-pub use screen_keys::ScreenKeys;
+pub use screen::ScreenKeys;
 pub use serve::ServedPage;
 pub use solitaire::SolitaireColumn;
 pub use stats::{Gain, Section};
 
-/// The messages of one language.
 #[derive(Debug)]
 pub struct Messages {
     language: Language,
 }
 
 impl Messages {
-    /// Returns the language.
     pub const fn language(&self) -> Language {
         self.language
     }
 }
 
 impl Language {
-    /// Returns the messages of the language.
     pub fn words(self) -> &'static Messages {
-        const fn of(language: Language) -> Messages {
+        const fn new(language: Language) -> Messages {
             Messages { language }
         }
         match self {
-            Self::English => const { &of(Self::English) },
-            Self::Danish => const { &of(Self::Danish) },
-            Self::Swedish => const { &of(Self::Swedish) },
-            Self::Norwegian => const { &of(Self::Norwegian) },
-            Self::Finnish => const { &of(Self::Finnish) },
-            Self::Icelandic => const { &of(Self::Icelandic) },
+            Self::English => const { &new(Self::English) },
+            Self::Danish => const { &new(Self::Danish) },
+            Self::Swedish => const { &new(Self::Swedish) },
+            Self::Norwegian => const { &new(Self::Norwegian) },
+            Self::Finnish => const { &new(Self::Finnish) },
+            Self::Icelandic => const { &new(Self::Icelandic) },
             #[cfg(test)]
-            Self::PseudoLocale => const { &of(Self::PseudoLocale) },
+            Self::PseudoLocale => const { &new(Self::PseudoLocale) },
         }
     }
 }

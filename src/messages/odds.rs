@@ -86,7 +86,6 @@ impl Messages {
         }
     }
 
-    /// Grades a discard.
     pub fn grade(&self, grade: &Grade<'_>) -> String {
         match *grade {
             Grade::Best { discard } => say!(self, "odds-grade-best", discard),
@@ -146,7 +145,6 @@ pub enum Leaves {
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
 pub enum OddsFigure {
-    /// The cards that help.
     Helps,
     /// Heads the chances to go out.
     Chances,
@@ -170,7 +168,6 @@ pub enum OddsFigure {
     PointsNow,
     /// Heads the points on average after one more draw.
     AfterLastTurn,
-    /// Labels the draws away.
     DrawsAway,
     /// Labels the number of cards that help.
     CardsThatHelp,
@@ -196,29 +193,23 @@ pub enum OddsExplanation<'a> {
         /// The rest.
         unseen: usize,
     },
-    /// The draws away.
     Away(Option<u8>),
-    /// The cards that help.
     Helps,
     /// The chance to go out after one draw.
     Next(Ratio),
     /// The chance to go out within two.
     Two(Ratio),
-    /// The chances that are sampled.
     Sampled {
         /// How often the hand was played on.
         samples: u32,
-        /// The seed.
         seed: u64,
     },
     /// The points on average after one more draw.
     LastTurn {
-        /// The mean as it is written.
         mean: &'a str,
         /// The mean as a fraction.
         ratio: Ratio,
     },
-    /// The order of the discards.
     Order(Objective),
     /// Whether to take the top card.
     Top(Objective),
@@ -228,13 +219,9 @@ pub enum OddsExplanation<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grade<'a> {
     /// It is the one to advise, or as good.
-    Best {
-        /// The discard.
-        discard: &'a str,
-    },
+    Best { discard: &'a str },
     /// It goes out too, or has the same chances: a later rule prefers another one.
     AsGood {
-        /// The discard.
         discard: &'a str,
         /// The one to advise.
         best: &'a str,
@@ -244,13 +231,10 @@ pub enum Grade<'a> {
     },
     /// Another one is better.
     Worse {
-        /// The discard.
         discard: &'a str,
-        /// What it leaves.
         leaves: Leaves,
         /// The one to advise.
         best: &'a str,
-        /// What that leaves.
         best_leaves: Leaves,
         /// The place of the discard in the order, from 1, and of how many.
         place: (usize, usize),

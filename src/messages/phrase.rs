@@ -65,7 +65,6 @@ impl Messages {
     }
 }
 
-/// The label of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
@@ -87,7 +86,6 @@ impl MessageLabel {
     }
 }
 
-/// Writes each name in backticks.
 pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
     names.iter().map(|name| format!("`{name}`")).collect()
 }

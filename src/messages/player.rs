@@ -96,13 +96,10 @@ impl Messages {
     }
 }
 
-/// What a list has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 pub enum Listed {
-    /// Games.
     Games,
-    /// Entries of the log.
     Entries,
 }
 

@@ -10,7 +10,6 @@ use crate::game::GameState;
 use crate::league::RecordKind;
 
 messages! { words:
-    /// As HTML names it.
     html_language() = "report-language";
     page_footer() = "report-footer";
     chart_of_game(game: u32) = "report-chart-of-game";
@@ -145,7 +144,6 @@ pub enum ReportPart {
     RecordsBroken,
     /// The chart of standings.
     Picture,
-    /// The bars of standings.
     StandingsChart,
     GamesWon,
     CameBack,
@@ -160,9 +158,7 @@ pub enum ReportPart {
 #[strum(serialize_all = "kebab-case")]
 pub enum Bars {
     AveragePoints,
-    /// Figures of which low ones are good.
     LowIsGood,
-    /// Figures of which high ones are good.
     HighIsGood,
     /// The heading of a bar that is an average.
     Average,

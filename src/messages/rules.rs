@@ -145,14 +145,12 @@ impl Messages {
     }
 }
 
-/// A column of the rules of a ruleset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
 pub enum RuleColumn {
     /// The name, after a mark.
     Rule,
-    /// The value.
     Value,
     /// The value in the official rules.
     Official,
@@ -169,7 +167,6 @@ pub enum RulingPart {
     Customs,
     /// The rules that change it.
     Variations,
-    /// Examples.
     Examples,
 }
 

@@ -21,7 +21,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         game::rendered,
         hand::rendered,
         journal::rendered,
-        label::rendered,
         league::rendered,
         odds::rendered,
         phrase::rendered,
@@ -34,7 +33,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         serve::rendered,
         solitaire::rendered,
         stats::rendered,
-        tournament::rendered,
     ];
     for rendered in subjects {
         rendered(words, write);
@@ -126,7 +124,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
     }
 }
 
-/// Writes what errors say, and their hints.
 fn errors<E: Message + 'static>(
     words: &Messages,
     write: &mut dyn FnMut(&'static str, Vec<String>),

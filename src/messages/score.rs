@@ -210,7 +210,6 @@ fn fix(args: &[String]) -> Command {
     args.iter().fold(Command::new("fix"), Command::arg)
 }
 
-/// Returns an example of scores by seat.
 fn score_by_seat(players: usize) -> Command {
     let scores = ["0", "12", "37", "20", "8"].into_iter().cycle().take(players);
     scores.fold(Command::new("score"), Command::arg)

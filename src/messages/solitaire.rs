@@ -137,7 +137,6 @@ impl Messages {
         )
     }
 
-    /// Returns the figures of solitaire, each with its label.
     pub fn solitaire_figures(&self, stats: &SolitaireStats) -> Vec<(&'static str, String)> {
         let mean = |mean| self.decimal(mean, 1);
         let closed = stats.closed_mean().map(mean);
@@ -167,7 +166,6 @@ impl Messages {
     }
 }
 
-/// A column of the board of solitaire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(test, derive(strum::EnumIter))]
 #[strum(serialize_all = "kebab-case")]
@@ -188,7 +186,6 @@ fn cards_left(game: &Solitaire) -> usize {
     game.board.as_ref().map_or(0, Board::left)
 }
 
-/// Names the piles of bad cards.
 fn in_piles(bad: &[(Round, ParseCardError)]) -> ParseCardsError {
     let named = |(pile, bad): &(Round, ParseCardError)| ParseCardError {
         part: Some(HandPart::Pile(pile.dealt())),

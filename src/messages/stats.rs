@@ -76,7 +76,6 @@ impl Messages {
         }
     }
 
-    /// Returns how to select more games.
     pub fn how_to_select_more(&self, games: &GameSelection) -> &'static str {
         self.plain(match (games.is_all(), games.include_short) {
             (true, true) => "stats-more",
@@ -204,9 +203,7 @@ impl Messages {
 pub enum Gain<'a> {
     /// As good as none.
     None,
-    /// So many gained.
     Gained(&'a str),
-    /// So many lost.
     Lost(&'a str),
 }
 
@@ -217,7 +214,6 @@ pub enum Gain<'a> {
 pub enum Section {
     Overall,
     ByRound,
-    /// By players at the table.
     ByTable,
     ByOpponent,
     /// Of two players, by round.

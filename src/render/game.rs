@@ -3,7 +3,6 @@
 
 mod board;
 mod cells;
-mod needs;
 
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, ScoreWarning, Scoresheet,
@@ -11,14 +10,14 @@ use crate::game::{
 };
 use crate::messages::{Command, GameChange, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
-use crate::render::style::{OUT_SIGN, TextStyle};
-use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, shown_names, wrap};
+use crate::render::text::{
+    OUT_SIGN, Page, TextStyle, finish, hand_labels, score, seat_names, shown, shown_names, wrap,
+};
 use crate::rules::{Round, RoundRules};
 
 pub use board::board;
 pub(crate) use board::joined_and_left;
-pub(crate) use cells::{SheetCell, SheetCells, SheetRow};
-pub(crate) use needs::needs;
+pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs};
 
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {

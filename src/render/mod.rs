@@ -13,7 +13,6 @@ mod plot;
 pub mod report;
 mod rules;
 mod solitaire;
-mod style;
 mod table;
 mod text;
 mod tournament;
@@ -41,11 +40,9 @@ pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics}
 pub use solitaire::{
     placements, played, solitaire, solitaire_result, solitaire_stats, typed_piles,
 };
-pub(crate) use style::OUT_SIGN;
-pub use style::TextStyle;
 pub use table::Table;
-pub use text::{card, cards, counted, placed, printable, seat_names, shown, wrap};
-pub(crate) use text::{columns, fit, to_left, to_right};
+pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
+pub use text::{TextStyle, card, cards, counted, placed, printable, seat_names, shown, wrap};
 pub use tournament::{
     Progress, TournamentPage, open_tournament, seating_quality, tournament, tournament_change,
     tournament_standings, tournament_table, tournaments,

@@ -5,9 +5,8 @@ use strum::IntoEnumIterator;
 
 use crate::cards::{Card, parse_cards};
 use crate::messages::{Messages, RuleColumn, RulingPart};
-use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
-use crate::render::text::{card, cards, shown, wrap};
+use crate::render::text::{TextStyle, card, cards, shown, wrap};
 use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
 use crate::rules::{PRESETS, Round, Rule, Ruleset};
 

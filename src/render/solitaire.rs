@@ -7,8 +7,7 @@ use crate::game::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireStats, TypedPiles,
 };
 use crate::messages::SolitaireColumn;
-use crate::render::style::TextStyle;
-use crate::render::text::{card, cards, columns, finish, to_left, to_right, wrap};
+use crate::render::text::{TextStyle, card, cards, columns, finish, to_left, to_right, wrap};
 use crate::rules::{Round, RoundRules};
 use crate::solver::arrange;
 

@@ -5,6 +5,7 @@
 //! columns are counted as a terminal counts them.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use anstyle::{AnsiColor, Style};
 use textwrap::{Options, WordSplitter};
@@ -12,14 +13,12 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use crate::cards::{Card, Suit};
+pub(super) use crate::game::harmless;
 use crate::game::{Scoresheet, is_control};
 use crate::messages::{Language, Messages};
-use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldCard, MeldKind, StandsFor};
 use crate::solver::Arrangement;
-
-pub(super) use crate::game::harmless;
 
 /// Returns typed text on one line and harmless: characters that would steer
 /// the terminal are replaced, and right-to-left text is isolated from what is
@@ -302,6 +301,47 @@ pub(crate) fn hand_labels(words: &Messages) -> [&'static str; 5] {
 /// Ends each line, the last one too.
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.join("\n") + "\n"
+}
+
+/// The sign beside the points of who went out; with it they can be typed back, in any
+/// shell.
+pub(crate) const OUT_SIGN: &str = "x";
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TextStyle {
+    /// Suit signs, `7♦`, rather than letters, `7D`.
+    pub signs: bool,
+    /// Colour, as ANSI escape sequences.
+    pub color: bool,
+    /// Columns to fill.
+    pub width: usize,
+    pub language: Language,
+}
+
+impl TextStyle {
+    /// Plain ASCII, 80 columns: what a pipe gets.
+    pub const PLAIN: Self =
+        Self { signs: false, color: false, width: 80, language: Language::English };
+
+    /// Returns the same style for another width.
+    #[must_use]
+    pub const fn of_width(self, width: usize) -> Self {
+        Self { width, ..self }
+    }
+
+    /// Returns the same style without colour.
+    #[must_use]
+    pub const fn uncolored(self) -> Self {
+        Self { color: false, ..self }
+    }
+
+    pub(super) fn paint(self, ansi: Style, text: impl Display) -> String {
+        if self.color { format!("{ansi}{text}{ansi:#}") } else { text.to_string() }
+    }
+
+    pub fn words(self) -> &'static Messages {
+        self.language.words()
+    }
 }
 
 #[cfg(test)]

@@ -4,9 +4,8 @@
 use crate::game::RankingMethod;
 use crate::messages::{DirectorColumn, Label, Messages};
 use crate::render::league::{csv_name, total_figure};
-use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{finish, shown, wrap};
+use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::seating::SeatingQuality;
 use crate::store::TournamentSummary;
 use crate::tournament::{

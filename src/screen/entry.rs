@@ -47,7 +47,6 @@ impl Review {
     }
 }
 
-/// What a line says.
 #[derive(Debug)]
 pub enum Reading {
     /// The score of the player who is asked for.
@@ -55,8 +54,10 @@ pub enum Reading {
     /// Scores by seat.
     Row(Vec<(usize, ScoreEntry)>),
     /// Letters for digits.
-    Slip { text: String, meant: String },
-    /// Several ways to read a row.
+    Slip {
+        text: String,
+        meant: String,
+    },
     Several(Vec<RowReading>),
     /// Nothing that can be read.
     Error(RowError),
@@ -231,7 +232,6 @@ impl Entry {
         }
     }
 
-    /// Scores the round.
     pub fn score(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<ScoredRound, PlayError> {
         sheet.score(self.round(sheet, turn)?)
     }

@@ -1,10 +1,10 @@
 //! What the screen is told, keys among it, and what it asks for.
 
-use super::odds::OddsRequest;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet};
 use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render;
+use crate::screen::odds::OddsRequest;
 
 #[derive(Debug, Clone)]
 pub enum Message {

@@ -9,6 +9,7 @@ use std::{fs, thread};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Outcome;
 use crate::cli::ui::failure::{About, Result};
+use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::print;
 use crate::cli::ui::terminal::{self, note, print_line, warn};
 use crate::messages::Listed;
@@ -26,6 +27,11 @@ pub(crate) struct JsonArg {
 }
 
 impl JsonArg {
+    /// Returns the terminal, `None` if there is none or JSON is written.
+    pub(crate) fn terminal(self) -> Result<Option<Terminal>> {
+        if self.json { Ok(None) } else { Terminal::find() }
+    }
+
     /// Prints the answer of a command, as JSON or as text.
     pub(crate) fn print(
         self,
@@ -47,11 +53,8 @@ pub(crate) struct OutputArg {
 }
 
 impl OutputArg {
-    /// Prints a text, or writes it to the file and says so.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written; an existing file is then unchanged.
+    /// Prints a text, or writes it to the file and says so; an existing file is
+    /// unchanged if that fails.
     pub(crate) fn put(&self, text: &str) -> Result<()> {
         match &self.output {
             None => print(text),
@@ -164,7 +167,7 @@ fn write_again(
     text: impl Fn(&Reader<'_>) -> Result<String>,
 ) -> Result<Outcome> {
     note("watching for changes; press Ctrl-C to stop");
-    let mut watched = Watched::of(store, context)?;
+    let mut watched = Watched::new(store, context)?;
     let mut trouble = None;
     loop {
         let written = watched.if_changed(|reader| write_file(file, &text(reader)?));
@@ -186,7 +189,7 @@ struct Watched<'a> {
 }
 
 impl<'a> Watched<'a> {
-    fn of(store: ReadStore, context: &'a Context) -> Result<Self> {
+    fn new(store: ReadStore, context: &'a Context) -> Result<Self> {
         Ok(Self { context, store, file: FileId::of(&context.file()?), version: None })
     }
 

@@ -200,11 +200,7 @@ pub(crate) struct Which {
 const CONNECTORS: [&str; 7] = ["vs", "vs.", "versus", "against", "and", "&", "in"];
 
 /// Finds what words stand for; where another meaning was less likely, a note says
-/// how they were read.
-///
-/// # Errors
-///
-/// [`RequestError::TwoMeanings`], and a failure for the first word that is nothing.
+/// how they were read. Fails for the first word that is nothing.
 pub(crate) fn find_words(
     words: &[String],
     allowed: Allowed,

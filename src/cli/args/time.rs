@@ -124,7 +124,7 @@ impl AsOfArg {
             note(&render::as_of(time, now, &Local, context.style.words()));
             // The current state has what a clock that was ahead recorded, too.
             if time <= now {
-                progress::during(&progress::of(0), |step| reader.go_back_to(time, step))?;
+                progress::during(&progress::bar(0), |step| reader.go_back_to(time, step))?;
             }
         }
         Ok(reader)

@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         );
     }
     let now = context.now()?;
-    let backed = progress::during(&progress::of(0), |step| match &args.file {
+    let backed = progress::during(&progress::bar(0), |step| match &args.file {
         Some(file) => back_up_to(&path, file, now, args.force, step),
         None => {
             let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
@@ -114,7 +114,7 @@ pub(crate) fn restore(args: &RestoreArgs, context: &Context) -> Result<Outcome> 
         note(words.not_restored());
         return Ok(Outcome::No);
     }
-    let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
+    let restored = progress::during(&progress::bar(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was restored"));
     args.json.print(
@@ -127,7 +127,7 @@ pub(crate) fn restore(args: &RestoreArgs, context: &Context) -> Result<Outcome> 
 fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
     let words = style.words();
     let backups = backups(path)?;
-    let terminal = if json.json { None } else { Terminal::find()? };
+    let terminal = json.terminal()?;
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
         if !json.json {
             print_line(render::backups(&backups, &Local, style).trim_end());

@@ -89,7 +89,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             if let Some(value) = value.as_ref().filter(|_| !args.json.json) {
                 print(format!("{value}\n"))?;
             }
-            (Outcome::of(value.is_some()), rows)
+            (Outcome::from_yes(value.is_some()), rows)
         }
         ConfigCommand::Set { key, value } => (set(key, &value, context)?, rows(&[key])),
         ConfigCommand::Unset { key } => (unset(key)?, rows(&[key])),
@@ -164,7 +164,7 @@ fn unset(key: Key) -> Result<Outcome> {
         true => print_line(&format!("`{}` is no longer set", key.name())),
         false => print_line(&format!("`{}` was not set", key.name())),
     }
-    Ok(Outcome::of(was_set))
+    Ok(Outcome::from_yes(was_set))
 }
 
 /// Changes the file, and leaves what else is in it, comments too.

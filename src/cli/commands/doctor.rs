@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let inspect = || -> Result<HealthReport> {
         let (file, device) = (context.file()?, context.device_file()?);
         let check = |step: Progress<'_>| HealthReport::of(&file, &device, step);
-        progress::during(&progress::of(0), check).map_err(|error| unusable(error, &file))
+        progress::during(&progress::bar(0), check).map_err(|error| unusable(error, &file))
     };
     let mut health = inspect()?;
     let mut repaired = None;
@@ -63,5 +63,5 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
             repaired.unwrap_or_default() + &health
         },
     )?;
-    Ok(Outcome::of(health.is_well() && !lost))
+    Ok(Outcome::from_yes(health.is_well() && !lost))
 }

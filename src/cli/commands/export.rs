@@ -64,7 +64,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What was exported.
 enum Exported {
     Journal { games: u64, events: u64 },
     Table(CsvTable, u64),
@@ -172,7 +171,7 @@ impl Args {
             out.flush().about(|| format!("cannot write {name}"))?;
             return Ok(Exported::Table(table, written));
         }
-        let bar = if shown { progress::of(0) } else { ProgressBar::hidden() };
+        let bar = if shown { progress::bar(0) } else { ProgressBar::hidden() };
         let (device, now) = (context.device()?, context.now()?);
         let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
         let exported = progress::during(&bar, export).map_err(|error| cannot_write(error, name))?;

@@ -1,4 +1,4 @@
-//! `crowns join` and `crowns leave`: players who come to a game that has begun, and who go.
+//! `crowns join` and `crowns leave`: players who sit down at a game that has begun, and who go.
 
 use std::slice;
 

@@ -111,6 +111,6 @@ impl Args {
         let verdict = &solver::judge(lay_down, rules);
         let case = JudgedLayDown { rules, lay_down, verdict };
         self.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
-        Ok(Outcome::of(verdict.judgement.is_legal()))
+        Ok(Outcome::from_yes(verdict.judgement.is_legal()))
     }
 }

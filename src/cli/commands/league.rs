@@ -46,25 +46,13 @@ enum LeagueCommand {
     /// List leagues
     List,
     /// Show the settings and seasons of a league
-    Show {
-        /// League
-        #[arg(value_name = "LEAGUE")]
-        name: String,
-    },
+    Show(LeagueArg),
     /// Change settings of a league; those not given stay as they are
     Edit(EditArgs),
     /// Retire a league; its games and standings stay
-    Retire {
-        /// League
-        #[arg(value_name = "LEAGUE")]
-        name: String,
-    },
+    Retire(LeagueArg),
     /// Bring a retired league back
-    Return {
-        /// League
-        #[arg(value_name = "LEAGUE")]
-        name: String,
-    },
+    Return(LeagueArg),
 }
 
 /// `crowns league edit`.
@@ -86,14 +74,21 @@ struct EditArgs {
     drop_season: Vec<String>,
 }
 
+#[derive(Debug, clap::Args)]
+struct LeagueArg {
+    /// League
+    #[arg(value_name = "LEAGUE")]
+    name: String,
+}
+
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let changed = match args.command {
         LeagueCommand::List => return list(args.json, context),
-        LeagueCommand::Show { name } => return show(&name, args.json, context),
+        LeagueCommand::Show(LeagueArg { name }) => return show(&name, args.json, context),
         LeagueCommand::Add { name, terms, new_league } => add(&name, &terms, new_league, context)?,
         LeagueCommand::Edit(edit) => edit.run(context)?,
-        LeagueCommand::Retire { name } => retire(&name, true, context)?,
-        LeagueCommand::Return { name } => retire(&name, false, context)?,
+        LeagueCommand::Retire(LeagueArg { name }) => retire(&name, true, context)?,
+        LeagueCommand::Return(LeagueArg { name }) => retire(&name, false, context)?,
     };
     args.json.print(
         || render::json::league(&changed.league, changed.games),

@@ -31,11 +31,7 @@ enum PlayerCommand {
     /// List players, with games, last day, leagues and names that look like theirs
     List,
     /// Show a player: games, last day, leagues and figures
-    Show {
-        /// Player
-        #[arg(value_name = "PLAYER")]
-        name: String,
-    },
+    Show(PlayerArg),
     /// Rename a player, in all games
     Rename {
         /// Player
@@ -57,23 +53,18 @@ enum PlayerCommand {
         into: String,
     },
     /// Retire a player; the games stay
-    Retire {
-        /// Player
-        #[arg(value_name = "PLAYER")]
-        name: String,
-    },
+    Retire(PlayerArg),
     /// Delete a player who is in no game and no tournament
-    Delete {
-        /// Player
-        #[arg(value_name = "PLAYER")]
-        name: String,
-    },
+    Delete(PlayerArg),
     /// Bring a retired player back
-    Return {
-        /// Player
-        #[arg(value_name = "PLAYER")]
-        name: String,
-    },
+    Return(PlayerArg),
+}
+
+#[derive(Debug, clap::Args)]
+struct PlayerArg {
+    /// Player
+    #[arg(value_name = "PLAYER")]
+    name: String,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -81,12 +72,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.command {
         PlayerCommand::Add { names } => add(&names, json, context),
         PlayerCommand::List => list(json, context),
-        PlayerCommand::Show { name } => show(&name, json, context),
+        PlayerCommand::Show(PlayerArg { name }) => show(&name, json, context),
         PlayerCommand::Rename { name, to } => rename(&name, &to, json, context),
         PlayerCommand::Merge { from, into } => merge(&from, &into, json, context),
-        PlayerCommand::Retire { name } => retire(&name, true, json, context),
-        PlayerCommand::Delete { name } => delete(&name, json, context),
-        PlayerCommand::Return { name } => retire(&name, false, json, context),
+        PlayerCommand::Retire(PlayerArg { name }) => retire(&name, true, json, context),
+        PlayerCommand::Delete(PlayerArg { name }) => delete(&name, json, context),
+        PlayerCommand::Return(PlayerArg { name }) => retire(&name, false, json, context),
     }
 }
 

@@ -115,7 +115,7 @@ fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
         || render::json::topics(found.iter().copied()),
         || render::found(found.iter().copied(), style),
     )?;
-    Ok(Outcome::of(!found.is_empty()))
+    Ok(Outcome::from_yes(!found.is_empty()))
 }
 
 #[derive(Debug, Subcommand)]

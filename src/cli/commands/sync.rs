@@ -55,13 +55,13 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (store, target, mut place) = match &args.target {
         // A wrong name makes no database.
         Some(target) => {
-            let place = Place::of(target)?;
+            let place = Place::new(target)?;
             (context.open()?, target.clone(), place)
         }
         None => {
             let store = context.open_existing()?;
             let target = last_target(&store)?;
-            let place = Place::of(&target)?;
+            let place = Place::new(&target)?;
             (store, target, place)
         }
     };
@@ -160,7 +160,7 @@ enum Place {
 }
 
 impl Place {
-    fn of(target: &Path) -> Result<Self> {
+    fn new(target: &Path) -> Result<Self> {
         match target.to_str() {
             Some(url) if is_server(url) => Self::server(url.trim()),
             _ => {
@@ -203,7 +203,7 @@ impl Place {
                 Ok(report)
             }
         };
-        let report: Result<_, SyncError> = progress::during(&progress::of(0), exchange);
+        let report: Result<_, SyncError> = progress::during(&progress::bar(0), exchange);
         Ok(report?)
     }
 

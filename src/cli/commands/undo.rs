@@ -91,7 +91,7 @@ pub(crate) fn games(report: &UndoReport, store: &Store, words: &Messages) -> Res
 
 /// Asks whether to take back a whole game.
 fn confirm(what: &str, json: JsonArg, words: &Messages) -> Result<bool> {
-    let terminal = if json.json { None } else { Terminal::find()? };
+    let terminal = json.terminal()?;
     let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.to_owned()))?;
     terminal.confirm(&words.undo_game(what), false, words)
 }
@@ -122,7 +122,6 @@ fn print_step(
     )
 }
 
-/// Returns the game that all events on games are about, if it is one.
 fn only_game(events: &[LogEntry]) -> Option<GameId> {
     let mut games = events.iter().filter_map(LogEntry::game);
     let first = games.next()?;

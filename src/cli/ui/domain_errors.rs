@@ -21,9 +21,12 @@ use crate::store::{
 };
 
 macro_rules! errors_of_the_table {
-    ($($error:ty,)*) => {$(
+    ($($error:ident $(but $inner:ident)?,)*) => {$(
         impl From<$error> for Failure {
             fn from(error: $error) -> Self {
+                $(if let $error::$inner(error) = error {
+                    return error.into();
+                })?
                 Self::localized(error)
             }
         }
@@ -50,6 +53,9 @@ errors_of_the_table! {
     SeatNotFound,
     RequestError,
     TournamentError,
+    NewPlayerError but Write,
+    NewLeagueError but Write,
+    WriteError but Store,
 }
 
 impl From<LookupError> for Failure {
@@ -62,36 +68,9 @@ impl From<LookupError> for Failure {
     }
 }
 
-impl From<NewPlayerError> for Failure {
-    fn from(error: NewPlayerError) -> Self {
-        match error {
-            NewPlayerError::Write(error) => error.into(),
-            error => Self::localized(error),
-        }
-    }
-}
-
 impl From<SeatingError> for Failure {
     fn from(error: SeatingError) -> Self {
         TournamentError::Seating(error).into()
-    }
-}
-
-impl From<NewLeagueError> for Failure {
-    fn from(error: NewLeagueError) -> Self {
-        match error {
-            NewLeagueError::Write(error) => error.into(),
-            error => Self::localized(error),
-        }
-    }
-}
-
-impl From<WriteError> for Failure {
-    fn from(error: WriteError) -> Self {
-        match error {
-            WriteError::Store(error) => error.into(),
-            error => Self::localized(error),
-        }
     }
 }
 

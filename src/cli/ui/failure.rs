@@ -26,7 +26,6 @@ pub(crate) struct Failure {
     /// What the message is about, the widest first: a file, a line, a name.
     about: Vec<String>,
     hint: Option<Hint>,
-    /// The open games of which one must be named.
     open: Vec<GameSummary>,
 }
 
@@ -176,7 +175,6 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says what a failure is about.
 pub(crate) trait About<T> {
     /// Puts what the error is about before its message.
     fn about<S: Into<String>>(self, subject: impl FnOnce() -> S) -> Result<T>;
@@ -205,7 +203,7 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn of(yes: bool) -> Self {
+    pub(crate) fn from_yes(yes: bool) -> Self {
         if yes { Self::Yes } else { Self::No }
     }
 }

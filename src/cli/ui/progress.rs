@@ -13,11 +13,11 @@ use crate::store::Progress;
 
 /// Returns a bar for reading a file; hidden if standard error is no terminal, or
 /// if the output goes to a program, which may write to the same terminal.
-pub(crate) fn of_file(file: &File) -> ProgressBar {
+pub(crate) fn bar_for_file(file: &File) -> ProgressBar {
     let regular = file.metadata().ok().filter(|data| data.is_file());
     regular
         .filter(|_| !is_piped(&io::stdout()))
-        .map_or_else(ProgressBar::hidden, |data| of(data.len()))
+        .map_or_else(ProgressBar::hidden, |data| bar(data.len()))
 }
 
 #[cfg(unix)]
@@ -42,7 +42,7 @@ pub(crate) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Progress<'_>) -> T)
 }
 
 /// Returns a bar of a length; hidden if standard error is no terminal.
-pub(crate) fn of(length: u64) -> ProgressBar {
+pub(crate) fn bar(length: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -110,7 +110,6 @@ pub(crate) fn cancelled() -> Failure {
     RequestError::Cancelled.into()
 }
 
-/// The user at the terminal.
 pub(crate) struct Terminal {
     editor: Editor<(), MemHistory>,
     /// The help that was shown last.

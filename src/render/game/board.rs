@@ -8,11 +8,10 @@ use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 
-use super::cells::{SheetCell, SheetCells, SheetRow};
-use super::needs::needs;
+use super::cells::{SheetCell, SheetCells, SheetRow, needs};
 use crate::game::{GameState, Scoresheet};
 use crate::messages::Messages;
-use crate::render::style::{OUT_SIGN, TextStyle};
+use crate::render::text::{OUT_SIGN, TextStyle};
 use crate::render::text::{
     columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
 };

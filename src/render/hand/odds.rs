@@ -6,9 +6,8 @@ use crate::messages::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
 use crate::odds::{
     Answer, DiscardOdds, HandOdds, Help, NearestOdds, Objective, Position, Ratio, Samples, TopOdds,
 };
-use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{Page, card, cards, finish};
+use crate::render::text::{Page, TextStyle, card, cards, finish};
 
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]

@@ -8,8 +8,7 @@ use chrono::TimeZone;
 use serde::Serialize;
 
 use crate::messages::{Command, Hint, Messages};
-use crate::render::style::TextStyle;
-use crate::render::text::{counted, shown, wrap};
+use crate::render::text::{TextStyle, counted, shown, wrap};
 use crate::store::{
     Backup, BackupReport, HealthReport, Inspected, MissingRound, PreviousDatabase, RepairReport,
     RestoreReport, SCHEMA_VERSION, SuspectScore, sqlite_version,

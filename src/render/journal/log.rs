@@ -6,8 +6,7 @@ use chrono::{DateTime, TimeZone, Utc};
 use crate::game::{Correction, Event, GameEvent, LogEntry, NameDirectory, RESEATED, Scoresheet};
 use crate::messages::{EventNames, Messages, Step};
 use crate::render::game::scoresheet;
-use crate::render::style::TextStyle;
-use crate::render::text::{shown, wrap};
+use crate::render::text::{TextStyle, shown, wrap};
 use crate::store::Page;
 
 /// Writes events with their times, and marks those that were undone.

@@ -3,11 +3,9 @@
 mod doctor;
 mod import;
 mod log;
-mod sync;
 
 pub(super) use doctor::checks;
 pub use doctor::{backed, backup_made, backups, health, held, repaired, restored};
-pub use import::{import_warnings, imported, sheets_imported};
+pub use import::{import_warnings, imported, sheets_imported, sync_warnings, synced};
 pub(super) use log::why;
 pub use log::{as_of, changes, event, log, stepped, stepped_with_sheet};
-pub use sync::{sync_warnings, synced};

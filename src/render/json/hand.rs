@@ -1,14 +1,244 @@
-//! The judgement of a lay-down, and odds, as JSON.
+//! Hands as JSON: the answers of `check`, the judgement of a lay-down, and odds.
+//!
+//! A batch has millions of answers, so a line is written straight into its bytes, without
+//! a value or a text of its own on the way.
 
-use super::{Object, line, object};
-use crate::cards::Card;
+use super::{Object, VERSION, append, escaped, line, object, raw};
+use crate::cards::{Card, Rank};
 use crate::league::rounded;
 use crate::messages::Message;
 use crate::odds::{Answer, ChanceWithin, DiscardOdds, HandOdds, Objective, Samples, TopOdds};
-use crate::render::hand::{JudgedLayDown, OddsQuestion, TypedHand};
-use crate::rules::MeldReadings;
+use crate::render::hand::{Arrangements, JudgedLayDown, OddsQuestion, TypedHand};
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
-use crate::solver::{LayDownVerdict, MeldFix};
+use crate::rules::{MeldReadings, Ruleset};
+use crate::solver::{Arrangement, LayDownVerdict, MeldFix, Verdict};
+
+/// Writes the answers to hands that are played under one ruleset, which it
+/// writes only once.
+#[derive(Debug)]
+pub struct CheckWriter {
+    ruleset: String,
+}
+
+impl CheckWriter {
+    pub fn new(ruleset: &Ruleset) -> Self {
+        Self { ruleset: escaped(raw(ruleset).get()) }
+    }
+
+    pub fn answer(
+        &self,
+        question: TypedHand,
+        verdict: &Verdict,
+        arrangements: Option<&Arrangements>,
+    ) -> String {
+        let mut out = Vec::with_capacity(1024);
+        let mut line = Line(&mut out);
+        line.answer(self, None, question, verdict);
+        if let Some(Arrangements { shown, more }) = arrangements {
+            line.text(r#""arrangements":"#);
+            line.list(shown, |line, (discard, arrangement)| {
+                line.text(r#"{"discard":"#);
+                line.option(*discard, Line::card);
+                line.laid_out(arrangement);
+                line.end(b'}');
+            });
+            line.text(r#""more":"#);
+            line.bool(*more);
+        }
+        line.end_line();
+        String::from_utf8(out).expect("all of it was text")
+    }
+
+    pub fn append(&self, out: &mut Vec<u8>, line: u64, question: TypedHand, verdict: &Verdict) {
+        let mut answer = Line(out);
+        answer.answer(self, Some(line), question, verdict);
+        answer.end_line();
+    }
+
+    pub fn append_error(out: &mut Vec<u8>, line: u64, error: &str) {
+        append(out, object! { line, error });
+    }
+}
+
+/// A line that is being written. Each value has a comma behind it, in whose place
+/// the end of the list or object goes.
+struct Line<'a>(&'a mut Vec<u8>);
+
+impl Line<'_> {
+    /// Writes all fields but those of alternatives, and leaves the object open.
+    fn answer(
+        &mut self,
+        writer: &CheckWriter,
+        number: Option<u64>,
+        question: TypedHand,
+        verdict: &Verdict,
+    ) {
+        let TypedHand { rules, cards } = question;
+        self.text(r#"{"version":"#);
+        self.number(VERSION.into());
+        if let Some(number) = number {
+            self.text(r#""line":"#);
+            self.number(number);
+        }
+        self.text(r#""round":"#);
+        self.number(rules.round.number().into());
+        self.text(r#""dealt":"#);
+        self.number(rules.dealt() as u64);
+        self.text(r#""wild":"#);
+        self.rank(rules.wild_rank());
+        self.text(r#""ruleset":"#);
+        self.text(&writer.ruleset);
+        let (phase, drawn, arrangement) = match verdict {
+            Verdict::Counting(arrangement) => ("counting", None, Some(arrangement)),
+            Verdict::Drawn(drawn) => ("drawn", Some(drawn), Some(&drawn.arrangement)),
+            Verdict::CardsLeft(_) => ("left", None, None),
+        };
+        self.text(r#","phase":""#);
+        self.text(phase);
+        self.text(r#"","hand":"#);
+        self.cards(cards);
+        self.text(r#""can_go_out":"#);
+        self.option(drawn.map(|drawn| drawn.can_go_out), Self::bool);
+        self.text(r#""discard":"#);
+        self.option(drawn.and_then(|drawn| drawn.discard), Self::card);
+        self.text(r#""go_out_discards":"#);
+        self.cards(drawn.map_or(&[], |drawn| &drawn.go_out_discards));
+        match arrangement {
+            Some(arrangement) => self.laid_out(arrangement),
+            None => {
+                self.text(r#""melds":[],"deadwood":"#);
+                self.cards(cards);
+            }
+        }
+        let penalty = verdict.penalty();
+        self.text(r#""penalty":"#);
+        self.number(penalty.into());
+        self.text(r#""score":"#);
+        match drawn.filter(|drawn| drawn.can_go_out) {
+            Some(_) => {
+                self.text(&rules.ruleset.go_out_bonus().to_string());
+                self.text(",");
+            }
+            None => self.number(penalty.into()),
+        }
+        if let Verdict::CardsLeft(left) = verdict {
+            self.text(r#""still_holds":"#);
+            let holds = Some(&left.arrangement).filter(|held| !held.melds.is_empty());
+            self.option(holds, |line, held| {
+                line.text("{");
+                line.laid_out(held);
+                line.text(r#""penalty":"#);
+                line.number(held.penalty.into());
+                line.end(b'}');
+            });
+        }
+    }
+
+    fn laid_out(&mut self, arrangement: &Arrangement) {
+        self.text(r#""melds":"#);
+        self.list(&arrangement.melds, Self::meld);
+        self.text(r#""deadwood":"#);
+        self.cards(&arrangement.deadwood);
+    }
+
+    fn meld(&mut self, meld: &Meld) {
+        self.text(match meld.kind {
+            MeldKind::Book => r#"{"kind":"book","cards":"#,
+            MeldKind::Run => r#"{"kind":"run","cards":"#,
+        });
+        self.list(&meld.cards, |line, placed| line.card(placed.card));
+        self.text(r#""stands_for":"#);
+        self.list(&meld.cards, |line, placed| match placed.stands_for {
+            StandsFor::Card(card) => line.card(card),
+            StandsFor::Rank(rank) => line.rank(rank),
+        });
+        self.end(b'}');
+    }
+
+    fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
+        match value {
+            Some(value) => write(self, value),
+            None => self.text("null,"),
+        }
+    }
+
+    fn list<'a, T: 'a>(
+        &mut self,
+        items: impl IntoIterator<Item = &'a T>,
+        write: impl Fn(&mut Self, &T),
+    ) {
+        self.text("[");
+        for item in items {
+            write(self, item);
+        }
+        self.end(b']');
+    }
+
+    fn cards(&mut self, cards: &[Card]) {
+        self.list(cards, |line, &card| line.card(card));
+    }
+
+    fn card(&mut self, card: Card) {
+        match card {
+            Card::Joker => self.text(r#""JOKER","#),
+            Card::Suited(Rank::Ten, suit) => {
+                self.bytes([b'"', b'1', b'0', suit.letter() as u8, b'"', b','])
+            }
+            Card::Suited(rank, suit) => {
+                self.bytes([b'"', rank.text().as_bytes()[0], suit.letter() as u8, b'"', b','])
+            }
+        }
+    }
+
+    fn rank(&mut self, rank: Rank) {
+        match rank {
+            Rank::Ten => self.text(r#""10","#),
+            rank => self.bytes([b'"', rank.text().as_bytes()[0], b'"', b',']),
+        }
+    }
+
+    fn bool(&mut self, value: bool) {
+        self.text(if value { "true," } else { "false," });
+    }
+
+    fn number(&mut self, number: u64) {
+        self.digits(number);
+        self.text(",");
+    }
+
+    fn digits(&mut self, number: u64) {
+        if number >= 10 {
+            self.digits(number / 10);
+        }
+        self.0.push(b'0' + (number % 10) as u8);
+    }
+
+    /// Ends the line, and the object that it is.
+    fn end_line(&mut self) {
+        self.end(b'}');
+        self.0.pop();
+        self.0.push(b'\n');
+    }
+
+    /// Ends a list or an object, in the place of the comma behind its last value
+    /// if there is one.
+    fn end(&mut self, bracket: u8) {
+        match self.0.last_mut() {
+            Some(comma @ b',') => *comma = bracket,
+            _ => self.0.push(bracket),
+        }
+        self.0.push(b',');
+    }
+
+    fn bytes<const N: usize>(&mut self, bytes: [u8; N]) {
+        self.0.extend_from_slice(&bytes);
+    }
+
+    #[inline]
+    fn text(&mut self, text: &str) {
+        self.0.extend_from_slice(text.as_bytes());
+    }
+}
 
 pub fn judge(case: &JudgedLayDown) -> String {
     let JudgedLayDown { rules, lay_down, verdict: LayDownVerdict { judgement, fixes, better } } =

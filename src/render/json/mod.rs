@@ -8,37 +8,29 @@
 //! where an object has another shape than the value: a scoresheet names players
 //! by their seats, an event by their ids.
 
-mod bgstats;
-mod check;
 mod database;
 mod hand;
 mod league;
 mod log;
-mod object;
-mod rules;
 mod scoresheet;
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use serde::Serialize;
-
-use self::object::{Object, object};
-use crate::game::is_control;
-
-pub use bgstats::bgstats;
-pub use check::CheckWriter;
 pub use database::{
     backup, backups, export, export_table, health, import, import_csv, restore, settings,
     settings_file, sync,
 };
-pub use hand::{judge, odds};
+pub use hand::{CheckWriter, judge, odds};
 pub use league::{
-    all_stats, games, head_to_head, league, leagues, player, player_games, player_merged,
-    player_renamed, players, records, solitaire, solitaire_stats, stats, tournament,
-    tournament_standings, tournaments,
+    all_stats, answer, games, head_to_head, league, leagues, player, player_games, player_merged,
+    player_renamed, players, records, ruleset, rulesets, solitaire, solitaire_stats, stats, topics,
+    tournament, tournament_standings, tournaments,
 };
 pub use log::{log, undo};
-pub use rules::{answer, ruleset, rulesets, topics};
-pub use scoresheet::{game_report, night_report, scoresheet};
+pub use scoresheet::{bgstats, game_report, night_report, scoresheet};
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::game::is_control;
 
 /// The version of every JSON shape.
 const VERSION: u8 = 1;
@@ -89,4 +81,75 @@ pub fn error(error: &str, hint: Option<&str>) -> String {
 /// Writes a time in UTC with milliseconds.
 fn time(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
+#[derive(Default)]
+struct Object(Vec<(&'static str, Box<RawValue>)>);
+
+/// The fields of a value, and more behind them.
+#[derive(Serialize)]
+struct Extended<Base, More = Object> {
+    #[serde(flatten)]
+    base: Base,
+    #[serde(flatten)]
+    more: More,
+}
+
+/// Makes an [`Object`], `object! { page: 1, games }`, or an [`Extended`] value,
+/// `object! { ..player, score: 7 }`.
+macro_rules! object {
+    (..$base:expr, $($more:tt)+) => {
+        $crate::render::json::Extended { base: $base, more: object! { $($more)+ } }
+    };
+    ($($name:ident $(: $value:expr)?),+ $(,)?) => {
+        $crate::render::json::Object::new(vec![
+            $((
+                stringify!($name),
+                $crate::render::json::raw(&object!(@value $name $($value)?)),
+            )),+
+        ])
+    };
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+}
+
+pub(super) use object;
+
+impl Object {
+    const fn new(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
+        Self(fields)
+    }
+
+    fn and(mut self, others: impl IntoIterator<Item = Self>) -> Self {
+        self.0.extend(others.into_iter().flat_map(|Self(fields)| fields));
+        self
+    }
+}
+
+impl Serialize for Object {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("writing to memory cannot fail, and all keys are text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Card, Rank, Suit};
+
+    #[test]
+    fn fields_keep_their_order_and_a_base_comes_first() {
+        let card = Card::Suited(Rank::Ten, Suit::Stars);
+        let base = object! { wild: Rank::Ten, card };
+        let object = object! { ..base, more: None::<u8>, ace: [Card::Joker] };
+        let json = serde_json::to_string(&object).unwrap();
+        let expect = r#"{"wild":"10","card":"10*","more":null,"ace":["JOKER"]}"#;
+        assert_eq!(json, expect);
+        let two = object! { b: 1 }.and([object! { a: 2 }, Object::default()]);
+        assert_eq!(serde_json::to_string(&two).unwrap(), r#"{"b":1,"a":2}"#);
+    }
 }

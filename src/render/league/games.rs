@@ -4,9 +4,8 @@ use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary
 use crate::league::GameSelection;
 use crate::messages::{Label, Language, Messages};
 use crate::render::game::result;
-use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{finish, shown, wrap};
+use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::rules::Round;
 use crate::store::Page;
 

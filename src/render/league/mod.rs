@@ -1,16 +1,12 @@
 //! Figures of many games as text: standings, statistics, records and lists.
 
 mod games;
-mod head_to_head;
 mod leagues;
-mod records;
 mod standings;
 mod stats;
 
 pub use games::{abandoned, deleted, finished, games, games_table, moved};
-pub use head_to_head::head_to_head;
-pub use leagues::{league, leagues, player, players};
-pub use records::records;
+pub use leagues::{league, leagues, player, players, records};
 pub use standings::{Explanation, StandingsPage, explained, standings, standings_table};
 pub(super) use standings::{csv_name, figure, good, total_figure};
-pub use stats::{all_stats, stats};
+pub use stats::{all_stats, head_to_head, stats};

@@ -5,12 +5,10 @@
 //! the table.
 
 use super::picture::{Anchor, COLORS, LETTER, Page, Place, Shapes, pixel, plain, stroke};
-use super::sparkline::Better;
-use super::ticks;
+use super::{Better, ticks};
 use crate::league::rounded_to;
 use crate::messages::{Bars, Language, Messages};
-use crate::render::style::TextStyle;
-use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
+use crate::render::text::{TextStyle, columns, fit, harmless, isolated, to_left, to_right};
 use anstyle::AnsiColor;
 
 /// A row of bars: averages in points, `None` if there are none.

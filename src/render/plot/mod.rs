@@ -3,14 +3,14 @@
 mod bars;
 mod chart;
 mod picture;
-mod sparkline;
 
 pub(super) use bars::figures_svg;
 pub use bars::{Bar, bars, bars_svg};
 pub(super) use chart::chart_svg_for;
 pub use chart::{chart, chart_svg};
 pub(super) use picture::Page;
-pub use sparkline::{Better, sparkline};
+
+use crate::render::text::TextStyle;
 
 /// Returns round numbers from one to another to write on an axis, at most some.
 fn ticks(from: f64, to: f64, most: usize) -> Vec<f64> {
@@ -30,4 +30,72 @@ fn ticks(from: f64, to: f64, most: usize) -> Vec<f64> {
         counts.map(|count| scaled(count as f64 * step, power)).collect()
     });
     ticks.unwrap_or_default()
+}
+
+/// Which numbers are better, and so drawn higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Better {
+    /// Low ones, such as points.
+    Lower,
+    /// High ones, such as wins or a rating.
+    Higher,
+}
+
+/// Draws numbers as columns, one column of text each, the best the highest:
+/// `▁▃▅▇`, or `_.-=#` in ASCII.
+///
+/// Numbers that are all equal have half the height; one that is not finite is
+/// blank.
+pub fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
+    let levels: &[char] = match style.signs {
+        true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
+        false => &['_', '.', '-', '=', '#'],
+    };
+    let finite = || values.iter().copied().filter(|value| value.is_finite());
+    let lowest = finite().fold(f64::INFINITY, f64::min);
+    let highest = finite().fold(f64::NEG_INFINITY, f64::max);
+    let level = |value: f64| {
+        let height = match good {
+            _ if lowest == highest => 0.5,
+            // Halves, so that no difference is too large to be a number.
+            Better::Lower => (highest / 2.0 - value / 2.0) / (highest / 2.0 - lowest / 2.0),
+            Better::Higher => (value / 2.0 - lowest / 2.0) / (highest / 2.0 - lowest / 2.0),
+        };
+        levels[((levels.len() - 1) as f64 * height) as usize]
+    };
+    let sign = |&value: &f64| if value.is_finite() { level(value) } else { ' ' };
+    values.iter().map(sign).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(values: &[f64], good: Better, signs: &str, ascii: &str) {
+        let style = TextStyle { signs: true, ..TextStyle::PLAIN };
+        assert_eq!(sparkline(values, good, style), signs);
+        assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
+    }
+
+    #[test]
+    fn the_best_is_the_highest() {
+        let values = [0.0, 10.0, 20.0, 30.0, 40.0];
+        check(&values, Better::Higher, "▁▂▄▆█", "_.-=#");
+        check(&values, Better::Lower, "█▆▄▂▁", "#=-._");
+        check(&[-5.0, 0.0, 5.0], Better::Lower, "█▄▁", "#-_");
+        check(&[f64::MIN, f64::MAX], Better::Higher, "▁█", "_#");
+    }
+
+    #[test]
+    fn what_is_all_alike_stands_in_the_middle() {
+        check(&[7.0; 3], Better::Lower, "▄▄▄", "---");
+        check(&[7.0], Better::Higher, "▄", "-");
+        check(&[], Better::Lower, "", "");
+    }
+
+    #[test]
+    fn what_is_no_number_is_left_blank() {
+        check(&[1.0, f64::NAN, 2.0], Better::Higher, "▁ █", "_ #");
+        check(&[f64::INFINITY], Better::Higher, " ", " ");
+    }
 }

@@ -5,17 +5,17 @@ use std::slice;
 use maud::html;
 
 use super::page::{PageView, broken, markdown_records, page, picture, records};
-use super::sheet::{self, Width};
-use super::tables::{results_table, scores_table};
+use super::sheet::{self, Width, results_table, scores_table};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{joined_and_left, outlook, scoresheet_and_chart};
 use crate::render::json;
 use crate::render::plot::{chart_svg, chart_svg_for};
-use crate::render::style::{OUT_SIGN, TextStyle};
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{harmless, score, seat_names, shown, shown_names, wrap};
+use crate::render::text::{
+    OUT_SIGN, TextStyle, harmless, score, seat_names, shown, shown_names, wrap,
+};
 use crate::rules::Round;
 
 impl Report for GameReport<'_> {

@@ -4,16 +4,12 @@
 //! Typed text is escaped in each format: in Markdown by `escaped`, in HTML by
 //! maud, which escapes by default.
 
-mod columns;
 mod game;
 mod night;
 mod page;
-mod recap;
 mod seats;
 mod sheet;
 mod standings;
-mod tables;
-mod tournament;
 
 use chrono::NaiveDate;
 
@@ -21,14 +17,12 @@ use crate::game::Scoresheet;
 use crate::league::{BrokenRecord, Standing};
 use crate::messages::Language;
 use crate::render::league::StandingsPage;
-use crate::render::style::TextStyle;
+use crate::render::text::TextStyle;
 
 pub use page::PageView;
 pub use seats::{ListedGame, SeatLists};
-pub use sheet::scoresheet as scoresheet_html;
-pub use standings::StandingsReport;
-pub use tables::{results_table, scores_table};
-pub use tournament::TournamentReport;
+pub use sheet::{results_table, scores_table, scoresheet as scoresheet_html};
+pub use standings::{StandingsReport, TournamentReport};
 
 pub trait Report {
     /// Writes it for a chat or a terminal.

@@ -5,8 +5,7 @@ use std::iter;
 
 use maud::{Markup, html};
 
-use super::columns::{self, Columns, side_by_side};
-use super::page::{PageView, page};
+use super::page::{self, Columns, PageView, page, side_by_side};
 use crate::game::{RankingMethod, name_key};
 use crate::messages::{Label, Language, Messages};
 use crate::render::table::heading_letters;
@@ -83,7 +82,7 @@ impl SeatLists<'_> {
         let letters: Vec<usize> = iter::once(longest(&names)).chain(tables).collect();
         let body = html! {
             p.soft { (words.seats_caption(sign)) }
-            (side_by_side(&names, columns::for_names(names.len(), &letters, view), rows))
+            (side_by_side(&names, page::for_names(names.len(), &letters, view), rows))
         };
         let title = words.seats_by_name(&shown(self.tournament));
         page(&title, &body, view, words)
@@ -136,7 +135,7 @@ impl ListedGame {
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();
-        columns::for_cards(self.tables.len(), seats.unwrap_or_default(), longest(&names))
+        page::for_cards(self.tables.len(), seats.unwrap_or_default(), longest(&names))
     }
 
     fn cards(&self, words: &Messages) -> Markup {

@@ -1,15 +1,15 @@
-//! A scoresheet and its standings as HTML tables.
+//! A scoresheet and its standings as HTML tables; results and scores of games as tables.
 
 use std::slice;
 
 use maud::{Markup, html};
 
 use super::page::{scrolled, wide};
-use super::tables::results_table;
-use crate::game::{RankingMethod, Scoresheet, TotalsRow};
+use crate::game::{PlayerId, RankingMethod, Scoresheet, SeatScore, SeatStanding, TotalsRow};
+use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
-use crate::render::style::OUT_SIGN;
-use crate::render::text::{harmless, seat_names};
+use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::text::{OUT_SIGN, harmless, seat_names};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
@@ -129,4 +129,163 @@ pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) ->
     let words = language.words();
     let caption = words.players_caption(sheet.number);
     wide(words.report_part(ReportPart::PlayersByPlace), &table.html(&caption, words))
+}
+
+/// Returns the results of games as a table, a row per player, the best of each
+/// game first.
+///
+/// In CSV `place` is empty if the player left early; `short` and `won` are 1 or
+/// 0; `out` is the number of rounds that the player went out in. `best_round`
+/// and `worst_round` are points.
+pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
+    let words = language.words();
+    let rows: Vec<_> = sheets.iter().flat_map(rows).collect();
+    let headed = |name, label| Column::new(name).page(words.page_heading(label));
+    Rows::new(&rows)
+        .with(headed("game", Label::Game), |row| row.sheet.number.into())
+        .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
+        .with(Column::new("date"), |row| row.sheet.date.into())
+        .with(Column::new("league"), |row| {
+            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
+        })
+        .with(Column::new("short"), |row| row.sheet.is_short().into())
+        .with(headed("place", Label::Place), |row| {
+            let place = row.standing.place;
+            Cell::from(place).shown_as(words.place_or_left(place))
+        })
+        .with(headed("player", Label::Player).cut(), |row| {
+            Cell::Name(row.name.clone()).strong_if(row.result.won)
+        })
+        .with(headed("total", Label::Method(RankingMethod::Points)), |row| {
+            Cell::from(row.standing.total).strong_if(row.result.won)
+        })
+        .with(headed("behind", Label::Behind).without_csv(), |row| match row.standing.place {
+            Some(_) => (row.standing.total - row.best).into(),
+            None => Cell::Empty,
+        })
+        .with(Column::new("won"), |row| row.result.won.into())
+        .with(headed("out", Label::WentOut), |row| row.result.times_out().into())
+        .with(headed("best_round", Label::BestRound), |row| {
+            row.result.scores.iter().flatten().min().copied().into()
+        })
+        .with(headed("worst_round", Label::WorstRound), |row| {
+            row.result.scores.iter().flatten().max().copied().into()
+        })
+        .table()
+}
+
+/// A player in a game.
+struct Row<'a> {
+    sheet: &'a Scoresheet,
+    name: String,
+    standing: SeatStanding,
+    result: SeatResult<PlayerId>,
+    /// The fewest points of the game.
+    best: i32,
+}
+
+fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
+    let names = seat_names(sheet);
+    let results = SeatResult::from_sheet(sheet);
+    let standings = sheet.standings();
+    let best = standings.first().map_or(0, |first| first.total);
+    standings.into_iter().map(move |standing| Row {
+        sheet,
+        name: names[standing.seat].clone(),
+        result: results[standing.seat].clone(),
+        standing,
+        best,
+    })
+}
+
+/// Returns the scores of games as a table for CSV, a row for each player in
+/// each round that was scored.
+///
+/// `seat` counts from 1. `dealer` and `out` are 1 or 0; `out` is empty if it
+/// is not known who went out, `points` if the player did not play the round.
+/// Rounds from 12 on settle a tie and do not change `total`.
+pub fn scores_table(sheets: &[Scoresheet]) -> Table {
+    let names: Vec<_> = sheets.iter().map(seat_names).collect();
+    let rounds = sheets.iter().zip(&names);
+    let rounds = rounds.flat_map(|(sheet, names)| sheet.rows().map(move |row| (sheet, names, row)));
+    let rounds: Vec<_> = rounds.collect();
+    let scored = rounds.iter().flat_map(|(sheet, names, round)| {
+        let seats = round.scores.iter().enumerate();
+        seats.filter_map(move |(seat, score)| {
+            Some(ScoreRow { sheet, name: &names[seat], round, seat, score: score.as_ref()? })
+        })
+    });
+    let rows: Vec<_> = scored.collect();
+    Rows::new(&rows)
+        .with(Column::new("game"), |row| row.sheet.number.into())
+        .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
+        .with(Column::new("date"), |row| row.sheet.date.into())
+        .with(Column::new("league"), |row| {
+            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
+        })
+        .with(Column::new("round"), |row| row.round.number.into())
+        .with(Column::new("wild"), |row| row.round.round.wild().text().into())
+        .with(Column::new("cards"), |row| row.round.round.dealt().into())
+        .with(Column::new("seat"), |row| (row.seat + 1).into())
+        .with(Column::new("player"), |row| Cell::Name(row.name.to_owned()))
+        .with(Column::new("dealer"), |row| (row.round.dealer == row.seat).into())
+        .with(Column::new("out"), |row| row.round.out.map(|out| out == row.seat).into())
+        .with(Column::new("points"), |row| row.score.points.into())
+        .with(Column::new("total"), |row| row.round.totals[row.seat].into())
+        .table()
+}
+
+/// A player in a round.
+struct ScoreRow<'a> {
+    sheet: &'a Scoresheet,
+    name: &'a str,
+    round: &'a TotalsRow,
+    seat: usize,
+    score: &'a SeatScore,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+    use crate::render::table::read_csv;
+
+    #[test]
+    fn a_player_in_a_game_is_a_row_the_best_first() {
+        let table = GameBuilder::named(&["Ann", "Bob"], &[]);
+        let table = table.scored(&["12 out"; 10]).scored(&["out 200"]);
+        let rows = read_csv(&results_table(&[table.sheet()], Language::English).csv());
+        let row = |index: usize| rows[index][4..].join(" ");
+        assert_eq!(row(1), "0 1 Ann 120 1 1 0 12");
+        assert_eq!(row(2), "0 2 Bob 200 0 10 0 200");
+    }
+
+    #[test]
+    fn a_player_in_a_round_is_a_row() {
+        let table = GameBuilder::named(&["Ann", "=Bob"], &[]).scored(&["out 12", "7 -"]);
+        let rows = read_csv(&scores_table(&[table.sheet()]).csv());
+        let uuid = "00000000-0000-0000-0000-000000000000";
+        let row = |cells: [&str; 9]| -> Vec<String> {
+            let game = ["12", uuid, "2026-11-21", ""];
+            let cells = game.iter().chain(&cells);
+            cells.map(|&cell| cell.to_owned()).collect()
+        };
+        assert_eq!(
+            rows[1..],
+            [
+                row(["1", "3", "3", "1", "Ann", "1", "1", "0", "0"]),
+                row(["1", "3", "3", "2", "'=Bob", "0", "0", "12", "12"]),
+                row(["2", "4", "4", "1", "Ann", "0", "", "7", "7"]),
+                row(["2", "4", "4", "2", "'=Bob", "1", "", "", "12"]),
+            ]
+        );
+    }
+
+    #[test]
+    fn rows_of_a_second_game_have_no_second_head() {
+        let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 12"]);
+        let scores = scores_table(&[table.sheet()]);
+        assert_eq!(read_csv(&scores.csv()).len(), 3);
+        assert_eq!(read_csv(&scores.csv_rows()).len(), 2);
+    }
 }

@@ -1,16 +1,20 @@
-//! The report on standings.
+//! The reports on standings, and on those of a tournament.
 
 use maud::{Markup, html};
 
 use super::Report;
-use super::page::{PageView, page, picture, scrolled};
+use super::page::{self, PageView, page, picture, scrolled, side_by_side, wide};
 use crate::game::RankingMethod;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::json;
-use crate::render::league::{StandingsPage, csv_name, figure, good, standings, standings_table};
+use crate::render::league::{
+    StandingsPage, csv_name, figure, good, standings, standings_table, total_figure,
+};
 use crate::render::plot::{Bar, Page, figures_svg};
-use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
+use crate::render::text::TextStyle;
+use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
+use crate::tournament::{StoredTournament, TournamentStanding};
 
 #[derive(Debug)]
 pub struct StandingsReport<'a> {
@@ -114,4 +118,170 @@ fn title(page: &StandingsPage<'_>, words: &Messages) -> String {
 fn table(page: &StandingsPage<'_>, language: Language) -> Table {
     let style = TextStyle { signs: true, language, ..TextStyle::PLAIN };
     standings_table(page, style).front(&["place", "player", csv_name(page.ranking.by)])
+}
+
+/// The columns beside the figure that ranks, if tables stand beside each other.
+const NARROW: [&str; 6] = ["final", "games", "beaten", "points", "total", "left"];
+
+#[derive(Debug)]
+pub struct TournamentReport<'a> {
+    pub stored: &'a StoredTournament,
+    pub page: TournamentPage<'a>,
+}
+
+impl Report for TournamentReport<'_> {
+    fn text(&self, style: TextStyle) -> String {
+        tournament_standings(&self.page, style)
+    }
+
+    /// Writes a heading, a table, and the ranking in sentences.
+    fn markdown(&self, language: Language) -> String {
+        let (page, words) = (&self.page, language.words());
+        let heading = format!("## {}\n\n", escaped(&page.title(words)));
+        if page.standings.players.is_empty() {
+            return heading + words.no_standings() + "\n";
+        }
+        let table = tournament_table(page.standings, style(language)).markdown(words);
+        let notes = page.warning(words).into_iter().chain(page.notes(words));
+        let notes: String = notes.map(|note| format!("- {}\n", escaped(&note))).collect();
+        format!("{heading}{table}\n{notes}")
+    }
+
+    /// Writes the standings as `crowns tournament standings --json` does.
+    fn json(&self) -> String {
+        json::tournament_standings(self.stored, self.page.standings)
+    }
+
+    fn csv(&self) -> String {
+        tournament_table(self.page.standings, TextStyle::PLAIN).csv()
+    }
+
+    /// Draws the figure that ranks, a bar per player.
+    fn svg(&self, language: Language) -> String {
+        let (page, words) = (&self.page, language.words());
+        let by = page.standings.ranking.by;
+        let bars = page.standings.players.iter().map(|player| Bar {
+            label: player.player.name.to_string(),
+            own: total_figure(&player.sum, by).number(),
+            table: None,
+        });
+        let bars: Vec<_> = bars.collect();
+        let (title, heading) = (page.title(words), words.label(Label::Method(by)));
+        figures_svg(&title, heading, good(by), &bars, Page::Wide, language)
+    }
+
+    fn html(&self, view: PageView, language: Language) -> String {
+        self.page.html(view, language)
+    }
+}
+
+const fn style(language: Language) -> TextStyle {
+    TextStyle { language, ..TextStyle::PLAIN }
+}
+
+impl TournamentPage<'_> {
+    /// Writes a page with the standings; in a hall only places, names and the
+    /// figures that decide.
+    pub fn html(&self, view: PageView, language: Language) -> String {
+        let words = language.words();
+        let players = &self.standings.players;
+        let by = csv_name(self.standings.ranking.by);
+        let narrow: Vec<_> = match view.kiosk {
+            true => {
+                let deciding = self.standings.deciding().into_iter().map(csv_name);
+                ["place", "player", "final"].into_iter().chain(deciding).collect()
+            }
+            false => {
+                let others = NARROW.into_iter().filter(|name| *name != by);
+                ["place", "player", by].into_iter().chain(others).collect()
+            }
+        };
+        let all = |players: &[TournamentStanding]| rows(self.standings, players, style(language));
+        let letters = all(players).select(&narrow).letters(words);
+        let columns = page::for_standings(players.len(), &letters, view);
+        let table = |players: &[TournamentStanding]| match view.kiosk || columns.are_beside() {
+            true => all(players).select(&narrow).html("", words),
+            false => all(players).html("", words),
+        };
+        let shown = || {
+            let label = words.report_part(ReportPart::Standings);
+            let tables = side_by_side(players, columns, table);
+            match columns.are_beside() {
+                true => wide(label, &tables),
+                false => scrolled(label, &tables, words),
+            }
+        };
+        let body = html! {
+            @if let Some(progress) = self.progress(words) { p.result { (progress) } }
+            @if players.is_empty() {
+                p { (words.no_standings()) }
+            } @else {
+                (shown())
+                @if let Some(warning) = self.warning(words) { p { (warning) } }
+                @if !view.kiosk {
+                    @for note in self.notes(words) { p.soft { (note) } }
+                }
+            }
+        };
+        page(&self.title(words), &body, view, words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::RankingMethod;
+    use crate::league::fixture::{game, total};
+    use crate::render::tournament::Progress;
+    use crate::tournament::{TableResult, TournamentResults};
+
+    /// Ranks the games of two tables of three, and checks what a page has.
+    fn check(
+        by: RankingMethod,
+        view: PageView,
+        write: impl Fn(&TournamentPage<'_>, PageView) -> String,
+        has: &[&str],
+        lacks: &[&str],
+    ) {
+        let tables = [1, 2].map(|table| TableResult {
+            game: table as u8,
+            table,
+            result: game(table.into(), [total(90), total(120), total(150)]),
+        });
+        let standings = TournamentResults {
+            by,
+            tables: &tables,
+            finale: None,
+            left: &[tables[0].result.seats[1].player.uuid],
+        }
+        .standings();
+        let progress = Progress { game: Some(2), finished: 1, tables: 2 };
+        let page = TournamentPage { name: "Open", progress: Some(progress), standings: &standings };
+        let text = write(&page, view);
+        for part in has {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        for part in lacks {
+            assert!(!text.contains(part), "{part}: {text}");
+        }
+    }
+
+    fn html(page: &TournamentPage<'_>, view: PageView) -> String {
+        page.html(view, Language::English)
+    }
+
+    #[test]
+    fn a_page_has_all_figures_and_one_for_a_hall_those_that_decide() {
+        let figures = ["Game 2: 1 of 2 tables finished", "100.0%", ">100.0<", "180", ">left<"];
+        check(RankingMethod::Beaten, PageView::default(), html, &figures, &[]);
+        let hall = PageView { kiosk: true, ..PageView::default() };
+        check(RankingMethod::Beaten, hall, html, &figures[..3], &figures[3..]);
+    }
+
+    #[test]
+    fn text_has_the_same_and_the_rules() {
+        let text = |page: &TournamentPage<'_>, _| tournament_standings(page, TextStyle::PLAIN);
+        let has = ["Open: standings\nGame 2", "1  Ann", "left", "Ranked by"];
+        check(RankingMethod::Points, PageView::default(), text, &has, &["not comparable"]);
+    }
 }

@@ -23,13 +23,21 @@ pub(crate) enum Cell {
     /// A count, points or a place.
     Integer(i64),
     /// A number with some digits after the point.
-    Decimal { value: f64, digits: usize },
+    Decimal {
+        value: f64,
+        digits: usize,
+    },
     /// A share from 0 to 1, shown in percent.
-    Percent { share: f64, digits: usize },
-    /// A day.
+    Percent {
+        share: f64,
+        digits: usize,
+    },
     Date(NaiveDate),
     /// A value that is shown as another text.
-    Shown { value: Box<Cell>, text: String },
+    Shown {
+        value: Box<Cell>,
+        text: String,
+    },
     /// A figure of too few games, which gets a mark.
     Thin(Box<Cell>),
     /// The cell of a winner or leader.
@@ -104,7 +112,6 @@ impl Cell {
         }
     }
 
-    /// Makes the cell less visible.
     pub(crate) fn faint_if(self, matters_less: bool) -> Self {
         if matters_less { Self::Faint(Box::new(self)) } else { self }
     }

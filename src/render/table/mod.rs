@@ -5,15 +5,13 @@
 
 mod cell;
 mod csv;
-mod html;
-mod markdown;
+mod markup;
 mod text;
 
 pub(crate) use cell::{Cell, THIN_MARK, is_thin};
 #[cfg(test)]
 pub(crate) use csv::read_csv;
-pub(crate) use html::heading_letters;
-pub(crate) use markdown::escaped;
+pub(crate) use markup::{escaped, heading_letters};
 
 /// Rows of cells below declared columns.
 #[derive(Debug, Clone, PartialEq)]

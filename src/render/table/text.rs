@@ -11,8 +11,7 @@ use comfy_table::{
 
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::messages::Messages;
-use crate::render::style::TextStyle;
-use crate::render::text::{columns as width_of, fit, harmless, isolated, wrap};
+use crate::render::text::{TextStyle, columns as width_of, fit, harmless, isolated, wrap};
 
 /// The narrowest width that a cell is cut to.
 const NARROWEST_CUT: usize = 6;

@@ -1,8 +1,10 @@
-//! Corrections: arrows go to a cell of the sheet, and what is typed there is
-//! the right score.
+//! Back and forth among the answers of the round, and corrections: arrows go to a
+//! cell of the sheet, and what is typed there is the right score.
 
-use super::{commands, seats};
-use crate::game::{PlayError, RoundCorrection, RowError, ScoreEntry, ScoreEntryError};
+use super::commands;
+use crate::game::{
+    PlayError, RoundCorrection, RoundSetup, RowError, ScoreEntry, ScoreEntryError, Scoresheet,
+};
 use crate::messages::Message;
 use crate::screen::entry::row_error;
 use crate::screen::message::{Effect, Key};
@@ -71,7 +73,7 @@ fn unselect(model: &mut Model) {
     model.top_mut().question = question;
     model.line().clear();
     if is_score {
-        seats::go_to(model, model.entry.index);
+        go_to(model, model.entry.index);
     }
 }
 
@@ -135,4 +137,40 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             });
         }
     }
+}
+
+/// Returns to the previous answer, which can be edited.
+pub(super) fn previous(model: &mut Model) {
+    if model.entry.index == 0 {
+        return model.note(model.words().no_previous_answer());
+    }
+    go_to(model, model.entry.index - 1);
+}
+
+/// Goes to the next answer, if the one that is asked for is given.
+pub(super) fn next(model: &mut Model) {
+    let is_answered = !answered(model).is_empty();
+    if is_answered && model.entry.index + 1 < model.entry.answers.len() {
+        go_to(model, model.entry.index + 1);
+    }
+}
+
+/// Returns the place of the player whom a line names, and no more.
+pub(super) fn named(line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Option<usize> {
+    let seat = sheet.find_seat(line).ok()?;
+    turn.playing.iter().position(|&other| other == seat)
+}
+
+/// Asks for the score of a place, starting from its answer.
+pub(super) fn go_to(model: &mut Model, index: usize) {
+    model.entry.index = index;
+    let text = answered(model);
+    model.line().set(text);
+}
+
+/// Returns the answer for the player who is asked for as it could be typed,
+/// empty if there is none.
+pub(super) fn answered(model: &Model) -> String {
+    let answer = model.entry.answers.get(model.entry.index).cloned();
+    answer.flatten().map_or_else(String::new, |entry| entry.to_string())
 }

@@ -2,10 +2,8 @@
 
 mod commands;
 mod correct;
-mod panels;
 mod questions;
 mod score;
-mod seats;
 mod table;
 mod words;
 
@@ -47,7 +45,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             Vec::new()
         }
         Message::Wheel(lines) => {
-            panels::scroll(model, lines.into());
+            questions::scroll(model, lines.into());
             Vec::new()
         }
         Message::Click(column, row) => {
@@ -172,7 +170,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         Key::Ctrl('l') => return vec![Effect::Redraw],
         _ => {}
     }
-    if panels::scroll_notices(model, key) {
+    if questions::scroll_notices(model, key) {
         return Vec::new();
     }
     model.notices_scroll = 0;
@@ -278,8 +276,8 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         Key::Enter if letters::is_waiting(model) => return commands::run_waiting(model),
         Key::Ctrl('d') if is_empty => return commands::quit(model),
         Key::Ctrl('y') => return vec![Effect::Redo],
-        Key::PageUp => panels::scroll(model, -panels::page(model)),
-        Key::PageDown => panels::scroll(model, panels::page(model)),
+        Key::PageUp => questions::scroll(model, -questions::page(model)),
+        Key::PageDown => questions::scroll(model, questions::page(model)),
         Key::Esc if is_empty && commands::close_panel(model) => {}
         _ => {
             return match model.top().question {

@@ -1,13 +1,15 @@
-//! The questions on top of the score that is asked for.
+//! The questions on top of the score that is asked for, and the panels.
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, panels, score, seats, table};
+use super::{commands, correct, score, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
 use crate::messages::Message;
+use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Question};
+use crate::screen::view;
 
 /// Says what can be answered.
 pub(super) fn explain(model: &mut Model) {
@@ -47,9 +49,9 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::Menu, Key::Char(c)) => return table::run(model, c),
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
         (Question::Why(fix), Key::Enter) => return correct(model, *fix),
-        (Question::Check, Key::Enter) => panels::take_over(model, now),
-        (Question::Rules, Key::Enter) => panels::open_topic(model),
-        (Question::Check, Key::Tab) => panels::next_player(model),
+        (Question::Check, Key::Enter) => take_over(model, now),
+        (Question::Rules, Key::Enter) => open_topic(model),
+        (Question::Check, Key::Tab) => next_player(model),
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
         (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
@@ -59,13 +61,13 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         }
         (Question::LeaveName, Key::Enter) => return table::leave(model),
         (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Up) => {
-            panels::scroll(model, -1);
+            scroll(model, -1);
         }
         (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Down) => {
-            panels::scroll(model, 1);
+            scroll(model, 1);
         }
-        (_, Key::PageUp) => panels::scroll(model, -panels::page(model)),
-        (_, Key::PageDown) => panels::scroll(model, panels::page(model)),
+        (_, Key::PageUp) => scroll(model, -page(model)),
+        (_, Key::PageDown) => scroll(model, page(model)),
         (_, key) if model.takes_text() => {
             let begins = std::mem::take(&mut model.top_mut().is_answered);
             if begins && matches!(key, Key::Char(_)) {
@@ -93,7 +95,7 @@ fn cancel(model: &mut Model) {
     match model.top().question {
         Question::Save { .. } | Question::WentOut(_) => {
             model.close();
-            seats::go_to(model, model.entry.answers.len().saturating_sub(1));
+            correct::go_to(model, model.entry.answers.len().saturating_sub(1));
         }
         _ => model.close(),
     }
@@ -227,4 +229,73 @@ fn correct(model: &mut Model, fix: RoundCorrection) -> Vec<Effect> {
         },
     };
     vec![Effect::Correct(RoundCorrection { why, ..fix })]
+}
+
+pub(super) fn scroll(model: &mut Model, lines: isize) {
+    let most = view::most_scroll(model);
+    let top = model.top_mut();
+    top.scroll = top.scroll.saturating_add_signed(lines).min(most);
+}
+
+/// Scrolls the notices by a page if not all fit; returns `false` if the key does
+/// something else.
+pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
+    if !matches!(key, Key::PageUp | Key::PageDown) {
+        return false;
+    }
+    let hidden = view::hidden_notices(model);
+    let page = view::notice_rows(model).saturating_sub(1).max(1);
+    if hidden == 0 && model.notices_scroll == 0 {
+        return false;
+    }
+    model.notices_scroll = match key {
+        Key::PageDown => model.notices_scroll + page.min(hidden),
+        _ => model.notices_scroll.saturating_sub(page),
+    };
+    true
+}
+
+/// Returns how many lines a page has.
+pub(super) fn page(model: &Model) -> isize {
+    let rows = isize::try_from(view::panel_rows(model)).unwrap_or(1);
+    (rows - 1).max(1)
+}
+
+/// Opens the first topic that what is typed finds, or the first of all; what is
+/// typed next is another question.
+pub(super) fn open_topic(model: &mut Model) {
+    let rulings = model.words().rulings();
+    let first = match model.top().line.text().trim() {
+        "" => rulings.all().next().map(|ruling| ruling.topic.clone()),
+        typed => match rulings.asked_for(typed) {
+            Ok(Answer::Several(found)) => found.first().map(|found| found.ruling.topic.clone()),
+            _ => None,
+        },
+    };
+    if let Some(topic) = first {
+        model.line().set(topic);
+    }
+    let top = model.top_mut();
+    top.is_answered = true;
+    top.scroll = 0;
+}
+
+/// Takes the penalty of the hand that is checked over as the score of the player
+/// who is asked for.
+pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
+    let Some(score) = view::checked_score(model) else {
+        return;
+    };
+    if !matches!(model.dialogs[0].question, Question::Score) {
+        return;
+    }
+    model.dialogs.truncate(1);
+    model.line().set(score);
+    score::take_as_one(model, now);
+}
+
+/// Asks for the score of the next player instead.
+pub(super) fn next_player(model: &mut Model) {
+    let count = model.entry.answers.len().max(1);
+    model.entry.index = (model.entry.index + 1) % count;
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, seats};
+use super::{commands, correct};
 use crate::game::{PlayError, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::messages::Message;
 use crate::render;
@@ -13,14 +13,14 @@ use crate::screen::question::Question;
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let is_unchanged = model.top().line.text() == seats::answered(model);
+    let is_unchanged = model.top().line.text() == correct::answered(model);
     match key {
         Key::Enter => submit(model, now),
         Key::Tab => commands::complete(model, true),
         Key::BackTab => commands::complete(model, false),
         Key::Up if is_unchanged || model.line().is_empty() => correct::select_last(model),
-        Key::Left if model.line().is_at_start() => seats::previous(model),
-        Key::Right if is_unchanged && model.line().is_at_end() => seats::next(model),
+        Key::Left if model.line().is_at_start() => correct::previous(model),
+        Key::Right if is_unchanged && model.line().is_at_end() => correct::next(model),
         Key::Esc => model.line().clear(),
         Key::Ctrl('f') => {
             model.entry.force = true;
@@ -51,7 +51,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     }
     if model.words().back().contains(&line.to_lowercase().as_str()) {
         model.line().clear();
-        return seats::previous(model);
+        return correct::previous(model);
     }
     let typed = line;
     let line = sheet.in_notation(&typed, model.words().card_names());
@@ -63,8 +63,8 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Reading::Row(scores) => take(model, scores, now),
         Reading::Slip { text, meant } => model.ask(Question::Slip { text, meant }),
         Reading::Several(readings) => model.ask(Question::Reading(readings)),
-        Reading::Error(error) => match seats::named(&line, &sheet, &turn) {
-            Some(index) => seats::go_to(model, index),
+        Reading::Error(error) => match correct::named(&line, &sheet, &turn) {
+            Some(index) => correct::go_to(model, index),
             None => {
                 let error = sheet.as_typed(error, &typed, model.words().card_names());
                 let why = row_error(&sheet, error, model.words());

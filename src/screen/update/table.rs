@@ -44,7 +44,6 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Returns which letters the menu has.
 pub(super) fn menu_help(model: &Model) -> String {
     let words = model.words();
     let offered = words.menu_entries().into_iter().filter(|(key, _)| model.offers(key));

@@ -5,11 +5,10 @@ use chrono::{DateTime, Utc};
 
 use super::{commands, correct, questions, score, table};
 use crate::game::name_key;
-use crate::screen::hand;
-use crate::screen::letters;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
+use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
 pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effect>> {

@@ -3,9 +3,8 @@
 
 use ratatui::layout::Rect;
 
-use super::bottom;
 use super::grid::{Detail, Grid};
-use super::text;
+use super::{bottom, text};
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
 

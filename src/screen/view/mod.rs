@@ -1,31 +1,32 @@
-//! The picture of the model.
+//! The picture of the model, or what it says and asks as lines of text.
 
 mod areas;
 mod bottom;
 mod grid;
-mod lines;
 mod panel;
-mod running;
 mod sheet;
 mod text;
-mod title;
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
 
 use self::areas::Areas;
-use super::model::Model;
-
-pub use self::lines::{Said, ask, take_said};
-pub(super) use self::text::lines;
-
+use self::grid::Running;
 pub(super) use self::panel::{checked_score, most_scroll, panel_rows};
+pub(super) use self::text::lines;
+use crate::messages::MessageLabel;
+use crate::render::columns;
+use crate::screen::model::{Model, NoticeKind};
+use crate::screen::question::Question;
 
 /// Draws the model, and puts the cursor where one types.
 pub fn view(model: &Model, frame: &mut Frame<'_>) {
     let page = frame.area();
     let areas = Areas::new(model, (page.width, page.height));
     let buffer = frame.buffer_mut();
-    title::draw(model, areas.title, buffer);
+    draw_title(model, areas.title, buffer);
     sheet::draw(model, areas.sheet, buffer);
     panel::draw(model, &areas, buffer);
     bottom::draw_notices(model, areas.notices, buffer);
@@ -50,4 +51,77 @@ pub(super) fn notice_rows(model: &Model) -> usize {
 pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize)> {
     let areas = Areas::new(model, model.size);
     sheet::cell_at(model, areas.sheet, column, row)
+}
+
+fn draw_title(model: &Model, area: Rect, buffer: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
+    let style = Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD);
+    buffer.set_style(area, style);
+    let between = if model.style.signs { " · " } else { ", " };
+    let mut title = String::new();
+    for part in title_parts(model) {
+        let longer = match title.is_empty() {
+            true => format!(" {part}"),
+            false => format!("{title}{between}{part}"),
+        };
+        if columns(&longer) >= usize::from(area.width) && !title.is_empty() {
+            break;
+        }
+        title = longer;
+    }
+    buffer.set_stringn(area.x, area.y, title, area.width.into(), style);
+}
+
+/// Returns the parts of the title, the most important first.
+fn title_parts(model: &Model) -> Vec<String> {
+    let words = model.words();
+    let Some(sheet) = &model.sheet else {
+        return vec![words.no_open_game_here().to_owned()];
+    };
+    let mut parts = vec![words.game_heading(sheet.number, sheet.state(), sheet.is_short())];
+    if let Some(turn) = model.turn() {
+        parts.push(words.round_on_screen(turn.number));
+        parts.push(words.deal_on_screen(turn.round));
+        parts.push(words.dealer_on_screen(&model.name(turn.dealer)));
+    }
+    let running = Running::new(model, sheet);
+    if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
+        let names: Vec<_> = running.leaders().iter().map(|&seat| model.name(seat)).collect();
+        parts.push(words.leader_on_screen(&names, first.total));
+    }
+    if model.turn().is_none() {
+        parts.push(crate::render::result(sheet, words));
+    }
+    parts
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// A sentence or several.
+    Text(String),
+    /// What a command has printed, laid out already.
+    Output(String),
+    Labelled(MessageLabel, String),
+}
+
+pub fn take_said(model: &mut Model) -> Vec<Said> {
+    let output = std::mem::take(&mut model.output);
+    let output = Some(Said::Output(output)).filter(|output| *output != Said::Output(String::new()));
+    let notices = model.notices.drain(..).map(|notice| match notice.kind {
+        NoticeKind::Warning => Said::Labelled(MessageLabel::Warning, notice.text),
+        NoticeKind::Error => Said::Labelled(MessageLabel::Error, notice.text),
+        NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => Said::Text(notice.text),
+    });
+    output.into_iter().chain(notices).collect()
+}
+
+pub fn ask(model: &Model) -> (String, String) {
+    let has_choices = matches!(model.top().question, Question::Reading(_) | Question::Menu);
+    let choices = match has_choices || model.help().is_some() {
+        true => panel::text(model, model.style, usize::MAX),
+        false => String::new(),
+    };
+    (bottom::label(model, usize::MAX), choices)
 }

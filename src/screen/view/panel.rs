@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::areas::{Areas, BETWEEN};
 use super::bottom::key_name;
-use super::running::Running;
+use super::grid::Running;
 use super::text;
 use crate::game::Scoresheet;
 use crate::messages::{Message, Messages};

@@ -14,8 +14,7 @@ use std::thread;
 use anyhow::Context as _;
 use indicatif::ProgressBar;
 
-use super::chunks::{self, Chunk};
-use super::lines::{self, BatchCounts};
+use super::lines::{self, BatchCounts, Chunk};
 use crate::cli::args::input;
 use crate::cli::prelude::*;
 use crate::render::counted;
@@ -27,7 +26,7 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
     let (input, progress): (Box<dyn Read + Send>, _) = match file {
         None => (Box::new(io::stdin()), ProgressBar::hidden()),
         Some(file) => {
-            let progress = progress::of_file(&file);
+            let progress = progress::bar_for_file(&file);
             (Box::new(file), progress)
         }
     };
@@ -80,7 +79,7 @@ fn stream(
 
 fn read(input: impl Read, jobs: &SyncSender<Job>, promises: &SyncSender<PendingReply>) {
     // A send fails only once the writer has gone; then nobody waits.
-    let ended = chunks::read(input, |chunk| {
+    let ended = lines::read(input, |chunk| {
         let (reply, promise) = sync_channel(1);
         promises.send(Ok(promise)).is_ok() && jobs.send((chunk, reply)).is_ok()
     });

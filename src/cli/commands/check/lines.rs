@@ -1,8 +1,9 @@
-//! Answers the lines of a batch: `ROUND: CARDS` each, with JSON.
+//! Splits a batch into chunks of whole lines, in constant memory, and answers the lines:
+//! `ROUND: CARDS` each, with JSON.
 
+use std::io::{self, BufRead, BufReader, Read};
 use std::ops::AddAssign;
 
-use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
 use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
@@ -88,6 +89,48 @@ fn read_round(text: &str) -> Result<Round> {
     })
 }
 
+/// Bytes per read.
+const READ: usize = 64 * 1024;
+
+/// Some lines of a stream, each but the last ended by a line feed.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Chunk {
+    /// The number of the first line, counted from 1.
+    pub(crate) first: u64,
+    /// The lines; of one longer than [`MAX_BYTES`] perhaps only the start, which
+    /// is longer too.
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Reads to the end and sends chunks until one is refused with `false`.
+///
+/// A chunk holds the lines that one read completed, so none waits for the next
+/// read.
+pub(crate) fn read(input: impl Read, mut send: impl FnMut(Chunk) -> bool) -> io::Result<()> {
+    let mut input = BufReader::with_capacity(READ, input);
+    let mut first = 1;
+    loop {
+        let mut bytes = Vec::new();
+        input.by_ref().take(MAX_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
+        let is_cut = bytes.len() > MAX_BYTES && !bytes.ends_with(b"\n");
+        if !is_cut {
+            let end = input.buffer().iter().rposition(|&byte| byte == b'\n');
+            let whole = end.map_or(0, |end| end + 1);
+            bytes.extend_from_slice(&input.buffer()[..whole]);
+            input.consume(whole);
+        }
+        let ends = bytes.iter().filter(|&&byte| byte == b'\n').count() as u64;
+        if bytes.is_empty() || !send(Chunk { first, bytes }) {
+            return Ok(());
+        }
+        first += ends;
+        if is_cut {
+            input.skip_until(b'\n')?;
+            first += 1;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,5 +164,49 @@ mod tests {
         check(b"3:\r\n", "there are no cards after `3:`");
         check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
         check(&vec![b'x'; MAX_BYTES + 1], "a line must have at most 64 KiB");
+    }
+
+    /// A reader that gives one piece a read.
+    struct Pieces(Vec<Vec<u8>>);
+
+    impl Read for Pieces {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            if self.0.is_empty() {
+                return Ok(0);
+            }
+            let piece = self.0.remove(0);
+            buffer[..piece.len()].copy_from_slice(&piece);
+            Ok(piece.len())
+        }
+    }
+
+    fn check_pieces(pieces: &[&str], expect: &[(u64, &str)]) {
+        let pieces = pieces.iter().map(|piece| piece.as_bytes().to_vec());
+        let mut got = Vec::new();
+        read(Pieces(pieces.collect()), |chunk| {
+            got.push((chunk.first, String::from_utf8(chunk.bytes).unwrap()));
+            true
+        })
+        .unwrap();
+        let expect: Vec<_> = expect.iter().map(|&(n, text)| (n, text.to_owned())).collect();
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn each_read_returns_the_lines_that_it_completed() {
+        check_pieces(&[], &[]);
+        check_pieces(&["a\nb\n", "c\n"], &[(1, "a\nb\n"), (3, "c\n")]);
+        check_pieces(&["a\nb", "c", "d\ne"], &[(1, "a\n"), (2, "bcd\n"), (3, "e")]);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_cut_and_the_next_one_is_whole() {
+        let long = "x".repeat(MAX_BYTES);
+        check_pieces(&[&long], &[(1, &long)]);
+        check_pieces(
+            &["a\n", &long, "x", &long, "\nb\n"],
+            &[(1, "a\n"), (2, &format!("{long}x")), (3, "b\n")],
+        );
+        check_pieces(&[&long, "xx\nb", "\n"], &[(1, &format!("{long}x")), (2, "b\n")]);
     }
 }

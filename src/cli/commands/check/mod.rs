@@ -1,7 +1,6 @@
 //! `crowns check`: the best melds of a hand.
 
 mod batch;
-mod chunks;
 mod lines;
 
 use std::path::PathBuf;
@@ -126,7 +125,7 @@ fn in_round(
         false => Verdict::for_hand(&hand, rules)?,
     };
     if args.quiet {
-        return Ok(Outcome::of(verdict.is_yes()));
+        return Ok(Outcome::from_yes(verdict.is_yes()));
     }
     let arrangements = args.all.map(|limit| {
         let mut arrangements = verdict.arrangements(hand, rules);

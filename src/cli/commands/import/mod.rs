@@ -154,7 +154,7 @@ impl<'a> ExportFile<'a> {
     ) -> Result<MergeReport> {
         let rejected = |error| self.rejected(error);
         let passes = if self.is_checked { 1 } else { 2 };
-        let bar = progress::of(passes * self.length);
+        let bar = progress::bar(passes * self.length);
         if !self.is_checked {
             bar.set_message("checking");
             self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;

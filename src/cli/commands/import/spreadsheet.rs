@@ -73,7 +73,6 @@ pub(super) struct SpreadsheetArgs {
     force: bool,
 }
 
-/// A spreadsheet to import, and how.
 pub(super) struct Request<'a> {
     pub(super) file: &'a Path,
     pub(super) args: &'a SpreadsheetArgs,

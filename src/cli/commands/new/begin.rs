@@ -26,7 +26,6 @@ pub(crate) struct StartedGame {
     pub(super) is_untouched: bool,
     /// The seed by which seats or the dealer were drawn.
     pub(super) seed: Option<u64>,
-    /// Other games that are open.
     pub(super) open: Vec<GameSummary>,
 }
 
@@ -282,7 +281,7 @@ impl Args {
     }
 
     /// Parses arguments that are not from the command line.
-    pub(crate) fn of(args: &[&str]) -> Result<Self> {
+    pub(crate) fn from_words(args: &[&str]) -> Result<Self> {
         let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);
         let matches = command.try_get_matches_from(args);
         let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));

@@ -54,7 +54,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 /// Makes a backup. If that fails the game is started all the same.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
     let file = context.file()?;
-    Ok(progress::during(&progress::of(0), |step| back_up_at_new_game(&file, now, step))
+    Ok(progress::during(&progress::bar(0), |step| back_up_at_new_game(&file, now, step))
         .map(drop)?)
 }
 
@@ -78,7 +78,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         return Ok(Some(args));
     }
     let words = context.style.words();
-    let mut terminal = if args.json.json { None } else { Terminal::find()? };
+    let mut terminal = args.json.terminal()?;
     let store = context.open_read_only()?;
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
@@ -141,7 +141,6 @@ struct Answers {
 
 /// What to ask, and what is known.
 struct Questions<'a> {
-    /// The names of all players.
     existing: &'a [String],
     last: Option<&'a Scoresheet>,
     asks_dealer: bool,

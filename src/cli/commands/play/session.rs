@@ -290,7 +290,7 @@ impl Session<'_> {
 
     /// Starts a game as `crowns new` does with such arguments.
     fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
-        let args = new::Args::of(args)?;
+        let args = new::Args::from_words(args)?;
         let today = self.context.today()?;
         let sheet = self
             .store

@@ -34,7 +34,6 @@ fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Result<()> {
     Ok(())
 }
 
-/// The player at the screen.
 struct ScreenPrompt<'a> {
     terminal: &'a TakenTerminal,
     page: SolitairePage,

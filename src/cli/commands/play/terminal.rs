@@ -30,7 +30,6 @@ pub(super) struct TakenTerminal(Arc<Mutex<Inner>>);
 
 struct Inner {
     terminal: Terminal<CrosstermBackend<Stdout>>,
-    /// Whether the terminal reports the mouse.
     mouse: bool,
     is_taken: bool,
 }

@@ -234,13 +234,13 @@ fn night_report(
         Some(date) => date,
         None => last_day(reader, league.as_ref())?,
     };
-    let mut night = Night::of(reader, date, league.as_ref())?;
+    let mut night = Night::read(reader, date, league.as_ref())?;
     if !night.left_out.is_empty() {
         let evening = date - Days::new(1);
         note_once(&context.style.words().night_goes_on(&night.left_out, evening));
         if night.sheets.is_empty() {
             date = evening;
-            night = Night::of(reader, date, league.as_ref())?;
+            night = Night::read(reader, date, league.as_ref())?;
         }
     }
     let sheets = night.sheets;
@@ -255,9 +255,9 @@ fn night_report(
 /// Returns the page of the last night, or of the games of today so far.
 pub(crate) fn last_page(reader: &Reader<'_>, view: PageView, language: Language) -> Result<String> {
     let day = last_day(reader, None)?;
-    let mut night = Night::of(reader, day, None)?;
+    let mut night = Night::read(reader, day, None)?;
     if night.sheets.is_empty() {
-        night = Night::of(reader, day - Days::new(1), None)?;
+        night = Night::read(reader, day - Days::new(1), None)?;
     }
     with_report(reader, day, None, &night.sheets, |report| Ok(report.html(view, language)))
 }
@@ -304,7 +304,7 @@ struct Night {
 impl Night {
     /// Returns the night of a day: its games, but not those that go on the night of the
     /// day before, and those of the next day that go on this one.
-    fn of(reader: &Reader<'_>, date: NaiveDate, league: Option<&StoredLeague>) -> Result<Self> {
+    fn read(reader: &Reader<'_>, date: NaiveDate, league: Option<&StoredLeague>) -> Result<Self> {
         let day = |date: Option<NaiveDate>| match date {
             Some(date) => sheets(reader, date, league),
             None => Ok(Vec::new()),

@@ -326,7 +326,6 @@ impl Dialogue<'_> {
     }
 }
 
-/// The answer to who went out.
 pub(crate) enum WentOutAnswer {
     Seat(usize),
     NobodyKnows,

@@ -144,7 +144,7 @@ impl Start<'_> {
             ruleset: self.ruleset.clone(),
             throw_drawn: !self.rules.keep_drawn,
             seed: None,
-            piles: match terminal(self.json)? {
+            piles: match self.json.terminal()? {
                 Some(mut terminal) => dialogue::ask_piles(&mut terminal, deck, true, style)?,
                 None => dialogue::ask_piles(&mut Lines::new(style.words()), deck, false, style)?,
             },
@@ -177,7 +177,7 @@ fn play(
         }
     };
     let mut dialogue = Dialogue::new(context, store, game, rules.advise);
-    match terminal(json)? {
+    match json.terminal()? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
         None if io::stdin().is_terminal() => {}
         None => dialogue.run(&mut Lines::new(context.style.words()))?,
@@ -208,7 +208,7 @@ fn finish(
     json: JsonArg,
     context: &Context,
 ) -> Result<Outcome> {
-    let has_seen = terminal(json)?.is_some();
+    let has_seen = json.terminal()?.is_some();
     let board = game.board.as_ref().filter(|_| game.ended.is_none());
     let ranked = board.zip(advised).map(|(board, card)| placements(board, card));
     json.print(
@@ -259,11 +259,6 @@ fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
         || render::json::solitaire(&game, None),
         || render::solitaire_result(&game, context.style),
     )
-}
-
-/// Returns the terminal, `None` if there is none or JSON is written.
-fn terminal(json: JsonArg) -> Result<Option<Terminal>> {
-    if json.json { Ok(None) } else { Terminal::find() }
 }
 
 fn stats(json: JsonArg, context: &Context) -> Result<Outcome> {

@@ -97,7 +97,7 @@ fn may_replace(
     if seated.is_empty() || seated.iter().copied().eq(finalists) {
         return Ok(true);
     }
-    let terminal = if json.json { None } else { Terminal::find()? };
+    let terminal = json.terminal()?;
     let Some(mut terminal) = terminal else {
         return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
     };

@@ -142,11 +142,8 @@ pub(super) fn late(args: &LateArgs, json: JsonArg, context: &Context) -> Result<
     print_reseated(&before, &stored, vec![done], game, json, context)
 }
 
-/// Returns the player as the events of the tournament name them.
-///
-/// # Errors
-///
-/// [`TournamentError::AlreadyIn`] if the player has not left, nor lost their seat.
+/// Returns the player as the events of the tournament name them, who must have left
+/// or lost their seat.
 fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, TournamentError> {
     let all = stored.tournament.entrants.iter().zip(&stored.entrants);
     let mut known = all.filter(|(_, counts_for)| counts_for.uuid == player);

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
+use super::head_to_head;
 use super::*;
 use crate::league::fixture::{game, late, player, renamed, rounds};
 use crate::league::{GameResult, HeadToHead, Records};
 use crate::render::json;
-use crate::render::league::head_to_head::head_to_head;
-use crate::render::league::records::records;
+use crate::render::league::leagues::records;
 use crate::render::text::columns;
 
 /// Three games of Ann, Bob and one whose name would steer a terminal.

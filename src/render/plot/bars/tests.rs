@@ -1,5 +1,5 @@
+use super::super::Better;
 use super::super::picture::Page;
-use super::super::sparkline::Better;
 use super::*;
 use crate::game::RankingMethod;
 use crate::messages::{Label, Language};

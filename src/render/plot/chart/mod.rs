@@ -3,13 +3,11 @@
 //! Low is good, so the fewest points are on top. This module reads the lines
 //! from the scoresheet; its submodules draw them in a terminal and as SVG.
 
-mod canvas;
 mod svg;
 mod terminal;
 
 use crate::game::Scoresheet;
-use crate::render::text::harmless;
-use crate::render::text::seat_names;
+use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 
 pub use svg::chart_svg;

@@ -10,8 +10,7 @@ use super::super::ticks;
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::messages::{Language, Messages};
-use crate::render::style::TextStyle;
-use crate::render::text::{columns, fit, isolated, wrap};
+use crate::render::text::{TextStyle, columns, fit, isolated, wrap};
 use crate::rules::Round;
 
 /// Draws the running totals as lines in an SVG picture, the fewest points on

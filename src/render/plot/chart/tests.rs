@@ -5,8 +5,7 @@ use crate::game::fixture::GameBuilder;
 use crate::messages::Language;
 use crate::render::fixture::{check_picture, check_pictures};
 use crate::render::plot::{Page, ticks};
-use crate::render::style::TextStyle;
-use crate::render::text::columns;
+use crate::render::text::{TextStyle, columns};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 
