@@ -117,6 +117,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         if !is_drawn {
             terminal.draw(|frame| view(&model, frame)).about(unusable)?;
             is_drawn = true;
+            session.share(model.typed_round());
         }
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);
@@ -169,6 +170,7 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);
         }
+        session.share(model.typed_round());
         for said in take_said(&mut model) {
             match said {
                 Said::Text(text) => print_wrapped(&text, style.width)?,
@@ -196,7 +198,8 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
         if let Some(change) = session.look() {
             model.hold(&line);
             tell(&mut model, change, session, None)?;
-            if model.asks_whether_moved() {
+            // Enter alone asks what has changed.
+            if model.asks_whether_moved() || line.trim().is_empty() {
                 continue;
             }
         }
