@@ -46,7 +46,10 @@ impl Records {
     ///
     /// Omitted are the kinds that grow by themselves, games and droughts, and
     /// the lowest total to win, which would repeat the lowest total.
-    fn broken_by<'a>(&self, games: impl IntoIterator<Item = &'a GameResult>) -> Vec<BrokenRecord> {
+    pub fn broken_by<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a GameResult>,
+    ) -> Vec<BrokenRecord> {
         let mut after = self.clone();
         for game in games {
             after.add(game);

@@ -136,6 +136,8 @@ pub enum ReportPart {
     Result,
     /// Who leads.
     Standings,
+    /// All records, or those of a player.
+    Records,
     /// The totals after each round.
     RunningTotals,
     TotalsChart,

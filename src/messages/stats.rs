@@ -220,4 +220,6 @@ pub enum Section {
     AverageByRound,
     /// Of two players, the last games.
     LastMeetings,
+    /// Of a player.
+    LastGames,
 }

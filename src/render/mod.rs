@@ -9,6 +9,7 @@ mod hand;
 mod journal;
 pub mod json;
 mod league;
+mod link;
 mod plot;
 pub mod report;
 mod rules;
@@ -34,6 +35,7 @@ pub use league::{
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
+pub use link::{Link, Links, Site};
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
 pub use report::{results_table, scores_table};
 pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics};

@@ -4,6 +4,7 @@
 use crate::game::RankingMethod;
 use crate::messages::{DirectorColumn, Label, Messages};
 use crate::render::league::{csv_name, total_figure};
+use crate::render::link::Link;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::seating::SeatingQuality;
@@ -224,7 +225,8 @@ pub(crate) fn rows(
     let rows = Rows::new(players)
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
-            Cell::Name(row.player.name.to_string()).strong_if(row.place == Some(1))
+            let player = Link::Player(row.player.uuid);
+            Cell::Name(row.player.name.to_string()).linked(player).strong_if(row.place == Some(1))
         })
         .with(final_place, |row| row.final_place.into())
         .with(headed("games", Label::Games), |row| row.game_count.into());

@@ -125,11 +125,11 @@ impl WebPageArgs {
         self.kiosk || self.refresh.is_some()
     }
 
-    pub(crate) fn view(&self) -> PageView {
+    pub(crate) fn view(&self) -> PageView<'static> {
         PageView {
             kiosk: self.kiosk,
             refresh: self.refresh.or(self.watch.then_some(REFRESH)),
-            part: false,
+            ..PageView::default()
         }
     }
 
@@ -152,25 +152,24 @@ pub(crate) fn write_watched(
 ) -> Result<Outcome> {
     page.put(&text(&store.read()?)?)?;
     match page.watched() {
-        Some(file) => write_again(file, store, context, text),
+        Some(file) => write_again(store, context, |reader| write_file(file, &text(reader)?)),
         None => Ok(Outcome::Yes),
     }
 }
 
-/// Writes a file, written once, again whenever the database has changed, until
+/// Writes something, written once, again whenever the database has changed, until
 /// the program is ended. What cannot be read or written is warned of, and tried
 /// again.
-fn write_again(
-    file: &Path,
+pub(crate) fn write_again(
     store: ReadStore,
     context: &Context,
-    text: impl Fn(&Reader<'_>) -> Result<String>,
+    write: impl Fn(&Reader<'_>) -> Result<()>,
 ) -> Result<Outcome> {
     note("watching for changes; press Ctrl-C to stop");
     let mut watched = Watched::new(store, context)?;
     let mut trouble = None;
     loop {
-        let written = watched.if_changed(|reader| write_file(file, &text(reader)?));
+        let written = watched.if_changed(&write);
         let message = written.err().map(|failure| failure.message(context.style.words()));
         if let Some(message) = message.as_ref().filter(|_| message != trouble) {
             warn(message);

@@ -67,7 +67,11 @@ impl RankedStandings {
         let ranking = args.ranking(selection)?;
         let mut counted = Standings::new(ranking.clone());
         reader.results(&selection.filter, |game| counted.add(game))?;
-        Ok(Self { ranking, standings: counted.rank(), counted })
+        Ok(Self::new(ranking, counted))
+    }
+
+    pub(crate) fn new(ranking: Ranking, counted: Standings) -> Self {
+        Self { ranking, standings: counted.rank(), counted }
     }
 
     pub(crate) fn page<'a>(&'a self, selection: &'a Selection) -> StandingsPage<'a> {

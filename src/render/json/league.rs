@@ -9,7 +9,9 @@ use crate::cards::Card;
 use crate::game::{
     Board, GameSummary, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
 };
-use crate::league::{GameSelection, HeadToHead, Record, Records, Stats, rounded, rounded_to};
+use crate::league::{
+    CountedGame, GameSelection, HeadToHead, Record, Records, Stats, rounded, rounded_to,
+};
 use crate::messages::Language;
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
@@ -53,6 +55,18 @@ pub fn player_merged(player: &Player, merged: &Player) -> String {
 
 pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
     line(Extended { base: object! { player: stats.player, selection }, more: stats })
+}
+
+/// Writes the figures of a player with the records that the player holds and the
+/// games that count, the earliest first.
+pub fn player_report(
+    stats: &Stats,
+    selection: &GameSelection,
+    records: &[Record],
+    games: &[CountedGame],
+) -> String {
+    let base = object! { player: stats.player, selection, records, games };
+    line(Extended { base, more: stats })
 }
 
 pub fn all_stats(

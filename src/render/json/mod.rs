@@ -22,8 +22,8 @@ pub use database::{
 pub use hand::{CheckWriter, judge, odds};
 pub use league::{
     all_stats, answer, games, head_to_head, league, leagues, player, player_games, player_merged,
-    player_renamed, players, records, ruleset, rulesets, solitaire, solitaire_stats, stats, topics,
-    tournament, tournament_standings, tournaments,
+    player_renamed, player_report, players, records, ruleset, rulesets, solitaire, solitaire_stats,
+    stats, topics, tournament, tournament_standings, tournaments,
 };
 pub use log::{log, undo};
 pub use scoresheet::{bgstats, game_report, night_report, scoresheet};

@@ -4,6 +4,7 @@ use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary
 use crate::league::GameSelection;
 use crate::messages::{Label, Language, Messages};
 use crate::render::game::result;
+use crate::render::link::Link;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::rules::Round;
@@ -22,12 +23,18 @@ pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
 pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let words = language.words();
     let column = Column::new;
+    let headed =
+        |name, label| Column::new(name).text(words.label(label)).page(words.page_heading(label));
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
     Rows::new(games)
-        .with(column("game").text(words.label(Label::Game)), |game| game.details.number.into())
+        .with(headed("game", Label::Game), |game| {
+            Cell::from(game.details.number).linked(Link::Game(game.details.id))
+        })
         .with(column("uuid"), |game| game.details.id.to_string().into())
-        .with(column("date").text(words.label(Label::Date)).left(), |game| game.details.date.into())
-        .with(column("state").text(words.label(Label::State)).left(), |game| {
+        .with(headed("date", Label::Date).left(), |game| {
+            Cell::from(game.details.date).linked(Link::NightOf(game.details.id))
+        })
+        .with(headed("state", Label::State).left(), |game| {
             let state = Cell::from(game.details.state.name()).shown_as(state(game, words));
             match game.details.state {
                 GameState::Open => state.strong_if(true),
@@ -44,16 +51,13 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
         .with(column("note"), |game| Cell::name(game.details.note.as_ref()))
         .with(column("rounds"), |game| game.round_count.into())
         .with(column("players"), |game| game.players.len().into())
-        .with(column("names").text(words.label(Label::Players)).wrapped(), |game| {
-            names(&game.players)
-        })
-        .with(column("winners").text(words.label(Label::Winner)).wrapped(), |game| {
+        .with(headed("names", Label::Players).wrapped(), |game| names(&game.players))
+        .with(headed("winners", Label::Winner).wrapped(), |game| {
             names(winners(game)).strong_if(true)
         })
-        .with(
-            column("winning_total").text(words.label(Label::Method(RankingMethod::Total))),
-            |game| total(game).map_or(Cell::Empty, Cell::from),
-        )
+        .with(headed("winning_total", Label::Method(RankingMethod::Total)), |game| {
+            total(game).map_or(Cell::Empty, Cell::from)
+        })
         .table()
 }
 

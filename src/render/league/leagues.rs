@@ -5,6 +5,7 @@ use super::stats::overall;
 use crate::game::{GameState, GameSummary, LeagueTerms, RankingMethod, Season};
 use crate::league::{GameSelection, Record, RecordHolder, RecordKind, Records, Stats};
 use crate::messages::{Label, Messages};
+use crate::render::link::Link;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::store::{Player, PlayerOverview, StoredLeague};
@@ -162,32 +163,40 @@ pub fn records(
         let more = words.how_to_select_more(&selected).to_owned();
         return finish(&[need, more].map(|text| wrap("", "", &text, style.width)));
     }
+    let title = words.records_title(counted, &selected);
+    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
+    lines.extend(record_table(records, words).indent(2).lines(style));
+    finish(&lines)
+}
+
+/// Returns records as a table: the name, the value, and a row for each of the first
+/// holders.
+pub(crate) fn record_table(records: &[Record], words: &Messages) -> Table {
     let mut rows = Vec::new();
     for record in records {
         let holders = record.holders.iter().take(HOLDERS);
-        let held = |holder| held(record.kind, holder, words);
+        let held = |holder: &RecordHolder| {
+            let game = Link::Game(holder.last.uuid);
+            Cell::from(held(record.kind, holder, words)).linked(game)
+        };
         let mut holders: Vec<_> = holders.map(held).collect();
         let more = record.holders.len().saturating_sub(HOLDERS);
         if more > 0 {
-            holders.push(words.and_more(more));
+            holders.push(words.and_more(more).into());
         }
         for (index, holder) in holders.into_iter().enumerate() {
             rows.push(match index {
                 0 => vec![
                     words.record(record.kind).into(),
                     words.record_value(record.kind, record.value).into(),
-                    holder.into(),
+                    holder,
                 ],
-                _ => vec![Cell::Empty, Cell::Empty, holder.into()],
+                _ => vec![Cell::Empty, Cell::Empty, holder],
             });
         }
     }
     let text = || Column::figures("").left();
-    let table = Table::new(vec![text(), text(), text().wrapped()], rows).indent(2);
-    let title = words.records_title(counted, &selected);
-    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
-    lines.extend(table.lines(style));
-    finish(&lines)
+    Table::new(vec![text(), text(), text().wrapped()], rows)
 }
 
 /// Writes the holder of a record and the game: `Ann over Bob, game 12, 2026-11-21`.

@@ -6,6 +6,7 @@ use super::games::selected;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, GameSelection, PlayerTotals, Ranking, Standing};
 use crate::messages::{Label, Messages, Wins};
+use crate::render::link::Link;
 use crate::render::plot::{Better, sparkline};
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
@@ -130,7 +131,8 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
             let leads = row.place == Some(1);
-            Cell::Name(row.player.name.to_string()).strong_if(leads)
+            let player = Link::Player(row.player.uuid);
+            Cell::Name(row.player.name.to_string()).linked(player).strong_if(leads)
         })
         .with(headed("games", Label::Games).priority(90), |row| row.game_count.into())
         .with(counted, |row| row.sum.games.into())

@@ -2,9 +2,9 @@
 //! compared.
 
 use super::games::{no_games, selected};
-use crate::game::RankingMethod;
+use crate::game::{PlayerRef, RankingMethod};
 use crate::league::{
-    Extreme, GameSelection, HeadToHead, Mean, Opponent, OpponentStats, Points, Stats,
+    Extreme, GameSelection, HeadToHead, Mean, Opponent, OpponentStats, Points, RoundStats, Stats,
 };
 use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
@@ -48,7 +48,7 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
     finish(&lines)
 }
 
-fn has_thin(stats: &Stats) -> bool {
+pub(crate) fn has_thin(stats: &Stats) -> bool {
     let rounds = stats.by_round.iter().map(|round| round.game_count);
     let tables = stats.by_table.values().map(|table| table.game_count);
     let opponents = stats.by_opponent.values().map(|met| met.game_count);
@@ -58,7 +58,7 @@ fn has_thin(stats: &Stats) -> bool {
 }
 
 /// Lists the figures of a player over all games.
-pub(super) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
+pub(crate) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
     let places = stats.places.iter().filter(|place| place.game_count > 0);
     let places: Vec<_> = places.map(|one| words.place_count(one.place, one.game_count)).collect();
@@ -117,6 +117,17 @@ fn all_totals(stats: &Stats, width: usize, style: TextStyle) -> String {
     let totals: Vec<_> = stats.totals[from..].iter().map(|&t| f64::from(t)).collect();
     let note = style.words().totals_note((from > 0).then_some(totals.len()));
     format!("{} {note}", sparkline(&totals, Better::Lower, style))
+}
+
+/// Returns the averages by round as bars.
+pub(crate) fn round_bars(stats: &Stats, words: &Messages) -> Vec<Bar> {
+    let rounds = Round::all().zip(&stats.by_round);
+    let bar = |(round, figures): (Round, &RoundStats)| Bar {
+        label: round_name(round, words),
+        own: figures.average_score.average(),
+        table: figures.table_average_score.average(),
+    };
+    rounds.map(bar).collect()
 }
 
 fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
@@ -202,8 +213,8 @@ pub(crate) fn round_name(round: Round, words: &Messages) -> String {
     format!("{round}, {}", words.rank_plural(round.wild()))
 }
 
-fn by_table(stats: &Stats, words: &Messages) -> Table {
-    let column = |label| Column::figures(words.label(label));
+pub(crate) fn by_table(stats: &Stats, words: &Messages) -> Table {
+    let column = |label| Column::figures(words.label(label)).page(words.page_heading(label));
     Rows::new(stats.by_table.values())
         .with(column(Label::Players).left(), |table| table.player_count.into())
         .with(column(Label::Games), |table| table.game_count.into())
@@ -221,9 +232,28 @@ fn by_table(stats: &Stats, words: &Messages) -> Table {
 fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let opponents = stats.opponents();
-    let column = |label| Column::figures(words.label(label));
-    let table = Rows::new(opponents.iter().take(OPPONENTS))
-        .with(Column::figures("").cut(), |met| Cell::Name(fit(&met.player.name, NAME, style)))
+    let met = &opponents[..opponents.len().min(OPPONENTS)];
+    let name = |player: &PlayerRef| Cell::Name(fit(&player.name, NAME, style));
+    let mut lines = opponent_table(met, name, words).indent(2).lines(style);
+    let more = opponents.len() - met.len();
+    if more > 0 {
+        lines.push(wrap("  ", "  ", &words.and_more(more), style.width));
+    }
+    lines.extend(beats(stats, words).map(|told| wrap("  ", "  ", &told, style.width)));
+    lines
+}
+
+/// Returns opponents as a table, with their names as a function writes them.
+pub(crate) fn opponent_table(
+    opponents: &[&OpponentStats],
+    name: impl Fn(&PlayerRef) -> Cell,
+    words: &Messages,
+) -> Table {
+    let column = |label| Column::figures(words.label(label)).page(words.page_heading(label));
+    Rows::new(opponents.iter().copied())
+        .with(Column::figures("").page(words.page_heading(Label::Player)).cut(), |met| {
+            name(&met.player)
+        })
         .with(column(Label::Games), |met| met.game_count.into())
         .with(column(Label::Ahead), |met| met.ahead.into())
         .with(column(Label::Tied), |met| met.tied.into())
@@ -231,19 +261,15 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
         .with(column(Label::Method(RankingMethod::Beaten)), |met| {
             Cell::rate(met.beaten.share(), met.game_count)
         })
-        .table();
-    let mut lines = table.indent(2).lines(style);
-    let more = opponents.len().saturating_sub(OPPONENTS);
-    if more > 0 {
-        lines.push(wrap("  ", "  ", &words.and_more(more), style.width));
-    }
-    if let Some((most, least)) = stats.beaten_most_and_least() {
-        let told = |met: &OpponentStats| {
-            words.beaten_in(&shown(&met.player.name), met.ahead, met.game_count)
-        };
-        lines.push(wrap("  ", "  ", &words.beats(&told(most), &told(least)), style.width));
-    }
-    lines
+        .table()
+}
+
+/// Says whom the player beats most and least often; `None` if nobody stands out.
+pub(crate) fn beats(stats: &Stats, words: &Messages) -> Option<String> {
+    let (most, least) = stats.beaten_most_and_least()?;
+    let told =
+        |met: &OpponentStats| words.beaten_in(&shown(&met.player.name), met.ahead, met.game_count);
+    Some(words.beats(&told(most), &told(least)))
 }
 
 /// Explains the mark of a figure of few games.

@@ -141,6 +141,11 @@ fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String 
 /// The title names the averages and their player. Background, text and size are
 /// as with [`super::super::chart_svg`].
 pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
+    averages_svg(title, rows, Page::Wide, language)
+}
+
+/// Draws the same picture for a page.
+pub(crate) fn averages_svg(title: &str, rows: &[Bar], page: Page, language: Language) -> String {
     let words = language.words();
     let legend = Legend {
         own: words.bars(Bars::Average),
@@ -148,7 +153,7 @@ pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
         about: words.bars(Bars::AveragePoints),
         words,
     };
-    draw(title, rows, &legend, Page::Wide)
+    draw(title, rows, &legend, page)
 }
 
 /// Draws figures of players as bars, each with the mean of all as a mark.

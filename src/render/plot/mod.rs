@@ -4,8 +4,8 @@ mod bars;
 mod chart;
 mod picture;
 
-pub(super) use bars::figures_svg;
 pub use bars::{Bar, bars, bars_svg};
+pub(super) use bars::{averages_svg, figures_svg};
 pub(super) use chart::chart_svg_for;
 pub use chart::{chart, chart_svg};
 pub(super) use picture::Page;

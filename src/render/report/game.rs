@@ -11,6 +11,7 @@ use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{joined_and_left, outlook, scoresheet_and_chart};
 use crate::render::json;
+use crate::render::link::Link;
 use crate::render::plot::{chart_svg, chart_svg_for};
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{
@@ -41,7 +42,7 @@ impl Report for GameReport<'_> {
         let mut text = format!(
             "## {}\n\n{}\n\n",
             escaped(&title(sheet, words)),
-            escaped(&about(sheet, words))
+            escaped(&about_text(sheet, words))
         );
         let label = words.report_part(match sheet.state() {
             GameState::Open => ReportPart::Next,
@@ -75,20 +76,28 @@ impl Report for GameReport<'_> {
         chart_svg(self.sheet, language)
     }
 
-    fn html(&self, view: PageView, language: Language) -> String {
+    fn html(&self, view: PageView<'_>, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
         let part = |part| words.report_part(part);
         let body = html! {
-            p.soft { (about(sheet, words)) }
+            p.soft {
+                @for (nth, (part, to)) in about(sheet, words).into_iter().enumerate() {
+                    @if nth > 0 { ", " }
+                    @match to {
+                        Some(to) => (view.links.link(to, html! { (part) })),
+                        None => (part),
+                    }
+                }
+            }
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
             p.result { (outlook(sheet, words)) }
-            @if !sheet.has_only_totals() { (sheet::scoresheet(sheet, words)) }
+            @if !sheet.has_only_totals() { (sheet::scoresheet(sheet, view.links, words)) }
             @for note in joined_and_left(sheet, words) { p.soft { (note) } }
             // In a hall the sheet, which has the places, fills the screen.
             @if !view.kiosk || sheet.has_only_totals() {
                 section {
                     h2 { (part(ReportPart::Standings)) }
-                    (sheet::standings(sheet, Width::Whole, language))
+                    (sheet::standings(sheet, Width::Whole, view.links, language))
                 }
             }
             @if !view.kiosk && !sheet.played.is_empty() {
@@ -115,19 +124,24 @@ pub(super) fn title(sheet: &Scoresheet, words: &Messages) -> String {
     words.game_report_title(sheet.number, &names)
 }
 
-/// Writes the date, the place and the rules of the game.
-fn about(sheet: &Scoresheet, words: &Messages) -> String {
-    let mut about = vec![sheet.date.to_string()];
-    about.extend(sheet.venue.as_deref().map(shown));
-    about.push(shown(&words.ruleset(&sheet.ruleset)));
+/// Returns the date, the place and the rules of the game, and what they link to.
+fn about(sheet: &Scoresheet, words: &Messages) -> Vec<(String, Option<Link>)> {
+    let mut about = vec![(sheet.date.to_string(), Some(Link::NightOf(sheet.id)))];
+    about.extend(sheet.venue.as_deref().map(|venue| (shown(venue), None)));
+    about.push((shown(&words.ruleset(&sheet.ruleset)), None));
     let league = sheet.league.as_ref();
-    about.extend(league.map(|league| words.in_league(&shown(&league.name))));
-    let table = sheet.tournament.as_ref();
-    about.extend(
-        table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
-    );
-    about.extend(words.unusual_end(sheet.state(), sheet.is_short()));
-    about.join(", ")
+    about.extend(league.map(|league| (words.in_league(&shown(&league.name)), None)));
+    about.extend(sheet.tournament.as_ref().map(|table| {
+        let of_tournament = words.table_of_tournament(&shown(&table.tournament.name), table);
+        (of_tournament, Some(Link::Tournament(table.tournament.uuid)))
+    }));
+    about.extend(words.unusual_end(sheet.state(), sheet.is_short()).map(|end| (end, None)));
+    about
+}
+
+fn about_text(sheet: &Scoresheet, words: &Messages) -> String {
+    let parts = about(sheet, words).into_iter().map(|(part, _)| part);
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {

@@ -5,8 +5,11 @@
 //! maud, which escapes by default.
 
 mod game;
+mod games;
 mod night;
 mod page;
+mod player;
+mod records;
 mod seats;
 mod sheet;
 mod standings;
@@ -19,7 +22,10 @@ use crate::messages::Language;
 use crate::render::league::StandingsPage;
 use crate::render::text::TextStyle;
 
+pub use games::games_page;
 pub use page::PageView;
+pub use player::PlayerReport;
+pub use records::records_page;
 pub use seats::{ListedGame, SeatLists};
 pub use sheet::{results_table, scores_table, scoresheet as scoresheet_html};
 pub use standings::{StandingsReport, TournamentReport};
@@ -40,7 +46,7 @@ pub trait Report {
     fn svg(&self, language: Language) -> String;
 
     /// Writes it as one file for a browser, to read on a phone or to print.
-    fn html(&self, view: PageView, language: Language) -> String;
+    fn html(&self, view: PageView<'_>, language: Language) -> String;
 }
 
 #[derive(Debug)]

@@ -18,6 +18,7 @@ use crate::league::{GameResult, NightComeback, RoundPoints, Standing, comebacks,
 use crate::messages::{Language, Messages, ReportPart};
 use crate::render::game::outlook;
 use crate::render::json;
+use crate::render::link::Link;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::table::escaped;
 use crate::render::text::{TextStyle, seat_names, shown, wrap};
@@ -79,7 +80,7 @@ impl Report for NightReport<'_> {
     }
 
     /// Writes a page: the recap, each game with its chart, and the standings.
-    fn html(&self, view: PageView, language: Language) -> String {
+    fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let told = self.told(words);
         let body = html! {
@@ -88,9 +89,9 @@ impl Report for NightReport<'_> {
             div.games.many[self.sheets.len() > 2] {
                 @for sheet in self.sheets {
                     section {
-                        h2 { (title(sheet, words)) }
+                        h2 { (view.links.link(Link::Game(sheet.id), html! { (title(sheet, words)) })) }
                         p.result { (outlook(sheet, words)) }
-                        (sheet::standings(sheet, Width::Half, language))
+                        (sheet::standings(sheet, Width::Half, view.links, language))
                         @if !sheet.has_only_totals() {
                             (picture(&words.chart_of_game(sheet.number), |page| {
                                 chart_svg_for(page, sheet, language)
@@ -101,7 +102,7 @@ impl Report for NightReport<'_> {
             }
             section {
                 h2 { (words.report_part(ReportPart::Standings)) }
-                (standings_html(&self.standings, language))
+                (standings_html(&self.standings, view.links, language))
             }
         };
         page(&heading(self, words), &body, view, words)

@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::game::PlayerRef;
 use crate::league::BrokenRecord;
 use crate::messages::{Messages, ReportPart};
+use crate::render::link::Links;
 use crate::render::plot::Page;
 use crate::render::table::escaped;
 use crate::render::text::shown;
@@ -16,18 +17,20 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 const STYLE: &str = include_str!("page.css");
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PageView {
+pub struct PageView<'a> {
     /// In letters that can be read across a hall.
     pub kiosk: bool,
     /// The seconds after which a browser loads the page again.
     pub refresh: Option<u32>,
     /// Only the heading and what follows it, to be put into another page.
     pub part: bool,
+    /// The other pages, if it is one of a site.
+    pub links: Links<'a>,
 }
 
 /// Writes a page with a title, which is also its heading, and a body. Names in
 /// the title must already be harmless.
-pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &Messages) -> String {
+pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messages) -> String {
     let inside = html! {
         h1 { (title) }
         (body)
@@ -50,12 +53,26 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &Messages)
                 style { (PreEscaped(STYLE)) }
             }
             body {
+                (menu(view.links))
                 main { (inside) }
                 footer { (words.page_footer()) }
             }
         }
     };
     page.into_string() + "\n"
+}
+
+/// Writes the links to the pages of a site that every page has.
+fn menu(links: Links<'_>) -> Markup {
+    html! {
+        @if links.is_in_site() {
+            nav {
+                @for (label, file, is_own) in links.menu() {
+                    a href=(file) aria-current=[is_own.then_some("page")] { bdi { (label) } }
+                }
+            }
+        }
+    }
 }
 
 /// Wraps content that may be wider than a phone in a box that scrolls by touch
@@ -154,12 +171,12 @@ pub(super) struct Columns {
 
 /// Lays out a list of names with a few figures; `letters` are those of the widest
 /// cell in each of its columns.
-pub(super) fn for_names(lines: usize, letters: &[usize], view: PageView) -> Columns {
+pub(super) fn for_names(lines: usize, letters: &[usize], view: PageView<'_>) -> Columns {
     if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 54, 3) }
 }
 
 /// Lays out a list of names with many figures on paper, few in a hall.
-pub(super) fn for_standings(lines: usize, letters: &[usize], view: PageView) -> Columns {
+pub(super) fn for_standings(lines: usize, letters: &[usize], view: PageView<'_>) -> Columns {
     if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 50, 2) }
 }
 
@@ -245,23 +262,21 @@ pub(super) fn side_by_side<T>(
 mod tests {
     use super::*;
 
-    const PAPER: PageView = PageView { kiosk: false, refresh: None, part: false };
-
     fn check(columns: Columns, lines: usize, beside: usize) {
         assert_eq!((columns.lines, columns.beside), (lines, beside));
     }
 
     #[test]
     fn columns_are_equally_long_and_a_page_has_a_few() {
-        check(for_names(80, &[], PAPER), 40, 2);
-        check(for_names(54, &[], PAPER), 54, 1);
-        check(for_names(500, &[], PAPER), 54, 3);
-        check(for_names(0, &[], PAPER), 1, 1);
+        check(for_names(80, &[], PageView::default()), 40, 2);
+        check(for_names(54, &[], PageView::default()), 54, 1);
+        check(for_names(500, &[], PageView::default()), 54, 3);
+        check(for_names(0, &[], PageView::default()), 1, 1);
     }
 
     #[test]
     fn in_a_hall_letters_are_as_large_as_the_space_allows() {
-        let hall = PageView { kiosk: true, ..PAPER };
+        let hall = PageView { kiosk: true, ..PageView::default() };
         check(for_names(0, &[5, 4], hall), 1, 1);
         check(for_names(12, &[24, 4], hall), 6, 2);
         check(for_names(12, &[30, 4, 4, 4, 4], hall), 12, 1);

@@ -41,7 +41,7 @@ struct Seat {
 impl SeatLists<'_> {
     /// Writes a page that lists the players by name, with their table in each
     /// game.
-    pub fn by_name(&self, view: PageView, language: Language) -> String {
+    pub fn by_name(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let names = self.names();
         let [sign, deals] = words.dealer_sign();
@@ -90,7 +90,7 @@ impl SeatLists<'_> {
 
     /// Writes a page for each game that lists its tables, with the players in
     /// the order of their seats.
-    pub fn by_table(&self, view: PageView, language: Language) -> String {
+    pub fn by_table(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let [sign, deals] = words.dealer_sign();
         let body = html! {
@@ -316,7 +316,7 @@ mod tests {
     fn a_page_for_a_hall_loads_itself_again() {
         let games = games();
         let lists = SeatLists { tournament: "Open", games: &games };
-        let view = PageView { kiosk: true, refresh: Some(5), part: false };
+        let view = PageView { kiosk: true, refresh: Some(5), ..PageView::default() };
         let page = lists.by_name(view, Language::English);
         assert!(page.contains("<html class=\"kiosk\""));
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));

@@ -8,16 +8,18 @@ use super::page::{scrolled, wide};
 use crate::game::{PlayerId, RankingMethod, Scoresheet, SeatScore, SeatStanding, TotalsRow};
 use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
+use crate::render::link::{Link, Links};
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{OUT_SIGN, harmless, seat_names};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
-pub fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
+pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);
     let winners = sheet.winners();
     let has_won = |seat: usize| winners.contains(&seat);
+    let player = |seat: usize| Link::Player(sheet.seats[seat].counts_for.uuid);
     let heading = |label| words.page_heading(label);
     let figure = |method| words.label(Label::Method(method));
     let table = html! {
@@ -29,7 +31,7 @@ pub fn scoresheet(sheet: &Scoresheet, words: &Messages) -> Markup {
                     th scope="col" rowspan="2" { (heading(Label::Wild)) }
                     @for (seat, name) in names.iter().enumerate() {
                         th.name.won[has_won(seat)] scope="colgroup" colspan="2" {
-                            bdi { (harmless(name)) }
+                            (links.link(player(seat), html! { bdi { (harmless(name)) } }))
                         }
                     }
                 }
@@ -119,7 +121,12 @@ pub(super) enum Width {
 }
 
 /// Writes the players by place, the best first.
-pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) -> Markup {
+pub(super) fn standings(
+    sheet: &Scoresheet,
+    width: Width,
+    links: Links<'_>,
+    language: Language,
+) -> Markup {
     let columns: &[_] = match width {
         _ if sheet.has_only_totals() => &["place", "player", "total", "behind"],
         Width::Whole => &["place", "player", "total", "behind", "out", "best_round", "worst_round"],
@@ -128,7 +135,7 @@ pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) ->
     let table = results_table(slice::from_ref(sheet), language).select(columns);
     let words = language.words();
     let caption = words.players_caption(sheet.number);
-    wide(words.report_part(ReportPart::PlayersByPlace), &table.html(&caption, words))
+    wide(words.report_part(ReportPart::PlayersByPlace), &table.html(&caption, links, words))
 }
 
 /// Returns the results of games as a table, a row per player, the best of each
@@ -154,7 +161,8 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
             Cell::from(place).shown_as(words.place_or_left(place))
         })
         .with(headed("player", Label::Player).cut(), |row| {
-            Cell::Name(row.name.clone()).strong_if(row.result.won)
+            let player = Link::Player(row.result.player);
+            Cell::Name(row.name.clone()).linked(player).strong_if(row.result.won)
         })
         .with(headed("total", Label::Method(RankingMethod::Points)), |row| {
             Cell::from(row.standing.total).strong_if(row.result.won)

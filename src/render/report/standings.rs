@@ -10,11 +10,12 @@ use crate::render::json;
 use crate::render::league::{
     StandingsPage, csv_name, figure, good, standings, standings_table, total_figure,
 };
+use crate::render::link::{Link, Links};
 use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::table::{Table, escaped};
 use crate::render::text::TextStyle;
 use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
-use crate::tournament::{StoredTournament, TournamentStanding};
+use crate::tournament::{StoredTournament, TableStatus, TournamentStanding};
 
 #[derive(Debug)]
 pub struct StandingsReport<'a> {
@@ -55,10 +56,10 @@ impl Report for StandingsReport<'_> {
         self.drawn(Page::Wide, language)
     }
 
-    fn html(&self, view: PageView, language: Language) -> String {
+    fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let body = html! {
-            (standings_html(&self.page, language))
+            (standings_html(&self.page, view.links, language))
             @if !view.kiosk && !self.page.standings.is_empty() {
                 section {
                     h2 { (words.report_part(ReportPart::Picture)) }
@@ -96,14 +97,18 @@ impl StandingsReport<'_> {
 }
 
 /// Writes standings as an HTML table, and the ranking in sentences.
-pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Markup {
+pub(super) fn standings_html(
+    page: &StandingsPage<'_>,
+    links: Links<'_>,
+    language: Language,
+) -> Markup {
     let words = language.words();
     let name = words.report_part(ReportPart::Standings);
     html! {
         @if page.standings.is_empty() {
             p { (words.no_standings()) }
         } @else {
-            (scrolled(name, &table(page, language).html(&page.title(words), words), words))
+            (scrolled(name, &table(page, language).html(&page.title(words), links, words), words))
             @for note in page.notes(words) { p.soft { (note) } }
         }
     }
@@ -170,8 +175,35 @@ impl Report for TournamentReport<'_> {
         figures_svg(&title, heading, good(by), &bars, Page::Wide, language)
     }
 
-    fn html(&self, view: PageView, language: Language) -> String {
-        self.page.html(view, language)
+    fn html(&self, view: PageView<'_>, language: Language) -> String {
+        let words = language.words();
+        let body = html! {
+            (self.page.body(view, language))
+            @if view.links.is_in_site() { (self.tables(view.links, words)) }
+        };
+        page(&self.page.title(words), &body, view, words)
+    }
+}
+
+impl TournamentReport<'_> {
+    /// Lists the games of the tables, to follow their links.
+    fn tables(&self, links: Links<'_>, words: &Messages) -> Markup {
+        let game = |table: &TableStatus| {
+            let number = html! { (words.table_number(usize::from(table.table))) };
+            match &table.game {
+                Some(game) => links.link(Link::Game(game.result.game.uuid), number),
+                None => number,
+            }
+        };
+        let last = self.stored.tournament.final_game();
+        html! {
+            @for played in self.stored.games.iter().filter(|game| game.is_started()) {
+                section {
+                    h2 { (words.tournament_game((played.number < last).then_some(played.number))) }
+                    ul.menu { @for table in &played.tables { li { (game(table)) } } }
+                }
+            }
+        }
     }
 }
 
@@ -182,7 +214,12 @@ const fn style(language: Language) -> TextStyle {
 impl TournamentPage<'_> {
     /// Writes a page with the standings; in a hall only places, names and the
     /// figures that decide.
-    pub fn html(&self, view: PageView, language: Language) -> String {
+    pub fn html(&self, view: PageView<'_>, language: Language) -> String {
+        let words = language.words();
+        page(&self.title(words), &self.body(view, language), view, words)
+    }
+
+    fn body(&self, view: PageView<'_>, language: Language) -> Markup {
         let words = language.words();
         let players = &self.standings.players;
         let by = csv_name(self.standings.ranking.by);
@@ -200,8 +237,8 @@ impl TournamentPage<'_> {
         let letters = all(players).select(&narrow).letters(words);
         let columns = page::for_standings(players.len(), &letters, view);
         let table = |players: &[TournamentStanding]| match view.kiosk || columns.are_beside() {
-            true => all(players).select(&narrow).html("", words),
-            false => all(players).html("", words),
+            true => all(players).select(&narrow).html("", view.links, words),
+            false => all(players).html("", view.links, words),
         };
         let shown = || {
             let label = words.report_part(ReportPart::Standings);
@@ -211,7 +248,7 @@ impl TournamentPage<'_> {
                 false => scrolled(label, &tables, words),
             }
         };
-        let body = html! {
+        html! {
             @if let Some(progress) = self.progress(words) { p.result { (progress) } }
             @if players.is_empty() {
                 p { (words.no_standings()) }
@@ -222,8 +259,7 @@ impl TournamentPage<'_> {
                     @for note in self.notes(words) { p.soft { (note) } }
                 }
             }
-        };
-        page(&self.title(words), &body, view, words)
+        }
     }
 }
 
@@ -238,8 +274,8 @@ mod tests {
     /// Ranks the games of two tables of three, and checks what a page has.
     fn check(
         by: RankingMethod,
-        view: PageView,
-        write: impl Fn(&TournamentPage<'_>, PageView) -> String,
+        view: PageView<'_>,
+        write: impl Fn(&TournamentPage<'_>, PageView<'_>) -> String,
         has: &[&str],
         lacks: &[&str],
     ) {
@@ -266,7 +302,7 @@ mod tests {
         }
     }
 
-    fn html(page: &TournamentPage<'_>, view: PageView) -> String {
+    fn html(page: &TournamentPage<'_>, view: PageView<'_>) -> String {
         page.html(view, Language::English)
     }
 

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::league::{THIN, rounded_to};
 use crate::messages::Messages;
+use crate::render::link::Link;
 use crate::render::text::shown;
 
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
@@ -44,6 +45,11 @@ pub(crate) enum Cell {
     Strong(Box<Cell>),
     /// A cell that matters less, such as the state of an abandoned game.
     Faint(Box<Cell>),
+    /// A cell about something that has a page in a site.
+    Linked {
+        cell: Box<Cell>,
+        to: Link,
+    },
 }
 
 /// The mark of a figure of too few games.
@@ -107,7 +113,8 @@ impl Cell {
             Self::Shown { value, .. }
             | Self::Thin(value)
             | Self::Strong(value)
-            | Self::Faint(value) => value.number(),
+            | Self::Faint(value)
+            | Self::Linked { cell: value, .. } => value.number(),
             _ => None,
         }
     }
@@ -116,11 +123,24 @@ impl Cell {
         if matters_less { Self::Faint(Box::new(self)) } else { self }
     }
 
-    /// Returns the cell without its highlighting.
+    /// Links the cell to a page of a site.
+    pub(crate) fn linked(self, to: Link) -> Self {
+        Self::Linked { cell: Box::new(self), to }
+    }
+
+    /// Returns the cell without its highlighting and its link.
     pub(super) fn plain(&self) -> &Self {
         match self {
-            Self::Strong(cell) | Self::Faint(cell) => cell.plain(),
+            Self::Strong(cell) | Self::Faint(cell) | Self::Linked { cell, .. } => cell.plain(),
             cell => cell,
+        }
+    }
+
+    pub(super) fn link(&self) -> Option<Link> {
+        match self {
+            Self::Linked { to, .. } => Some(*to),
+            Self::Strong(cell) | Self::Faint(cell) => cell.link(),
+            _ => None,
         }
     }
 
@@ -146,7 +166,7 @@ impl Cell {
             }
             Self::Date(date) => date.to_string(),
             Self::Thin(cell) => format!("{}{THIN_MARK}", cell.text(words)),
-            Self::Strong(cell) | Self::Faint(cell) => cell.text(words),
+            Self::Strong(cell) | Self::Faint(cell) | Self::Linked { cell, .. } => cell.text(words),
         }
     }
 }

@@ -55,7 +55,8 @@ fn field(cell: &Cell) -> String {
         Cell::Shown { value, .. }
         | Cell::Thin(value)
         | Cell::Strong(value)
-        | Cell::Faint(value) => field(value),
+        | Cell::Faint(value)
+        | Cell::Linked { cell: value, .. } => field(value),
     }
 }
 

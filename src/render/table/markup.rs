@@ -5,12 +5,13 @@ use maud::{Markup, html};
 
 use super::{Align, Cell, Column, Table};
 use crate::messages::Messages;
+use crate::render::link::Links;
 use crate::render::text::{columns as width_of, harmless};
 
 impl Table {
     /// Writes the table in HTML with a caption. Cells of names are the headers
     /// of their rows.
-    pub(crate) fn html(&self, caption: &str, words: &Messages) -> Markup {
+    pub(crate) fn html(&self, caption: &str, links: Links<'_>, words: &Messages) -> Markup {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         html! {
             table {
@@ -24,7 +25,7 @@ impl Table {
                 }
                 tbody {
                     @for row in &self.rows {
-                        tr { @for (index, column, _) in &columns { (written(&row[*index], column, words)) } }
+                        tr { @for (index, column, _) in &columns { (written(&row[*index], column, links, words)) } }
                     }
                 }
             }
@@ -53,14 +54,17 @@ fn is_text(column: &Column) -> bool {
     column.align == Align::Left
 }
 
-fn written(cell: &Cell, column: &Column, words: &Messages) -> Markup {
+fn written(cell: &Cell, column: &Column, links: Links<'_>, words: &Messages) -> Markup {
     let won = matches!(cell, Cell::Strong(_));
-    let cell = cell.plain();
+    let text = match cell.link() {
+        Some(to) => links.link(to, inside(cell, words)),
+        None => inside(cell, words),
+    };
     html! {
-        @if matches!(cell, Cell::Name(_)) {
-            th.text.won[won] scope="row" { (inside(cell, words)) }
+        @if matches!(cell.plain(), Cell::Name(_)) {
+            th.text.won[won] scope="row" { (text) }
         } @else {
-            td.text[is_text(column)].won[won] { (inside(cell, words)) }
+            td.text[is_text(column)].won[won] { (text) }
         }
     }
 }
@@ -97,7 +101,7 @@ fn line(cells: impl Iterator<Item = String>) -> String {
 fn markdown(cell: &Cell, words: &Messages) -> String {
     match cell {
         Cell::Strong(cell) => format!("**{}**", markdown(cell, words)),
-        Cell::Faint(cell) => markdown(cell, words),
+        Cell::Faint(cell) | Cell::Linked { cell, .. } => markdown(cell, words),
         cell => escaped(&cell.text(words)),
     }
 }

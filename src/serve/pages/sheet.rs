@@ -6,7 +6,7 @@ use super::frame::{frame, notice};
 use crate::game::{GameSummary, RoundSetup, ScoreWarning, Scoresheet};
 use crate::messages::ServedPage;
 use crate::render::report::scoresheet_html;
-use crate::render::{self, outlook, shown, standing};
+use crate::render::{self, Links, outlook, shown, standing};
 use crate::serve::access::random_digits;
 use crate::serve::drafts::Drafts;
 use crate::serve::games::{Done, Trouble};
@@ -33,7 +33,7 @@ pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply, Trouble> {
             p.soft #standing { (standing) }
         }
         @if let Some(turn) = &turn { (entry(asked, sheet, turn, &games.drafts(sheet, turn))) }
-        section #sheet { (scoresheet_html(sheet, words)) }
+        section #sheet { (scoresheet_html(sheet, Links::default(), words)) }
         @if asked.visitor.writes() { (changes(asked, sheet, to_undo)) }
     };
     let turn = turn_key(sheet, turn.as_ref());

@@ -1,0 +1,60 @@
+//! `crowns report site`: a league as linked pages in a folder.
+
+mod folder;
+mod pages;
+
+use std::path::PathBuf;
+
+use self::folder::Folder;
+use self::pages::Pages;
+use crate::cli::args::output;
+use crate::cli::prelude::*;
+use crate::cli::ui::terminal::print_line;
+use crate::store::ReadStore;
+
+/// The folder of the pages, and what they are about.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Only pages that have changed are written, and pages that an earlier run wrote are
+removed when their game or player is gone; all other files in the directory stay as
+they are.")]
+pub(super) struct Args {
+    /// Directory of the pages; it is created if it is missing
+    #[arg(value_name = "DIR")]
+    directory: PathBuf,
+
+    /// Only games of this league, in the language of its reports
+    #[arg(long, value_name = "LEAGUE")]
+    league: Option<String>,
+
+    /// Write the pages again whenever the database changes, until Ctrl-C
+    #[arg(long)]
+    watch: bool,
+}
+
+pub(super) fn run(args: &Args, store: ReadStore, context: &Context) -> Result<Outcome> {
+    let (folder, pages) = args.write(&store.read()?, context)?;
+    let (written, directory) = (folder.written, args.directory.display());
+    let removed = match folder.removed {
+        0 => String::new(),
+        removed => format!(", removed {removed}"),
+    };
+    print_line(&format!("wrote {written} of {pages} pages to `{directory}`{removed}"));
+    match args.watch {
+        true => output::write_again(store, context, |reader| args.write(reader, context).map(drop)),
+        false => Ok(Outcome::Yes),
+    }
+}
+
+impl Args {
+    /// Writes the pages that have changed, and returns how many there are in all.
+    fn write(&self, reader: &Reader<'_>, context: &Context) -> Result<(Folder, usize)> {
+        let league = self.league.as_deref().map(|name| lookup::league(reader, name)).transpose()?;
+        let pages = Pages::of(reader, league, context)?;
+        let files = pages.files();
+        let mut folder = Folder::open(&self.directory, files.iter().copied())?;
+        pages.write(|file, html| folder.put(file, &html))?;
+        folder.remove_others(&files)?;
+        Ok((folder, files.len()))
+    }
+}
