@@ -387,6 +387,7 @@ fn figures(env: &TestEnv, outputs: &mut Outputs) {
     add("game report", "report game last");
     add("night report", "report night --league Tuesdays");
     add("standings", "report standings");
+    add("player report", &format!("report player Ann {span}"));
     add("log page", "log");
     for page in 2..12 {
         add("log page", &format!("log --page {page}"));

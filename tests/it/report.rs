@@ -1,6 +1,8 @@
 //! Reports bear any name: pages and tables stay whole, and nothing in them
 //! runs, fetches or counts.
 
+mod site;
+
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;

@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use super::page::{PageView, page, scrolled};
+use super::page::{PageView, page, wide};
 use crate::game::GameSummary;
 use crate::league::GameSelection;
 use crate::messages::{Label, Language};
@@ -19,6 +19,6 @@ pub fn games_page(
     let title = words.page_heading(Label::Games);
     let table = games_table(games, language).front(&["date", "game", "winners", "winning_total"]);
     let caption = words.selection(&selected(selection));
-    let body = scrolled(title, &table.html(&caption, view.links, words), words);
+    let body = wide(title, &table.html(&caption, view.links, words));
     page(title, &html! { (body) }, view, words)
 }

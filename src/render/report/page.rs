@@ -52,7 +52,7 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messa
                 title { (title) }
                 style { (PreEscaped(STYLE)) }
             }
-            body {
+            body class=[view.links.is_in_site().then_some("site")] {
                 (menu(view.links))
                 main { (inside) }
                 footer { (words.page_footer()) }

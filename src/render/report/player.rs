@@ -3,7 +3,7 @@
 use maud::html;
 
 use super::Report;
-use super::page::{PageView, labelled, markdown_list, page, picture, scrolled, wide};
+use super::page::{PageView, labelled, markdown_list, page, picture, wide};
 use crate::game::{PlayerRef, RankingMethod};
 use crate::league::{CountedGame, GameSelection, Record, Stats};
 use crate::messages::{Label, Language, Messages, ReportPart, Section, Wins};
@@ -92,7 +92,7 @@ impl Report for PlayerReport<'_> {
                 @for (heading, table) in self.figures(language) {
                     section {
                         h2 { (heading) }
-                        (scrolled(heading, &table.html("", view.links, words), words))
+                        (wide(heading, &table.html("", view.links, words)))
                     }
                 }
                 @for note in self.notes(words) { p.soft { (note) } }

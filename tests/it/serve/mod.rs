@@ -1,5 +1,8 @@
 //! `crowns serve`: pages, entering a round from phones, and who may.
 
+mod attacks;
+mod browser;
+mod evening;
 mod phone;
 
 use std::io::Write;

@@ -44,6 +44,15 @@ impl Served {
         let _ = self.child.wait();
     }
 
+    /// Returns the most memory that the server has used so far, in kB; 0 where the
+    /// system does not say.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(status).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        line.map_or(0, |line| line.trim().trim_end_matches(" kB").parse().unwrap())
+    }
+
     /// Returns a phone that has opened the link.
     pub(crate) fn phone(&self) -> Phone {
         self.phone_with(&self.links[0])
@@ -128,6 +137,10 @@ impl Phone {
         self.get(&location)
     }
 
+    pub(crate) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     fn remember(&mut self, reply: &Reply) {
         for line in reply.head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
             let (name, value) = line.split(';').next().unwrap().split_once('=').unwrap();
@@ -186,6 +199,18 @@ impl Phone {
 pub(crate) struct Watch(BufReader<TcpStream>);
 
 impl Watch {
+    /// Waits for the next event; `None` once the connection is closed.
+    pub(crate) fn try_next(&mut self) -> Option<()> {
+        let mut line = String::new();
+        while self.0.read_line(&mut line).is_ok_and(|length| length > 0) {
+            if line.starts_with("data: ") {
+                return Some(());
+            }
+            line.clear();
+        }
+        None
+    }
+
     /// Waits for the next event, and returns its data and how long that took.
     pub(crate) fn next(&mut self) -> (String, Duration) {
         let start = Instant::now();

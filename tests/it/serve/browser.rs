@@ -1,0 +1,225 @@
+//! A real Chromium, driven through `chromedriver`.
+//!
+//! Source: the W3C recommendation WebDriver, and the commands of chromedriver for the
+//! network and for the DevTools protocol.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// How long something on a page may take on a machine that does much else.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// `chromedriver`, ended with the test.
+pub(super) struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Driver {
+    /// Starts it; `None` if it or Chromium is not installed.
+    pub(super) fn start() -> Option<Self> {
+        let version = |program: &str| {
+            Command::new(program)
+                .arg("--version")
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status()
+        };
+        if version("chromium").is_err() || version("chromedriver").is_err() {
+            return None;
+        }
+        let mut command = Command::new("chromedriver");
+        let command = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let started = lines.find(|line| line.contains("started successfully on port")).unwrap();
+        let port = started.rsplit(' ').next().unwrap().trim_end_matches('.').parse().unwrap();
+        // What it prints later is thrown away, so that it never waits.
+        thread::spawn(move || lines.for_each(drop));
+        Some(Self { child, port })
+    }
+
+    /// Opens a browser of a width and a height in pixels, as a phone if it is narrow.
+    pub(super) fn open(&self, width: u32, height: u32) -> Browser {
+        let profile = tempfile::tempdir().unwrap();
+        let mut options = json!({ "args": [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            "--lang=en", format!("--window-size={width},{height}"),
+            format!("--user-data-dir={}", profile.path().display()),
+        ], "prefs": { "intl.accept_languages": "en" } });
+        if width < 600 {
+            let metrics =
+                json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        let capabilities = json!({ "browserName": "chrome", "goog:chromeOptions": options });
+        let mut browser = Browser { port: self.port, session: String::new(), _profile: profile };
+        let session = json!({ "capabilities": { "alwaysMatch": capabilities } });
+        let answer = browser.ask("POST", "", Some(session)).unwrap();
+        browser.session = format!("/{}", answer["sessionId"].as_str().unwrap());
+        browser
+    }
+}
+
+/// A window of a browser with a profile of its own.
+pub(super) struct Browser {
+    port: u16,
+    session: String,
+    _profile: tempfile::TempDir,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.ask("DELETE", "", None);
+    }
+}
+
+impl Browser {
+    /// Sends a command, and returns its value or the name of the error.
+    fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Result<Value, String> {
+        let body = body.map(|body| body.to_string()).unwrap_or_default();
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(3 * PATIENCE)).unwrap();
+        let request = format!(
+            "{method} /session{}{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.session,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        let answer = String::from_utf8_lossy(&answer);
+        let (_, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
+        let value = serde_json::from_str::<Value>(body).map_err(|error| error.to_string())?;
+        match value["value"]["error"].as_str() {
+            Some(error) => Err(error.to_owned()),
+            None => Ok(value["value"].clone()),
+        }
+    }
+
+    fn tell(&self, path: &str, body: Value) -> Value {
+        self.ask("POST", path, Some(body)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    pub(super) fn go(&self, address: &str) {
+        self.tell("/url", json!({ "url": address }));
+    }
+
+    pub(super) fn reload(&self) {
+        self.tell("/refresh", json!({}));
+    }
+
+    /// Runs a script in the page and returns its value.
+    pub(super) fn run(&self, script: &str) -> Value {
+        self.tell("/execute/sync", json!({ "script": script, "args": [] }))
+    }
+
+    /// Does something with the element that an XPath finds, again if the page has
+    /// changed meanwhile.
+    #[track_caller]
+    fn with(&self, xpath: &str, path: &str, body: &Value) {
+        let start = Instant::now();
+        loop {
+            let find = json!({ "using": "xpath", "value": xpath });
+            let done = self.ask("POST", "/element", Some(find)).and_then(|element| {
+                let element = element.as_object().unwrap().values().next().unwrap();
+                let path = format!("/element/{}/{path}", element.as_str().unwrap());
+                self.ask("POST", &path, Some(body.clone()))
+            });
+            match done {
+                Ok(_) => return,
+                Err(error) => {
+                    assert!(start.elapsed() < PATIENCE, "{xpath}: {error} on {}", self.text())
+                }
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    #[track_caller]
+    pub(super) fn tap(&self, xpath: &str) {
+        self.with(xpath, "click", &json!({}));
+    }
+
+    #[track_caller]
+    pub(super) fn type_into(&self, xpath: &str, text: &str) {
+        self.with(xpath, "value", &json!({ "text": text }));
+    }
+
+    /// Returns the text that the page shows.
+    pub(super) fn text(&self) -> String {
+        self.run("return document.body.innerText").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until a script in the page returns `true`.
+    #[track_caller]
+    pub(super) fn wait(&self, script: &str) {
+        let start = Instant::now();
+        while self.run(&format!("return Boolean({script})")) != true {
+            assert!(start.elapsed() < PATIENCE, "{script} on {}", self.text());
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// Takes the network away, or gives it back.
+    pub(super) fn set_offline(&self, offline: bool) {
+        let conditions = json!({
+            "offline": offline, "latency": 0,
+            "download_throughput": -1, "upload_throughput": -1,
+        });
+        self.tell("/chromium/network_conditions", json!({ "network_conditions": conditions }));
+    }
+
+    /// Writes a picture of the page, light and dark, into a folder, and checks that
+    /// nothing is wider than the window.
+    #[track_caller]
+    pub(super) fn picture(&self, folder: &Path, name: &str) {
+        for scheme in ["light", "dark"] {
+            let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+            let media = json!({ "features": features });
+            let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": media });
+            self.tell("/goog/cdp/execute", command);
+            let shot = json!({ "captureBeyondViewport": true });
+            let command = json!({ "cmd": "Page.captureScreenshot", "params": shot });
+            let picture = self.tell("/goog/cdp/execute", command);
+            let picture = decoded(picture["data"].as_str().unwrap());
+            fs::write(folder.join(format!("{name}-{scheme}.png")), picture).unwrap();
+        }
+        let wide = self.run("return document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64().unwrap() <= 0, "{name} is {wide} pixels too wide");
+    }
+}
+
+/// Decodes base 64. Source: RFC 4648, section 4.
+fn decoded(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let digits: Vec<u8> = text.trim_end_matches('=').bytes().map(digit).collect();
+    let group = |group: &[u8]| {
+        let bits = group.iter().fold(0, |bits, &digit| bits << 6 | u32::from(digit));
+        let bits = bits << (6 * (4 - group.len()));
+        bits.to_be_bytes()[1..group.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(group).collect()
+}
