@@ -31,6 +31,7 @@ mod solitaire;
 mod summary;
 mod text;
 mod tournament;
+mod typed_round;
 mod write_error;
 
 pub use aggregate::{Aggregate, AggregateKind};
@@ -73,4 +74,5 @@ pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
 pub use text::{InvalidText, harmless, is_control, replace_word, single_line};
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
+pub use typed_round::TypedRound;
 pub use write_error::{Named, NewLeagueError, NewPlayerError, WriteError};

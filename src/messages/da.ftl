@@ -1530,6 +1530,7 @@ screen-round-saved = Gemt: { $scores }; u fortryder det
 screen-undone = U gør det igen
 screen-redone = u fortryder det igen
 screen-entered-elsewhere = Lige noteret et andet sted: { $scores }
+screen-on-phones = På telefonerne: { $scores }
 screen-changed-elsewhere = Spillet blev lige ændret et andet sted
 
 screen-check = Hånd:

@@ -1610,6 +1610,7 @@ screen-round-saved = Saved { $scores }; u takes it back
 screen-undone = U brings it back
 screen-redone = u takes it back again
 screen-entered-elsewhere = Entered elsewhere just now: { $scores }
+screen-on-phones = On the phones: { $scores }
 screen-changed-elsewhere = The game was changed elsewhere just now
 
 screen-check = Hand:

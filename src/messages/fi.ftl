@@ -1653,6 +1653,7 @@ screen-round-saved = Tallennettu: { $scores }; u kumoaa sen
 screen-undone = U palauttaa sen
 screen-redone = u kumoaa sen taas
 screen-entered-elsewhere = Juuri kirjattu muualla: { $scores }
+screen-on-phones = Puhelimilla: { $scores }
 screen-changed-elsewhere = Peliä muutettiin juuri muualla
 
 screen-check = Kortit:

@@ -1630,6 +1630,7 @@ screen-round-saved = Vistað: { $scores }; u afturkallar það
 screen-undone = U endurtekur það
 screen-redone = u afturkallar það á ný
 screen-entered-elsewhere = Skráð annars staðar rétt í þessu: { $scores }
+screen-on-phones = Í símunum: { $scores }
 screen-changed-elsewhere = Leiknum var breytt annars staðar rétt í þessu
 
 screen-check = Hönd:

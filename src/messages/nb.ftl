@@ -1526,6 +1526,7 @@ screen-round-saved = Lagret { $scores }; u angrer det
 screen-undone = U gjør det om igjen
 screen-redone = u angrer det igjen
 screen-entered-elsewhere = Nettopp ført et annet sted: { $scores }
+screen-on-phones = På telefonene: { $scores }
 screen-changed-elsewhere = Spillet ble nettopp endret et annet sted
 
 screen-check = Hånd:

@@ -33,6 +33,8 @@ messages! { words:
     round_scores(round: u8, scores: &str) = "screen-round-scores";
     round_saved(scores: &str) = "screen-round-saved";
     entered_elsewhere(scores: &str) = "screen-entered-elsewhere";
+    /// What was entered on phones and is not recorded.
+    on_phones(scores: &[String]) = "screen-on-phones" { scores = scores.join(", ") };
     changed_elsewhere() = "screen-changed-elsewhere";
     check_label() = "screen-check";
     check_panel_help(round: Round) = "screen-check-help" {

@@ -1512,6 +1512,7 @@ screen-round-saved = Sparade { $scores }; u ångrar det
 screen-undone = U gör om det
 screen-redone = u ångrar det igen
 screen-entered-elsewhere = Just infört på annat håll: { $scores }
+screen-on-phones = På telefonerna: { $scores }
 screen-changed-elsewhere = Spelet ändrades just på annat håll
 
 screen-check = Hand:

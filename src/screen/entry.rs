@@ -84,6 +84,20 @@ impl Entry {
         self.answers.iter().all(Option::is_none)
     }
 
+    /// Returns `true` if a round was recorded with these answers.
+    pub(super) fn is_recorded(&self, sheet: &Scoresheet, turn: &RoundSetup) -> bool {
+        let Some(played) = sheet.played.get(&turn.number) else {
+            return false;
+        };
+        let is_same = |(answer, seat): (&Option<ScoreEntry>, &usize)| match answer {
+            Some(answer) => {
+                played.scores.get(seat).is_some_and(|score| score.points == points(answer, sheet))
+            }
+            None => true,
+        };
+        self.answers.iter().zip(&turn.playing).all(is_same)
+    }
+
     /// Reads a line: one score, or a row of them.
     pub fn read(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Reading {
         let rules = sheet.ruleset.in_round(turn.round);

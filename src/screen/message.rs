@@ -1,7 +1,7 @@
 //! What the screen is told, keys among it, and what it asks for.
 
 use super::odds::OddsRequest;
-use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet};
+use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet, TypedRound};
 use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render;
@@ -22,6 +22,8 @@ pub enum Message {
     Click(u16, u16),
     /// Somebody else has changed the games.
     Changed(Box<State>),
+    /// This was entered on phones for the round, and is not recorded.
+    Phones(Option<TypedRound>),
     /// An effect was carried out: the games are as follows.
     Done {
         /// The games as they are now.

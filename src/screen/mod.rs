@@ -15,6 +15,7 @@ mod line;
 mod message;
 mod model;
 mod odds;
+mod phones;
 mod question;
 mod solitaire;
 mod update;

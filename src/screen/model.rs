@@ -1,11 +1,13 @@
 //! What is on the screen.
 
+use std::collections::BTreeMap;
+
 use super::entry::Entry;
 use super::line::TextLine;
 use super::message::{NewTable, State};
 use super::odds::AskedOdds;
 use super::question::{Dialog, Panel, Question};
-use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet, StartReason};
+use crate::game::{GameState, PlayerId, RoundSetup, ScoreEntry, Scoresheet, StartReason};
 use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
 use crate::rules::PRESETS;
@@ -18,6 +20,8 @@ pub struct Model {
     /// Who would play again after the last game; `None` if nobody has looked.
     pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: Entry,
+    /// What was entered on phones for the round, which the entry has too.
+    pub(super) phones: BTreeMap<PlayerId, ScoreEntry>,
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) dialogs: Vec<Dialog>,
     pub(super) notices: Vec<Notice>,
@@ -71,6 +75,7 @@ impl Model {
             known: Vec::new(),
             last: None,
             entry: Entry::default(),
+            phones: BTreeMap::new(),
             dialogs: vec![Dialog::new(Question::Over, Panel::Next)],
             notices: Vec::new(),
             notices_scroll: 0,
@@ -154,6 +159,7 @@ impl Model {
     /// Shows a state of the games. What is being typed stays; if it is for a
     /// round that is not next any more, it is asked about.
     pub(super) fn follow(&mut self, state: State) {
+        self.take_phones(None);
         let before = std::mem::replace(&mut self.sheet, state.sheet);
         self.known = state.known;
         // Who started a game and took it back may start it in another way.
@@ -163,6 +169,11 @@ impl Model {
         };
         let turn = self.turn();
         let was = before.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
+        if let (Some((_, old)), Some(sheet)) = (&was, &self.sheet)
+            && self.entry.is_recorded(sheet, old)
+        {
+            self.entry = self.entry.dropped();
+        }
         let is_other_game =
             before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
         if is_other_game {

@@ -1,7 +1,9 @@
 //! The scores of a round that phones have entered and nobody has recorded.
 
+use std::collections::BTreeMap;
+
 use super::visitor::Phone;
-use crate::game::{PlayerId, RoundSetup, ScoreEntry, Scoresheet};
+use crate::game::{PlayerId, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
 use crate::screen::Entry;
 
 /// What the phones have entered for one round of a game.
@@ -15,7 +17,8 @@ pub(super) struct Drafts {
 #[derive(Debug, Clone)]
 struct Draft {
     player: PlayerId,
-    phone: Phone,
+    /// `None` if it was typed on the screen of `crowns play`.
+    phone: Option<Phone>,
     score: ScoreEntry,
     /// Whether the phone insists on an implausible score.
     force: bool,
@@ -28,8 +31,28 @@ impl Drafts {
 
     /// Sets what a phone says of a player.
     pub(super) fn put(&mut self, player: PlayerId, phone: &Phone, score: ScoreEntry, force: bool) {
-        self.drafts.retain(|draft| draft.player != player || draft.phone != *phone);
-        self.drafts.push(Draft { player, phone: phone.clone(), score, force });
+        let phone = Some(phone.clone());
+        self.drafts.retain(|draft| draft.player != player || draft.phone != phone);
+        self.drafts.push(Draft { player, phone, score, force });
+    }
+
+    /// Sets what is typed on the screen of `crowns play`.
+    pub(super) fn put_screen(&mut self, scores: BTreeMap<PlayerId, ScoreEntry>) {
+        self.drafts.retain(|draft| draft.phone.is_some());
+        let draft = |(player, score)| Draft { player, phone: None, score, force: false };
+        self.drafts.extend(scores.into_iter().map(draft));
+    }
+
+    /// Returns what phones have entered and agree on.
+    pub(super) fn of_phones(&self, sheet: &Scoresheet, turn: &RoundSetup) -> TypedRound {
+        let mut phones = self.clone();
+        phones.drafts.retain(|draft| draft.phone.is_some());
+        let agreed =
+            turn.playing.iter().filter_map(|&seat| match phones.of(sheet.seats[seat].player)[..] {
+                [score] => Some((seat, score)),
+                _ => None,
+            });
+        TypedRound::new(sheet, turn, agreed)
     }
 
     /// Drops what all phones say of a player.

@@ -4,6 +4,7 @@
 //! for milliseconds at most.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
@@ -12,12 +13,12 @@ use super::host::Host;
 use super::visitor::Phone;
 use crate::game::{
     CommandId, GameId, GameSummary, LookupError, PlayError, RoundCorrection, RoundEntry,
-    RoundSetup, ScoreArgsError, ScoredRound, Scoresheet,
+    RoundSetup, ScoreArgsError, ScoredRound, Scoresheet, TypedRound,
 };
 use crate::messages::{Message, Messages, RequestError, Step};
 use crate::render::{self, TextStyle};
 use crate::store::{
-    FileId, GameKey, JournalEnd, Lookup, Reader, Store, StoreError, UndoReport, Writer,
+    FileId, GameKey, JournalEnd, Lookup, Reader, Store, StoreError, Typist, UndoReport, Writer,
 };
 
 /// A sentence why something was not done.
@@ -55,6 +56,9 @@ pub(super) struct Games {
     store: Store,
     /// The file that the store has open.
     file: Option<FileId>,
+    path: PathBuf,
+    /// What was typed on the screen of `crowns play` when it was looked at last.
+    screen: Option<TypedRound>,
     /// The version of the database when it was looked at last.
     version: Option<u32>,
     drafts: BTreeMap<GameId, Drafts>,
@@ -67,9 +71,12 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn open(host: &dyn Host) -> Result<Self, String> {
+        Typist::Phones.share(host.file(), None);
         Ok(Self {
             store: host.open()?,
-            file: host.file(),
+            file: FileId::of(host.file()),
+            path: host.file().to_owned(),
+            screen: None,
             version: None,
             drafts: BTreeMap::new(),
             done: Vec::new(),
@@ -81,7 +88,7 @@ impl Games {
     /// Returns `true` if somebody else has changed the database since this was asked
     /// last.
     pub(super) fn look(&mut self, host: &dyn Host) -> Result<bool, String> {
-        let file = host.file();
+        let file = FileId::of(&self.path);
         if file.is_some() && file != self.file {
             // Another database is in its place, as after a restore.
             self.store = host.open()?;
@@ -91,7 +98,10 @@ impl Games {
         let version = self.store.data_version().map_err(|error| error.to_string())?;
         let has_changed = version.is_some() && version != self.version;
         self.version = version.or(self.version);
-        Ok(has_changed)
+        let screen = Typist::Screen.typed(&self.path);
+        let has_typed = screen != self.screen;
+        self.screen = screen;
+        Ok(has_changed || has_typed)
     }
 
     pub(super) fn reader(&self) -> Result<Reader<'_>> {
@@ -133,6 +143,11 @@ impl Games {
             if self.drafts.get(&sheet.id).is_some_and(|drafts| Some(drafts.round) != next) {
                 self.drafts.remove(&sheet.id);
             }
+            if let (Some(turn), Some(typed)) = (sheet.next(), Typist::Screen.typed(&self.path)) {
+                let mut drafts = self.drafts(sheet, &turn);
+                drafts.put_screen(typed.scores_for(sheet, &turn));
+                self.drafts.insert(sheet.id, drafts);
+            }
         }
         Ok(Seen { sheet, open, end })
     }
@@ -143,8 +158,10 @@ impl Games {
         drafts.cloned().unwrap_or_else(|| Drafts::new(turn.number))
     }
 
-    pub(super) fn set_drafts(&mut self, game: GameId, drafts: Drafts) {
-        self.drafts.insert(game, drafts);
+    /// Shows to all what was entered for the next round of a game.
+    pub(super) fn set_drafts(&mut self, sheet: &Scoresheet, turn: &RoundSetup, drafts: Drafts) {
+        Typist::Phones.share(&self.path, Some(&drafts.of_phones(sheet, turn)));
+        self.drafts.insert(sheet.id, drafts);
     }
 
     /// Records a round, as `crowns score` does: should somebody else have changed the
@@ -162,6 +179,7 @@ impl Games {
             sheet.score(round).map_err(|error| error.text(words))
         })?;
         self.drafts.remove(&after.id);
+        Typist::Phones.share(&self.path, None);
         Ok(render::round_scores(&after, round, words))
     }
 
@@ -255,5 +273,11 @@ impl Games {
     /// Returns what a phone is to be told, once.
     pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
         self.notices.remove(phone)
+    }
+}
+
+impl Drop for Games {
+    fn drop(&mut self) {
+        Typist::Phones.leave(&self.path);
     }
 }

@@ -1,9 +1,11 @@
 //! The program around the pages.
 
+use std::path::Path;
+
 use chrono::{DateTime, Utc};
 
 use crate::messages::Language;
-use crate::store::{FileId, Reader, Store};
+use crate::store::{Reader, Store};
 
 /// What the program around the pages knows: the clock and the database.
 pub trait Host: Send + Sync + 'static {
@@ -16,8 +18,8 @@ pub trait Host: Send + Sync + 'static {
     /// A sentence for people.
     fn open(&self) -> Result<Store, String>;
 
-    /// Returns which file the database is now.
-    fn file(&self) -> Option<FileId>;
+    /// Returns the file of the database.
+    fn file(&self) -> &Path;
 
     /// Writes a report, as a command does, as the inside of a page.
     ///

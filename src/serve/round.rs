@@ -87,7 +87,7 @@ pub(super) fn enter(
     if let Err(refusal) = check(sheet, &turn, &drafts, words) {
         return Ok(Entered::Refused(refusal));
     }
-    games.set_drafts(sheet.id, drafts.clone());
+    games.set_drafts(sheet, &turn, drafts.clone());
     match complete(sheet, &turn, &drafts, now) {
         Some((round, review)) if review.asks_nothing() => {
             games.score(seen, round, now, words).map(Entered::Recorded)

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use qrcode::QrCode;
@@ -23,7 +23,7 @@ use crate::league::GameSelection;
 use crate::messages::{Hint, Language};
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
 use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
-use crate::store::{Access, AtomicFile, FileId, IdGenerator, Overwrite, Store, this_device};
+use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, Store, this_device};
 use crate::tournament::TournamentGame;
 
 /// Show the table on the phones, and let them enter scores
@@ -171,8 +171,8 @@ impl Host for Database {
             .map_err(|error| error.to_string())
     }
 
-    fn file(&self) -> Option<FileId> {
-        FileId::of(&self.file)
+    fn file(&self) -> &Path {
+        &self.file
     }
 
     fn report(

@@ -91,6 +91,11 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             tell_done(model, said);
             reread_log(model)
         }
+        Message::Phones(typed) => {
+            model.take_phones(typed.as_ref());
+            model.tell_of_phones();
+            Vec::new()
+        }
         Message::Ran { state, changed, printed, told } => {
             model.follow(*state);
             ran(model, changed, &printed, &told);

@@ -4,7 +4,7 @@ use ratatui::backend::TestBackend;
 
 use super::*;
 use crate::game::fixture::GameBuilder;
-use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry};
+use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry, TypedRound};
 use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{State, view};
@@ -394,6 +394,40 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
     table.press("13<Enter>9<Enter>0<Enter>8").elsewhere("20 0 9 9").press("n");
     table.press("20 0 8 9<Enter>y");
     assert_eq!(table.scored(), "20 0 8 9");
+}
+
+#[test]
+fn what_phones_enter_is_an_answer_until_something_else_is_typed() {
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
+    let phones = |table: &Table, scores: &[(usize, i32)]| {
+        let sheet = table.builder.sheet();
+        let scores: Vec<_> =
+            scores.iter().map(|&(seat, points)| (seat, ScoreEntry::Points(points))).collect();
+        let scores = scores.iter().map(|(seat, score)| (*seat, score));
+        Message::Phones(Some(TypedRound::new(&sheet, &sheet.next().unwrap(), scores)))
+    };
+    let told = phones(&table, &[(0, 13), (2, 25)]);
+    table.tell(told);
+    assert_eq!(table.notices(), ["On the phones: Gran 13, Lucy 25"]);
+    // Tom is asked for next; Lucy's score follows her phone.
+    table.press("out<Enter>");
+    assert!(table.model.typed_round().is_some());
+    let told = phones(&table, &[(0, 13), (2, 26)]);
+    table.tell(told);
+    // Gran is typed here in another way, and stays so.
+    table.press("gran 14<Enter>");
+    table.tell(Message::Phones(None));
+    let told = phones(&table, &[(0, 13), (2, 26)]);
+    table.tell(told);
+    table.press("9<Enter><Enter>");
+    assert_eq!(table.scored(), "14 out 26 9");
+}
+
+#[test]
+fn what_was_recorded_as_it_was_typed_is_not_asked_about() {
+    let mut table = Table::new(&FOUR, &["0 12 20 37"]);
+    table.press("20<Enter>out<Enter>").elsewhere("20 0 9 9");
+    assert!(!table.model.asks_whether_moved() && table.model.entry.is_empty());
 }
 
 #[test]

@@ -10,3 +10,4 @@ pub(crate) mod files;
 pub(crate) mod ids;
 pub(crate) mod rollback;
 pub(crate) mod sql;
+pub(crate) mod typed;

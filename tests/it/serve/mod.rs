@@ -2,7 +2,10 @@
 
 mod phone;
 
-use std::time::Duration;
+use std::io::Write;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 pub(crate) use self::phone::{Phone, Reply, Served};
 use crate::env::TestEnv;
@@ -514,6 +517,37 @@ fn of_several_open_games_one_is_chosen() {
     let sheet = phone.post_and_follow("/enter", &row);
     assert!(sheet.text().contains("Saved round 1: Dan 20, Eve 0x"), "{}", sheet.text());
     assert!(sheet.text().contains("Scoresheet of game 2"), "{}", sheet.text());
+}
+
+#[test]
+fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
+    let (env, served) = table("");
+    let mut phone = served.phone();
+    let mut play = env.command("play --plain").stdin(Stdio::piped()).spawn().unwrap();
+    let mut lines = play.stdin.take().unwrap();
+    lines.write_all(b"12\n").unwrap();
+    let start = Instant::now();
+    while !phone.get("/").text().contains("Ann 12") {
+        assert!(start.elapsed() < Duration::from_secs(30), "{}", phone.get("/").text());
+        sleep(Duration::from_millis(50));
+    }
+    assert!(phone.get("/").text().contains("Still missing: Bob and Cat"));
+    enter(&mut phone, "Bob", "out");
+    // Enter shows that, and asks for Cat.
+    lines.write_all(b"\n25\n").unwrap();
+    while env.json("board")["rounds"].as_array().unwrap().len() < 2 {
+        assert!(start.elapsed() < Duration::from_secs(60));
+        sleep(Duration::from_millis(50));
+        let _ = lines.write_all(b"y\n");
+    }
+    assert!(phone.get("/").text().contains("Round 3: deal 5"));
+    assert!(env.ok("board").contains("12     12"), "{}", env.ok("board"));
+    drop(lines);
+    let said = String::from_utf8(play.wait_with_output().unwrap().stdout).unwrap();
+    assert!(said.contains("On the phones: Bob out"), "{said}");
+    drop(served);
+    // What was typed is nowhere any more.
+    assert!(!env.path("crowns.db-screen").exists());
 }
 
 #[test]

@@ -118,6 +118,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         if !is_drawn {
             terminal.draw(|frame| view(&model, frame)).about(unusable)?;
             is_drawn = true;
+            session.share(model.typed_round());
         }
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);

@@ -29,6 +29,7 @@ pub(super) fn play(mut model: Model, session: &mut Session<'_>) -> Result<Model>
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);
         }
+        session.share(model.typed_round());
         for said in take_said(&mut model) {
             match said {
                 Said::Text(text) => print_wrapped(&text, style.width)?,
@@ -56,7 +57,8 @@ pub(super) fn play(mut model: Model, session: &mut Session<'_>) -> Result<Model>
         if let Some(change) = session.look() {
             model.hold(&line);
             tell(&mut model, change, session, None)?;
-            if model.asks_whether_moved() {
+            // Enter alone asks what has changed.
+            if model.asks_whether_moved() || line.trim().is_empty() {
                 continue;
             }
         }

@@ -11,11 +11,15 @@ use chrono::{DateTime, Local, Utc};
 use super::odds::OddsWorker;
 use crate::cli::commands::{fix, new, undo};
 use crate::cli::prelude::*;
-use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
+use crate::game::{
+    GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet, TypedRound,
+};
 use crate::messages::{MessageLabel, Step};
 use crate::render::TextStyle;
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{FileId, GameFilter, JournalEnd, PageRequest, Store, StoreError, UndoReport};
+use crate::store::{
+    FileId, GameFilter, JournalEnd, PageRequest, Store, StoreError, Typist, UndoReport,
+};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {
@@ -31,6 +35,10 @@ pub(super) struct Session<'a> {
     seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
     version: u32,
+    /// What phones had entered when the screen was told.
+    phones: Option<TypedRound>,
+    /// What phones were told of the screen.
+    shared: Option<TypedRound>,
     /// The file that the store has open.
     file: Option<FileId>,
     /// Why the database could not be read when it was looked at last.
@@ -55,6 +63,8 @@ impl<'a> Session<'a> {
             in_lines: false,
             seen: None,
             version: 0,
+            phones: None,
+            shared: None,
             file,
             trouble: None,
         })
@@ -62,6 +72,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn state(&mut self) -> Result<State> {
         self.version = self.store.data_version()?.unwrap_or(self.version);
+        self.phones = None;
         let reader = self.store.read()?;
         let end = reader.journal_end()?;
         let mut sheet = match self.game {
@@ -99,7 +110,30 @@ impl<'a> Session<'a> {
             }
         };
         self.trouble = trouble;
-        message
+        message.or_else(|| self.phones())
+    }
+
+    /// Returns what the screen is told if something else is entered on phones.
+    fn phones(&mut self) -> Option<Message> {
+        let phones = Typist::Phones.typed(&self.context.file().ok()?);
+        (phones != self.phones).then(|| {
+            self.phones.clone_from(&phones);
+            Message::Phones(phones)
+        })
+    }
+
+    /// Tells phones what is typed on the screen, if there are any.
+    pub(super) fn share(&mut self, typed: Option<TypedRound>) {
+        let Ok(file) = self.context.file() else { return };
+        let is_known = typed == self.shared && typed.is_some() == Typist::Screen.shares(&file);
+        if is_known || typed.is_some() && !Typist::Phones.shares(&file) {
+            return;
+        }
+        match &typed {
+            Some(typed) => Typist::Screen.share(&file, Some(typed)),
+            None => Typist::Screen.leave(&file),
+        }
+        self.shared = typed;
     }
 
     fn changed(&mut self) -> Result<Option<State>> {
@@ -424,6 +458,12 @@ impl Session<'_> {
         let page = reader.log(filter, PageRequest::first(LOG_ENTRIES))?;
         let names = reader.names(&page.items)?;
         Ok(render::log(&page, &names, &Local, self.style()))
+    }
+}
+
+impl Drop for Session<'_> {
+    fn drop(&mut self) {
+        self.share(None);
     }
 }
 
