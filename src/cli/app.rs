@@ -311,7 +311,8 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     parse(args).or_else(|error: clap::Error| {
         let meant = || rules::as_search(args).or_else(|| meant::command(args, &error, &command()));
         match error.use_stderr().then(meant).flatten() {
-            Some(meant) => self::parse(&meant).map_err(|other| meant::better(error, other)),
+            Some(meant) => self::parse(&meant)
+                .map_err(|other| meant::with_suggestions(meant::better(error, other))),
             None => Err(meant::with_suggestions(error)),
         }
     })

@@ -227,11 +227,12 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_folded_below_itself() {
-        let text = "  crowns new Ann Bob Cat  Start a game of three\nA sentence of more columns\n";
+        let text =
+            "  crowns new Ann Bob Cat  Start a game of three\nA sentence of some more columns\n";
         assert_eq!(
             folded(text, 26),
             "  crowns new Ann Bob Cat\n      Start a game of\n      three\n\
-             A sentence of more columns\n"
+             A sentence of some more\n    columns\n"
         );
     }
 }

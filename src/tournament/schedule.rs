@@ -120,7 +120,7 @@ impl<'a> Schedule<'a> {
     pub fn quality(&self) -> SeatingQuality {
         let games = 1..=self.tournament.start.games;
         let games: Vec<_> = games.filter_map(|game| self.game(game)).collect();
-        SeatingQuality::of(&games, &self.pairs().collect::<Vec<_>>())
+        SeatingQuality::from_games(&games, &self.pairs().collect::<Vec<_>>())
     }
 
     fn apart_from_others(&self, game: u8) -> Result<(SeatedGame, Vec<SeatedGame>), SeatingError> {

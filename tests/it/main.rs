@@ -37,7 +37,6 @@ mod faults;
 mod files;
 mod first_tries;
 mod fuzz;
-mod journal;
 mod json;
 mod judge;
 #[cfg(unix)]
@@ -75,6 +74,7 @@ mod screenshot;
 mod serve;
 mod sheets;
 mod shell;
+mod simulator;
 mod slowest;
 mod solitaire;
 mod standings;

@@ -85,6 +85,10 @@ Cat joined in round 3 with 38 points
 Round 3: deal 5, 5s wild, Cat deals, Bob starts
 "
     );
+    for format in ["--md", "--html"] {
+        let report = env.ok(&format!("report game {format}"));
+        assert!(report.contains("Cat joined in round 3 with 38 points"), "{report}");
+    }
 }
 
 #[test]

@@ -4,9 +4,8 @@
 use std::ops::{Range, RangeInclusive};
 
 use super::bound::Bound;
-use super::game::SeatedGame;
 use super::meetings::{Meetings, pairs_met};
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 use super::search::{Cost, Search, run, shuffled};
 use super::share;
 use crate::random::Random;
@@ -81,8 +80,8 @@ impl Annealing {
     /// Starts with random games.
     fn begin(request: &SeatingRequest<'_>, spread: Option<usize>, random: &mut Random) -> Self {
         let &SeatingRequest { players, games, .. } = request;
-        let bound = Bound::of(request);
-        let most = bound.most_meetings.max(Meetings::of(request.played).most());
+        let bound = Bound::for_request(request);
+        let most = bound.most_meetings.max(Meetings::from_games(request.played).most());
         let large = share::large_so_far(request);
         let large_chairs = request.large_chairs();
         let total = large.iter().sum::<usize>() + games * large_chairs;

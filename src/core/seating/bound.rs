@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::game::SeatedGame;
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 
 /// Returns how many pairs so many items have.
 pub(super) const fn pairs_among(items: usize) -> usize {
@@ -32,7 +31,7 @@ pub(super) struct Bound {
 impl Bound {
     /// Bounds what games add to those played: the players of each table played
     /// are spread over all tables.
-    pub(super) fn of(request: &SeatingRequest<'_>) -> Self {
+    pub(super) fn for_request(request: &SeatingRequest<'_>) -> Self {
         let &SeatingRequest { players, tables, games, .. } = request;
         let in_a_game: usize = request.sizes().map(pairs_among).sum();
         let between_two = pairs_when_spread(players, tables * tables);
@@ -56,7 +55,7 @@ impl Bound {
     /// The players of two games are spread over the pairs of a table in one and
     /// a table in the other; those at the same pair meet again. And all meetings
     /// are spread over all pairs of players. Neither need be reached.
-    pub(super) fn of_games(games: &[SeatedGame]) -> Self {
+    pub(super) fn for_games(games: &[SeatedGame]) -> Self {
         let present: Vec<BTreeSet<usize>> =
             games.iter().map(|game| game.players().collect()).collect();
         let mut by_tables = 0;

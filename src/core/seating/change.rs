@@ -1,8 +1,7 @@
 //! Changes of a seated game for players who come late, leave or swap places.
 
-use super::game::SeatedGame;
 use super::meetings::Meetings;
-use super::request::{SeatingError, SeatingRequest};
+use super::request::{SeatedGame, SeatingError, SeatingRequest};
 
 /// Seats a player who comes late in an empty chair and returns the table: of
 /// the smallest tables that are open, one with nobody to be separated from and
@@ -103,7 +102,7 @@ struct Costs<'a> {
 
 impl<'a> Costs<'a> {
     fn new(others: &[SeatedGame], apart: &'a [(usize, usize)]) -> Self {
-        Self { meetings: Meetings::of(others), apart }
+        Self { meetings: Meetings::from_games(others), apart }
     }
 
     /// Counts those at a table whom a player is to be separated from, then the

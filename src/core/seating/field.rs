@@ -7,8 +7,7 @@
 //! transversal design, Bose, "On the application of the properties of Galois
 //! fields to the construction of hyper-Graeco-Latin squares", 1938.
 
-use super::game::SeatedGame;
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 
 /// Returns games without a repeated meeting if the tables are as many as a
 /// field has elements and there are no more games than that; one game more if
@@ -60,12 +59,12 @@ impl Field {
             return None;
         }
         // Some polynomial is primitive: its root has all elements but 0 as powers.
-        (0..size).find_map(|polynomial| Self::of(prime, size, polynomial))
+        (0..size).find_map(|polynomial| Self::with_root(prime, size, polynomial))
     }
 
     /// Returns the field in which the first power that has no digit equals a
     /// polynomial, if the powers of its root are all elements but 0.
-    fn of(prime: usize, size: usize, polynomial: usize) -> Option<Self> {
+    fn with_root(prime: usize, size: usize, polynomial: usize) -> Option<Self> {
         let mut field = Self { prime, powers: Vec::new(), exponents: vec![None; size] };
         let mut element = 1;
         while element != 0 && field.exponents[element].is_none() {

@@ -1,7 +1,7 @@
 //! How often each two players meet.
 
 use super::bound::pairs_among;
-use super::game::SeatedGame;
+use super::request::SeatedGame;
 
 /// How often each two players meet.
 pub(super) struct Meetings {
@@ -11,7 +11,7 @@ pub(super) struct Meetings {
 
 impl Meetings {
     /// Counts the meetings of games.
-    pub(super) fn of<'a>(games: impl IntoIterator<Item = &'a SeatedGame>) -> Self {
+    pub(super) fn from_games<'a>(games: impl IntoIterator<Item = &'a SeatedGame>) -> Self {
         let mut meetings = Self { counts: Vec::new() };
         for (one, other) in pairs_met(games) {
             let pair = pair(one, other);

@@ -6,26 +6,21 @@
 //! `docs/seating.md`.
 
 mod anneal;
-mod apart;
 mod bound;
 mod change;
 mod field;
-mod game;
 mod meetings;
 mod plan;
 mod quality;
 mod request;
 mod search;
 mod share;
-mod size;
 mod starter;
 #[cfg(test)]
 mod tests;
 mod turning;
 
 pub use change::{add_player, remove_player, swap_players};
-pub use game::SeatedGame;
 pub use plan::{seat, seat_at_any};
 pub use quality::SeatingQuality;
-pub use request::{SeatingError, SeatingRequest};
-pub use size::tables_for;
+pub use request::{SeatedGame, SeatingError, SeatingRequest, tables_for};

@@ -1,12 +1,10 @@
 //! Seats everybody in every game.
 
 use super::anneal::{self, anneal};
-use super::apart;
 use super::bound::Bound;
 use super::field;
-use super::game::SeatedGame;
 use super::quality::{self, Score, SeatingQuality};
-use super::request::{SeatingError, SeatingRequest};
+use super::request::{SeatedGame, SeatingError, SeatingRequest};
 use super::share;
 use super::starter;
 use super::turning::{self, turn};
@@ -46,7 +44,7 @@ pub fn seat(
     let mut random = Random::new(request.seed);
     let mut games = best(request, &mut random);
     share::out(&mut games, request, &mut random);
-    let quality = SeatingQuality::of(&[request.played, &games].concat(), request.apart);
+    let quality = SeatingQuality::from_games(&[request.played, &games].concat(), request.apart);
     Ok((games, quality))
 }
 
@@ -119,7 +117,7 @@ impl Rated {
     /// Keeps pairs apart by other names for the players, and rates the games.
     fn new(mut games: Vec<SeatedGame>, request: &SeatingRequest<'_>, random: &mut Random) -> Self {
         if request.played.is_empty() {
-            apart::rename(&mut games, request, random);
+            share::keep_apart(&mut games, request, random);
         }
         let score = quality::score(&[request.played, &games].concat(), request.apart);
         Self { score, games }
@@ -128,7 +126,7 @@ impl Rated {
 
 /// Returns a score that no games are better than.
 fn best_possible(request: &SeatingRequest<'_>) -> Score {
-    let bound = Bound::of(request);
+    let bound = Bound::for_request(request);
     let ((apart_met, repeats, most), _) = quality::score(request.played, request.apart);
     let meetings = (apart_met, repeats + bound.repeats, most.max(bound.most_meetings));
     let large = request.games * request.large_chairs();

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::bound::Bound;
-use super::game::SeatedGame;
 use super::meetings::Meetings;
+use super::request::SeatedGame;
 
 /// How often players meet, and how evenly the rest is shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -34,12 +34,12 @@ pub(super) type Score = ((usize, usize, usize), usize);
 impl SeatingQuality {
     /// Judges games, some of which may be played; players need not sit in all
     /// of them.
-    pub fn of(games: &[SeatedGame], apart: &[(usize, usize)]) -> Self {
+    pub fn from_games(games: &[SeatedGame], apart: &[(usize, usize)]) -> Self {
         let ((apart_met, repeats, most_meetings), large_table_spread) = score(games, apart);
         Self {
             apart_met,
             repeats,
-            least_repeats: Bound::of_games(games).repeats,
+            least_repeats: Bound::for_games(games).repeats,
             most_meetings,
             large_table_spread,
         }
@@ -48,7 +48,7 @@ impl SeatingQuality {
 
 /// Scores games, some of which may be played.
 pub(super) fn score(games: &[SeatedGame], apart: &[(usize, usize)]) -> Score {
-    let meetings = Meetings::of(games);
+    let meetings = Meetings::from_games(games);
     let apart_met = apart.iter().map(|&(one, other)| meetings.between(one, other)).sum();
     let meetings = (apart_met, meetings.repeats(), meetings.most());
     (meetings, large_table_spread(games))

@@ -1,6 +1,6 @@
-//! What is to be seated.
+//! What is to be seated, and who sits where in a game.
 
-use super::game::SeatedGame;
+use std::ops::RangeInclusive;
 
 /// Players, tables and games to be seated.
 #[derive(Debug, Clone, Copy)]
@@ -107,4 +107,68 @@ pub enum SeatingError {
     IsSeated(usize),
     /// No table has a chair for another player.
     NoChair,
+}
+
+/// Who sits where in one game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatedGame {
+    /// The players of each table by number, from 0, in the order of their
+    /// seats; the first of them deals first.
+    pub tables: Vec<Vec<usize>>,
+}
+
+impl SeatedGame {
+    /// Returns the table of a player, from 0, if the player is seated.
+    pub fn table_of(&self, player: usize) -> Option<usize> {
+        self.tables.iter().position(|table| table.contains(&player))
+    }
+
+    /// Returns everybody who is seated, table by table.
+    pub fn players(&self) -> impl Iterator<Item = usize> {
+        self.tables.iter().flatten().copied()
+    }
+
+    /// Returns the tables that are larger than the smallest.
+    pub(super) fn large_tables(&self) -> impl Iterator<Item = &Vec<usize>> {
+        let smallest = self.tables.iter().map(Vec::len).min();
+        let is_large = move |table: &&Vec<usize>| Some(table.len()) > smallest;
+        self.tables.iter().filter(is_large)
+    }
+}
+
+/// Lists how many tables seat players at tables of wanted sizes that differ by
+/// one at most: tables of one size first, then those nearest the middle of the
+/// sizes wanted, then the fewer.
+///
+/// ```
+/// use crowns_core::seating::tables_for;
+///
+/// assert_eq!(tables_for(23, 4..=6).unwrap(), [5, 4]);
+/// assert_eq!(tables_for(24, 4..=6).unwrap(), [4, 6, 5]);
+/// assert!(tables_for(7, 4..=6).is_err());
+/// ```
+///
+/// # Errors
+///
+/// If there are too few or too many players, or no such tables seat them.
+pub fn tables_for(
+    players: usize,
+    sizes: RangeInclusive<usize>,
+) -> Result<Vec<usize>, SeatingError> {
+    SeatingRequest::check_players(players)?;
+    let (least, most) = (*sizes.start(), *sizes.end());
+    let fits = |&tables: &usize| players / tables >= least && players.div_ceil(tables) <= most;
+    // Twice the distance of the mean size from the middle, times the tables.
+    let distance = |tables: usize| (2 * players).abs_diff((least + most) * tables);
+    let nearest = |&one: &usize, &other: &usize| {
+        let uneven = |tables| !players.is_multiple_of(tables);
+        let nearer = (distance(one) * other).cmp(&(distance(other) * one));
+        uneven(one).cmp(&uneven(other)).then(nearer)
+    };
+    let mut tables: Vec<usize> = (1..=players).filter(fits).collect();
+    tables.sort_by(nearest);
+    if tables.is_empty() {
+        return Err(SeatingError::Sizes { players, least, most });
+    }
+    Ok(tables)
 }

@@ -1,8 +1,7 @@
 //! Simulated annealing: two players of different tables are swapped at random;
 //! what is better stays, what is worse by chance, less and less.
 
-use super::game::SeatedGame;
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 use crate::random::Random;
 
 /// What games cost, the most important first.

@@ -10,8 +10,7 @@
 use std::cmp::Reverse;
 
 use super::field::Field;
-use super::game::SeatedGame;
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 
 /// Games that move on.
 struct Starter {
@@ -58,7 +57,7 @@ const STARTERS: [Starter; 3] = [
 pub(super) fn games(request: &SeatingRequest<'_>) -> Option<Vec<SeatedGame>> {
     let &SeatingRequest { players, tables, .. } = request;
     let starter = STARTERS.iter().find(|starter| starter.tables == tables);
-    let all = starter.map(Starter::games).or_else(|| of_four(tables))?;
+    let all = starter.map(Starter::games).or_else(|| games_at_tables_of_four(tables))?;
     let present = all.into_iter().map(|mut game| {
         for table in &mut game.tables {
             table.retain(|&player| player < players);
@@ -101,7 +100,7 @@ impl Starter {
 /// player stays. In the first game one table has the three zeros and who stays,
 /// the others αⁱ and −αⁱ of a ring with αⁱ⁺ᵗ and −αⁱ⁺ᵗ of the next one, for i from
 /// 0 to t − 1, where α is primitive.
-fn of_four(tables: usize) -> Option<Vec<SeatedGame>> {
+fn games_at_tables_of_four(tables: usize) -> Option<Vec<SeatedGame>> {
     let size = (4 * tables - 1) / 3;
     if size * 3 + 1 != 4 * tables || size % 4 != 1 {
         return None;
@@ -136,7 +135,7 @@ mod tests {
             seated.sort_unstable();
             assert_eq!(seated, (0..players).collect::<Vec<_>>());
         }
-        assert_eq!(Meetings::of(games).most(), 1, "{players}");
+        assert_eq!(Meetings::from_games(games).most(), 1, "{players}");
     }
 
     #[test]
@@ -147,8 +146,10 @@ mod tests {
         check(&thirty_three, 33, 16);
         for size in [5, 9, 13, 17, 25, 29, 37, 41, 49] {
             let players = 3 * size + 1;
-            check(&of_four(players / 4).unwrap(), players, size);
+            check(&games_at_tables_of_four(players / 4).unwrap(), players, size);
         }
-        assert!([1, 2, 3, 5, 8, 11, 16].iter().all(|&tables| of_four(tables).is_none()));
+        assert!(
+            [1, 2, 3, 5, 8, 11, 16].iter().all(|&tables| games_at_tables_of_four(tables).is_none())
+        );
     }
 }

@@ -1,11 +1,10 @@
 use proptest::prelude::*;
 
 use super::change::{add_player, remove_player, swap_players};
-use super::game::SeatedGame;
 use super::plan::seat;
 use super::quality::SeatingQuality;
-use super::request::{SeatingError, SeatingRequest};
-use super::size::tables_for;
+use super::request::tables_for;
+use super::request::{SeatedGame, SeatingError, SeatingRequest};
 
 /// Seats players, asserts that everybody sits once a game at tables of sizes
 /// that differ by one at most, and returns the games and their quality.
@@ -464,7 +463,7 @@ proptest! {
         let (games, quality) = seated(&request);
         prop_assert_ne!(games[0].table_of(0), games[0].table_of(1));
         prop_assert!(quality.repeats >= quality.least_repeats);
-        prop_assert_eq!(quality, SeatingQuality::of(&[request.played, &games].concat(), request.apart));
+        prop_assert_eq!(quality, SeatingQuality::from_games(&[request.played, &games].concat(), request.apart));
     }
 }
 

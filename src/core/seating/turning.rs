@@ -8,9 +8,8 @@
 //! at 7 in 9. It knows neither games played nor pairs to be separated.
 
 use super::bound::{Bound, pairs_among};
-use super::game::SeatedGame;
 use super::meetings::{pair, pairs_met};
-use super::request::SeatingRequest;
+use super::request::{SeatedGame, SeatingRequest};
 use super::search::{Cost, Search, run, shuffled};
 use crate::random::Random;
 
@@ -127,7 +126,7 @@ impl Turning {
                 search.number(high, low);
             }
         }
-        search.least.meetings = REPEAT * Bound::of(request).repeats as i64;
+        search.least.meetings = REPEAT * Bound::for_request(request).repeats as i64;
         for (one, other) in pairs_met(&firsts) {
             search.meet(one, other, true);
         }

@@ -83,10 +83,12 @@ fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Op
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
         let discard = go_out_discards.iter().copied().min_by_key(|&card| advice(card, rules));
         discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
-    } else if go_out.melds_all {
-        None
-    } else {
+    } else if !go_out.melds_all {
         search.discard()
+    } else if search.is_exact && rules.ruleset.discard_to_go_out() {
+        return Some(break_melds(search, hand, rules));
+    } else {
+        None
     };
     let (discard, found) = kept?;
     Some(DrawnHand {
@@ -95,6 +97,21 @@ fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Op
         discard: Some(discard),
         arrangement: lay_out(search, &found, &without(hand, discard), rules)?,
     })
+}
+
+/// Finds the discard of a hand whose cards all meld, where no discard goes out.
+fn break_melds(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
+    let discard = cheapest_of(hand.distinct(), rules, |card, below| match rules.is_wild(card) {
+        true => least_penalty_below(&without(hand, card), rules, below),
+        false => search.penalty_without(card, below),
+    });
+    let kept = discard.map_or(*hand, |card| without(hand, card));
+    DrawnHand {
+        can_go_out: false,
+        go_out_discards: ArrayVec::new(),
+        discard,
+        arrangement: best(&kept, rules),
+    }
 }
 
 /// Orders discards that serve as well, the one to advise first.
@@ -113,13 +130,9 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
     if !has_discard && !needs_none {
         discards.extend(hand.distinct());
     }
-    discards.sort_by_key(|&card| advice(card, rules));
-    let (mut discard, mut least) = (None, u16::MAX);
-    for card in discards {
-        if let Some(penalty) = least_penalty_below(&without(hand, card), rules, least) {
-            (discard, least) = (Some(card), penalty);
-        }
-    }
+    let discard = cheapest_of(discards, rules, |card, below| {
+        least_penalty_below(&without(hand, card), rules, below)
+    });
     let kept = discard.map_or(*hand, |card| without(hand, card));
     DrawnHand {
         can_go_out: has_discard || needs_none,
@@ -127,6 +140,24 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
         discard,
         arrangement: best(&kept, rules),
     }
+}
+
+/// Returns the discard that leaves the least penalty, of several the one to advise;
+/// the penalty without a card is asked for if it is below a limit.
+fn cheapest_of(
+    cards: impl IntoIterator<Item = Card>,
+    rules: RoundRules<'_>,
+    mut penalty_below: impl FnMut(Card, u16) -> Option<u16>,
+) -> Option<Card> {
+    let mut cards: ArrayVec<Card, MAX_CARDS> = cards.into_iter().collect();
+    cards.sort_by_key(|&card| advice(card, rules));
+    let (mut cheapest, mut least) = (None, u16::MAX);
+    for card in cards {
+        if let Some(penalty) = penalty_below(card, least) {
+            (cheapest, least) = (Some(card), penalty);
+        }
+    }
+    cheapest
 }
 
 /// Returns `true` if a hand of one card more than were dealt can go out.

@@ -125,16 +125,17 @@ impl RunTable {
         let others = once & !twice;
         let lowest = others & others.wrapping_neg();
         let divisible = others & !lowest;
+        let (in_first, in_second) = (twice | lowest, twice | divisible);
         let mut runs = Runs::NONE;
         let are_in_sequence = twice == ACE && self.runs(once).least > wilds;
         let mut some = divisible;
         loop {
-            let first = self.runs(twice | lowest | some);
-            let second = self.runs(twice | divisible & !some);
+            let (first, second) = (self.runs(in_first | some), self.runs(in_second ^ some));
             if first.least + second.least <= wilds {
                 runs.add(first, second);
             }
-            if some == 0 {
+            // Nothing is better than two runs that need no wild.
+            if some == 0 || runs.fewest[1] == 0 {
                 return runs;
             }
             some = if are_in_sequence { some ^ 1 << some.ilog2() } else { (some - 1) & divisible };
@@ -202,8 +203,9 @@ impl RunTable {
         runs: u8,
         wilds: u8,
     ) -> Option<ArrayVec<Ranks, MAX_MELDS>> {
-        if runs == 0 {
-            return (once == 0 && wilds == 0).then(ArrayVec::new);
+        if runs == 1 {
+            let is_run = twice == 0 && self.runs(once).fewest[0] <= wilds;
+            return is_run.then(|| ArrayVec::from_iter([once]));
         }
         let lowest = once & once.wrapping_neg();
         let others = once & !lowest;

@@ -178,6 +178,14 @@ impl Search {
         Some(kept.expect("a natural of this value is loose"))
     }
 
+    /// Returns the least penalty without a natural if it is below a limit, in points.
+    pub(super) fn penalty_without(&mut self, card: Card, below: u16) -> Option<u16> {
+        let naturals = self.naturals;
+        let found = self.cheapest_without(card, Cost::from(below) * POINT)?;
+        self.put_back(card, naturals);
+        Some((found.cost / POINT) as u16)
+    }
+
     /// Takes a natural away and finds the best arrangement of the other cards; puts
     /// it back if there is none below a limit.
     pub(super) fn cheapest_without(&mut self, card: Card, below: Cost) -> Option<Found> {
@@ -187,10 +195,17 @@ impl Search {
         self.candidates.remove(suit, rank);
         let found = self.cheapest(below);
         if found.is_none() {
-            self.naturals = naturals;
-            self.candidates.put_back(suit, rank);
+            self.put_back(card, naturals);
         }
         found
+    }
+
+    /// Puts a natural back that was taken away.
+    fn put_back(&mut self, card: Card, naturals: Naturals) {
+        self.naturals = naturals;
+        if let Card::Suited(rank, suit) = card {
+            self.candidates.put_back(suit, rank);
+        }
     }
 }
 

@@ -14,6 +14,7 @@ mod setup;
 mod sheet;
 mod totals;
 mod versions;
+mod words;
 
 pub use correct::RoundCorrection;
 pub use edit::GameEdit;

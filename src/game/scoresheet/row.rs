@@ -19,6 +19,7 @@
 //! separate players as well as the cards of one player, and both give each
 //! player a score, the row is ambiguous. Semicolons separate players only.
 
+mod named;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -28,6 +29,7 @@ use std::borrow::Cow;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
+use super::words::{COMMAS, SIGN, words_and_signs};
 use crate::cards::{CardNames, called_first, called_out, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
 use crate::game::name::name_key;
@@ -330,207 +332,6 @@ impl Row<'_> {
         let others = words.iter().enumerate().filter(|&(index, _)| !is_conjunction(index));
         others.map(|(_, word)| *word).collect()
     }
-
-    /// Puts the sign in the place of `has` and the like after a name: `ann has 12, bob
-    /// went out`.
-    fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
-        for index in 1..words.len() {
-            let is_link = LINKS.iter().any(|link| words[index].eq_ignore_ascii_case(link));
-            let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
-            if is_link && is_seat(words[index - 1]) && !is_seat(words[index]) {
-                words[index] = SIGN;
-            }
-        }
-        words
-    }
-
-    /// Returns `true` if names are typed: with a sign, or words that are no
-    /// scores but, more or less, names of seats.
-    fn is_named(&self, words: &[&str]) -> bool {
-        words.contains(&SIGN) || words.iter().any(|word| self.is_name(word))
-    }
-
-    fn is_name(&self, word: &str) -> bool {
-        !self.is_score(word)
-            && match self.sheet.find_seat(word) {
-                Ok(_) | Err(SeatNotFound::Several { .. }) => true,
-                Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
-            }
-    }
-
-    fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
-        let mut readings = Vec::new();
-        self.search(words, &mut Vec::new(), &mut readings);
-        let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
-        let is_called = readings.iter().any(|reading| reading.iter().any(calls));
-        if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
-            readings.retain(|reading| self.is_whole(reading));
-        }
-        match readings.len() {
-            0 => self.first_named(words),
-            1 => Ok(self.entries(readings.remove(0))),
-            _ => {
-                let reading = |scores: Vec<(usize, String)>| {
-                    let names = self.sheet.seat_names();
-                    let text =
-                        scores.iter().map(|(seat, text)| (names[*seat].clone(), harmless(text)));
-                    RowReading {
-                        text: RowText::EachPlayer(text.collect()),
-                        entries: Some(self.entries(scores)),
-                    }
-                };
-                Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
-            }
-        }
-    }
-
-    fn is_whole(&self, scores: &[(usize, String)]) -> bool {
-        scores.len() == self.turn.playing.len()
-    }
-
-    /// Reads scores that were read before.
-    fn entries(&self, scores: Vec<(usize, String)>) -> Entries {
-        let entry = |(seat, text): (usize, String)| Some((seat, self.read_score(&text).ok()?));
-        scores.into_iter().filter_map(entry).collect()
-    }
-
-    /// Finds the ways to read words as names, each with a score, no name twice.
-    /// Three are enough: more than one is ambiguous.
-    fn search(
-        &self,
-        words: &[&str],
-        scores: &mut Vec<(usize, String)>,
-        found: &mut Vec<Vec<(usize, String)>>,
-    ) {
-        const ENOUGH: usize = 3;
-        if words.is_empty() {
-            found.push(scores.clone());
-        }
-        if let ["and" | "&", rest @ ..] = words
-            && !scores.is_empty()
-        {
-            self.search(rest, scores, found);
-        }
-        for names in 1..words.len() {
-            let Ok(seat) = self.sheet.find_seat(&words[..names].join(" ")) else {
-                continue;
-            };
-            if scores.iter().any(|(other, _)| *other == seat) {
-                continue;
-            }
-            let rest = &words[names..];
-            let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
-            for values in 1..=rest.len() {
-                if found.len() >= ENOUGH || rest[values - 1] == SIGN {
-                    break;
-                }
-                let text = rest[..values].join(" ");
-                if self.read_score(&text).is_ok() {
-                    scores.push((seat, text));
-                    self.search(&rest[values..], scores, found);
-                    scores.pop();
-                }
-            }
-        }
-    }
-
-    /// Reads names and scores from left to right, for the first error; if there
-    /// is none, a name is there twice.
-    fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
-        let mut entries = Vec::new();
-        let mut before: Option<(usize, &[&str])> = None;
-        let mut rest = words;
-        while !rest.is_empty() {
-            if let (["and" | "&", after @ ..], false) = (rest, entries.is_empty()) {
-                rest = after;
-            }
-            let (name, score, after) = self.split_named(rest);
-            let seat = match (self.sheet.find_seat(&name.join(" ")), before) {
-                (Ok(seat), _) => seat,
-                // Words before a name belong to the score before them.
-                (Err(_), Some((seat, score))) if self.ends_in_seat(name) => {
-                    let strays = name.iter().take_while(|word| self.sheet.find_seat(word).is_err());
-                    let score: Vec<_> = score.iter().chain(strays).copied().collect();
-                    self.score(seat, &score.join(" "))?;
-                    self.sheet.find_seat(&name.join(" "))?
-                }
-                (Err(error), _) => return Err(error.into()),
-            };
-            let is_plain = |word: &&str| {
-                let plain = [ScoreEntry::WentOut, ScoreEntry::Absent];
-                match self.read_score(word) {
-                    Ok(ScoreEntry::Points(_)) => true,
-                    read => read.is_ok_and(|entry| plain.contains(&entry)),
-                }
-            };
-            let text = score.join(" ");
-            match (score, self.score(seat, &text)) {
-                (_, Ok(entry)) => entries.push((seat, entry)),
-                ([first, second, ..], Err(_)) if is_plain(first) && called_first(score) < 2 => {
-                    let value = harmless(second);
-                    return Err(ScoreArgsError::Mixed { value }.into());
-                }
-                (_, Err(error)) => return Err(error),
-            }
-            before = Some((seat, score));
-            rest = after;
-        }
-        Ok(entries)
-    }
-
-    fn ends_in_seat(&self, words: &[&str]) -> bool {
-        words.last().is_some_and(|word| self.sheet.find_seat(word).is_ok())
-    }
-
-    /// Splits the first name and its score from the words after them.
-    fn split_named<'w, 't>(
-        &self,
-        words: &'w [&'t str],
-    ) -> (&'w [&'t str], &'w [&'t str], &'w [&'t str]) {
-        let sign = words.iter().position(|word| *word == SIGN);
-        let first_score = words.iter().skip(1).position(|word| self.is_score(word));
-        let first_score = first_score.map_or(words.len(), |index| index + 1);
-        let is_seat = |len: &usize| self.sheet.find_seat(&words[..*len].join(" ")).is_ok();
-        let (name, rest) = match sign {
-            Some(sign) if sign <= first_score => (&words[..sign], &words[sign + 1..]),
-            _ => words.split_at((1..=first_score).rev().find(is_seat).unwrap_or(first_score)),
-        };
-        let called = called_first(rest).max(1);
-        let starts_name = |index: usize| {
-            let is_signed = rest.get(index + 1) == Some(&SIGN);
-            is_signed || index >= called && !self.is_score(rest[index])
-        };
-        let end = (0..rest.len()).find(|&index| starts_name(index));
-        let (score, after) = rest.split_at(end.unwrap_or(rest.len()));
-        (name, score, after)
-    }
-}
-
-/// Stands for the sign between a name and a score.
-const SIGN: &str = "=";
-
-/// Stand between a name and a score.
-const LINKS: [&str; 9] = ["has", "had", "got", "gets", "scores", "scored", "is", "went", "goes"];
-
-/// What separates scores; a comma may also separate the cards of one.
-const COMMAS: [char; 2] = [',', ';'];
-
-/// Splits a row into words and signs. Commas are spaces.
-fn words_and_signs(text: &str) -> Vec<&str> {
-    let is_space = |c: char| c.is_whitespace() || COMMAS.contains(&c);
-    let is_sign = |c: char| matches!(c, '=' | ':');
-    let mut words = Vec::new();
-    for word in text.split(is_space) {
-        for (index, part) in word.split(is_sign).enumerate() {
-            if index > 0 {
-                words.push(SIGN);
-            }
-            if !part.is_empty() {
-                words.push(part);
-            }
-        }
-    }
-    words
 }
 
 /// Returns pieces without the commas around them.

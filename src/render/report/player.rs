@@ -13,8 +13,8 @@ use crate::render::league::{
 };
 use crate::render::link::Link;
 use crate::render::plot::{Page, averages_svg};
-use crate::render::text::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table, escaped};
+use crate::render::text::TextStyle;
 use crate::render::text::{shown, wrap};
 
 #[derive(Debug)]

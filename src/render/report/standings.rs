@@ -316,7 +316,9 @@ mod tests {
 
     #[test]
     fn text_has_the_same_and_the_rules() {
-        let text = |page: &TournamentPage<'_>, _| tournament_standings(page, TextStyle::PLAIN);
+        let text = |page: &TournamentPage<'_>, _: PageView<'_>| {
+            tournament_standings(page, TextStyle::PLAIN)
+        };
         let has = ["Open: standings\nGame 2", "1  Ann", "left", "Ranked by"];
         check(RankingMethod::Points, PageView::default(), text, &has, &["not comparable"]);
     }

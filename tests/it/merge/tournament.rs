@@ -25,7 +25,7 @@ pub(crate) enum Direct {
     Cut(Pick, usize),
 }
 
-pub(super) fn direct() -> impl Strategy<Value = Direct> {
+pub(crate) fn direct() -> impl Strategy<Value = Direct> {
     let index = || any::<usize>().prop_map(Pick);
     let game = || 1u8..4;
     prop_oneof![

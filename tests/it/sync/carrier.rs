@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crowns::store::SyncReport;
-use fastrand::Rng;
 use tempfile::TempDir;
 
 use crate::merge::Device;
@@ -17,12 +16,6 @@ pub(crate) trait Carrier {
 
     /// Lets a device sync with it.
     fn sync(&self, number: usize, device: &mut Device) -> SyncReport;
-
-    /// Brings some of what was written to some of the devices, with mishaps.
-    fn carry(&mut self, _: &mut Rng) {}
-
-    /// Brings everything to every device.
-    fn settle(&mut self) {}
 }
 
 /// Lets a device sync with a directory.
@@ -43,70 +36,6 @@ impl Carrier for Shared {
 
     fn sync(&self, _: usize, device: &mut Device) -> SyncReport {
         sync(device, self.0.path())
-    }
-}
-
-/// A directory on each device, and a program that copies files between them:
-/// late, in any order, in part, under temporary names and twice.
-pub(super) struct Replicas(Vec<TempDir>);
-
-impl Carrier for Replicas {
-    fn new(devices: usize) -> Self {
-        Self((0..devices).map(|_| tempfile::tempdir().unwrap()).collect())
-    }
-
-    fn sync(&self, number: usize, device: &mut Device) -> SyncReport {
-        sync(device, self.0[number].path())
-    }
-
-    fn carry(&mut self, rng: &mut Rng) {
-        for (from, to, segment) in self.differences() {
-            let (bytes, to) = (fs::read(from).unwrap(), to.join(&segment));
-            let folder = to.parent().unwrap();
-            fs::create_dir_all(folder).unwrap();
-            let name = to.file_name().unwrap().to_str().unwrap();
-            match rng.u8(..6) {
-                0 | 1 => fs::write(&to, &bytes).unwrap(),
-                // It goes on another time.
-                2 => fs::write(&to, &bytes[..rng.usize(..bytes.len())]).unwrap(),
-                3 => fs::write(folder.join(format!(".syncthing.{name}.tmp")), &bytes).unwrap(),
-                4 => {
-                    let copy = name.replace(".jsonl", " (conflicted copy).jsonl");
-                    fs::write(folder.join(copy), &bytes).unwrap();
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn settle(&mut self) {
-        for (from, to, segment) in self.differences() {
-            let to = to.join(segment);
-            fs::create_dir_all(to.parent().unwrap()).unwrap();
-            fs::copy(from, to).unwrap();
-        }
-    }
-}
-
-impl Replicas {
-    /// Returns each segment that its device has written and another device does
-    /// not have whole: its path, the directory of the other, and its name there.
-    fn differences(&self) -> Vec<(PathBuf, PathBuf, PathBuf)> {
-        let mut differences = Vec::new();
-        for from in &self.0 {
-            for segment in segments(from.path()) {
-                let path = from.path().join(&segment);
-                let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
-                for to in &self.0 {
-                    // The largest is the whole one.
-                    if size(&to.path().join(&segment)) < size(&path) {
-                        let to = to.path().to_owned();
-                        differences.push((path.clone(), to, segment.clone()));
-                    }
-                }
-            }
-        }
-        differences
     }
 }
 

@@ -174,29 +174,3 @@ fn every_change_can_be_undone_and_redone() {
         assert_eq!(&director.json("tournament show"), expect);
     }
 }
-
-#[test]
-fn journals_merge_in_any_order_to_the_same_tournament() {
-    let (director, one) = two_devices();
-    let other = Device::new(2);
-    director.ok("tournament seat");
-    by_export(&director, &one);
-    by_export(&director, &other);
-    one.ok("score --table 1 0 13 13 13");
-    other.ok("score --table 2 0 13 13 13");
-    other.ok("fix --table 2 --round 1 --force 0 15 13 13");
-    director.ok("tournament late Zoe --new-player");
-    one.ok("tournament leave Dan");
-    let devices = [&director, &one, &other];
-    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let shown = orders.map(|order| {
-        let all = Device::new(9);
-        for from in order {
-            by_export(devices[from], &all);
-        }
-        assert!(all.store().verify().unwrap());
-        let show = all.json("tournament show");
-        (show, all.json("tournament standings"), all.ok("games"))
-    });
-    assert!(shown.iter().all(|one| *one == shown[0]));
-}

@@ -55,7 +55,7 @@ pub(super) fn drawn_in_some(
     let mut drawn = Drawn::default();
     for melded in melded {
         let mut search = Search::new(cards, draws, melded, rules);
-        search.tries_all = true;
+        search.missing = Drawn::from_cards(cards.1, rules).without(&drawn);
         drawn.add(search.place(search.lowest, &Melds::default()).unwrap_or_default());
     }
     cards.1.cards().filter(|&card| drawn.contains(card, rules)).collect()
@@ -75,8 +75,9 @@ struct Search {
     longest: Option<u8>,
     lowest: usize,
     highest: usize,
-    /// Whether all melds are tried, to know each card that is drawn.
-    tries_all: bool,
+    /// The kinds of cards of which it is asked whether they are drawn in some melds, and
+    /// not known yet: no other melds are tried where these have been found.
+    missing: Drawn,
     /// The most cards of the hand with which settled places did not do.
     failed: FxHashMap<u128, u8>,
     /// What is drawn above settled places that did, by these and the cards of the hand.
@@ -146,7 +147,7 @@ impl Search {
             longest: None,
             lowest: lowest.into(),
             highest: highest.into(),
-            tries_all: false,
+            missing: Drawn::default(),
             failed: FxHashMap::default(),
             drawn: FxHashMap::default(),
             bound: None,
@@ -160,13 +161,14 @@ impl Search {
             && melds.wilds + melds.own_held + melds.own_drawn <= self.supply.wilds
     }
 
-    /// Adds what is drawn in one of several ways; returns `true` if no other need be
-    /// tried.
-    fn add(&self, all: &mut Option<Drawn>, way: Option<Drawn>) -> bool {
+    /// Adds what is drawn in one of several ways, from a place up; returns `true` if no
+    /// other need be tried.
+    fn add(&mut self, all: &mut Option<Drawn>, way: Option<Drawn>, place: usize) -> bool {
         if let Some(way) = way {
             all.get_or_insert_default().add(way);
+            self.missing = self.missing.without(&way);
         }
-        all.is_some() && !self.tries_all
+        all.is_some() && !self.missing.has_any_from(place)
     }
 
     /// Settles a place and those above it; returns what is drawn, in all ways or the
@@ -223,7 +225,7 @@ impl Search {
         for way in ways {
             let next = way(self, &run, rest);
             let way = next.and_then(|next| self.settle_runs(&next));
-            if self.add(&mut drawn, way) {
+            if self.add(&mut drawn, way, settling.place) {
                 break;
             }
         }
@@ -248,13 +250,13 @@ impl Search {
             for way in [Self::with_natural, Self::with_own] {
                 let next = way(self, &run, *settling);
                 let way = next.and_then(|next| self.begin_runs(suit, &next));
-                if self.add(&mut drawn, way) {
+                if self.add(&mut drawn, way, settling.place) {
                     return drawn;
                 }
             }
         }
         let way = self.begin_runs(suit + 1, settling);
-        self.add(&mut drawn, way);
+        self.add(&mut drawn, way, settling.place);
         drawn
     }
 
@@ -412,7 +414,7 @@ impl Search {
                     (0..5).filter(fresh).for_each(|suit| with_book.add_natural(place, suit));
                 }
                 let way = self.settle_next(place, next, with_book);
-                if self.add(&mut drawn, way) {
+                if self.add(&mut drawn, way, place) {
                     return drawn;
                 }
             }
@@ -421,7 +423,7 @@ impl Search {
         let is_worse = |suit: usize| settling.stood_in >> suit & 1 == 1 && free[suit].0 > 0;
         if !(0..5).any(is_worse) {
             let way = self.settle_next(place, *melds, settling.drawn);
-            self.add(&mut drawn, way);
+            self.add(&mut drawn, way, place);
         }
         drawn
     }
@@ -436,7 +438,7 @@ impl Search {
 
     /// Makes up the number of cards with spare wilds and melds of wilds only;
     /// returns what is drawn for it, in all ways.
-    fn ends(&self, melds: &Melds) -> Option<Drawn> {
+    fn ends(&mut self, melds: &Melds) -> Option<Drawn> {
         let missing = self.size - melds.cards;
         let may_be_wild = self.most_wilds >= 3 && (self.naturals == 0 || self.natural_in_place);
         let most = if may_be_wild { missing / 3 } else { 0 };
@@ -454,7 +456,7 @@ impl Search {
             let has_own = all.own_held + all.own_drawn <= self.supply.own_all;
             if missing <= spare && has_own && self.fits(&all) {
                 let way = self.supply.drawn_wilds(&all, own > own_held);
-                self.add(&mut drawn, Some(way));
+                self.add(&mut drawn, Some(way), self.highest + 1);
             }
         }
         drawn

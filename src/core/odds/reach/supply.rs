@@ -163,21 +163,52 @@ impl Supply {
 }
 
 impl Drawn {
+    /// Returns the kinds of some cards.
+    pub(super) fn from_cards(cards: &Hand, rules: RoundRules<'_>) -> Self {
+        let mut drawn = Self::default();
+        for card in cards.distinct() {
+            match card {
+                Card::Suited(rank, suit) if !rules.is_wild(card) => {
+                    drawn.add_natural(rank.number().into(), suit.index());
+                }
+                _ => drawn.any_wild = true,
+            }
+        }
+        drawn
+    }
+
+    /// Returns these kinds without others.
+    pub(super) const fn without(&self, others: &Self) -> Self {
+        Self {
+            cards: self.cards & !others.cards,
+            any_wild: self.any_wild && !others.any_wild,
+            any_of_wild_rank: false,
+        }
+    }
+
+    /// Returns `true` if there are any of a place or above, or wilds.
+    pub(super) const fn has_any_from(&self, place: usize) -> bool {
+        self.any_wild || self.cards >> (8 * place) != 0
+    }
+
     pub(super) fn add(&mut self, other: Self) {
         self.cards |= other.cards;
         self.any_wild |= other.any_wild;
         self.any_of_wild_rank |= other.any_of_wild_rank;
     }
 
+    /// Adds a natural, an ace at both of its places.
     pub(super) fn add_natural(&mut self, place: usize, suit: usize) {
         self.cards |= 1 << (8 * place + suit);
+        if place == 1 || place == HIGH_ACE as usize {
+            self.cards |= (1 << 8 | 1 << (8 * HIGH_ACE)) << suit;
+        }
     }
 
     pub(super) fn contains(&self, card: Card, rules: RoundRules<'_>) -> bool {
         let is_at = |place: u8, suit: Suit| self.cards >> (8 * place + suit.index() as u8) & 1 == 1;
         let as_natural = match card {
             Card::Joker => false,
-            Card::Suited(rank, suit) if rank.number() == 1 => is_at(1, suit) || is_at(14, suit),
             Card::Suited(rank, suit) => is_at(rank.number(), suit),
         };
         let as_own = self.any_of_wild_rank && card.rank() == Some(rules.wild_rank());

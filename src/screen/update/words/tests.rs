@@ -182,6 +182,9 @@ fn enter_in_the_rules_opens_a_topic_and_the_next_question_replaces_it() {
     assert_eq!(table.line(), rulings.all().next().unwrap().topic);
     table.press("wild<Enter>").press("ties");
     assert_eq!(table.line(), "ties");
+    // Of several topics the first is opened.
+    table.press("<Enter>").press("same card twice<Enter>");
+    assert_eq!(table.line(), "duplicates-in-a-book");
 }
 
 #[test]

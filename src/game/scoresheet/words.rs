@@ -1,0 +1,25 @@
+//! The words and signs of a row.
+
+/// Stands for the sign between a name and a score.
+pub(super) const SIGN: &str = "=";
+
+/// What separates scores; a comma may also separate the cards of one.
+pub(super) const COMMAS: [char; 2] = [',', ';'];
+
+/// Splits a row into words and signs. Commas are spaces.
+pub(super) fn words_and_signs(text: &str) -> Vec<&str> {
+    let is_space = |c: char| c.is_whitespace() || COMMAS.contains(&c);
+    let is_sign = |c: char| matches!(c, '=' | ':');
+    let mut words = Vec::new();
+    for word in text.split(is_space) {
+        for (index, part) in word.split(is_sign).enumerate() {
+            if index > 0 {
+                words.push(SIGN);
+            }
+            if !part.is_empty() {
+                words.push(part);
+            }
+        }
+    }
+    words
+}
