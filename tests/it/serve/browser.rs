@@ -102,11 +102,22 @@ impl Browser {
             body.len()
         );
         stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8_lossy(&answer);
-        let (_, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
-        let value = serde_json::from_str::<Value>(body).map_err(|error| error.to_string())?;
+        // The connection stays open: what is read is as long as the head says.
+        let mut answer = BufReader::new(stream);
+        let (mut length, mut line) = (0, String::new());
+        while line != "\r\n" {
+            line.clear();
+            if answer.read_line(&mut line).map_err(|error| error.to_string())? == 0 {
+                return Err("no answer".to_owned());
+            }
+            let header = line
+                .split_once(':')
+                .filter(|(name, _)| name.eq_ignore_ascii_case("content-length"));
+            length = header.map_or(length, |(_, value)| value.trim().parse().unwrap());
+        }
+        let mut body = vec![0; length];
+        answer.read_exact(&mut body).map_err(|error| error.to_string())?;
+        let value: Value = serde_json::from_slice(&body).map_err(|error| error.to_string())?;
         match value["value"]["error"].as_str() {
             Some(error) => Err(error.to_owned()),
             None => Ok(value["value"].clone()),

@@ -169,10 +169,12 @@ impl Phone {
         )
     }
 
-    /// Sends bytes and returns the answer; one of status 0 if the connection was closed
-    /// without any.
+    /// Sends bytes and returns the answer; one of status 0 if there is no server, or
+    /// the connection was closed without any.
     pub(crate) fn send(&self, request: &str) -> Reply {
-        let mut stream = TcpStream::connect(self.address).unwrap();
+        let Ok(mut stream) = TcpStream::connect(self.address) else {
+            return Reply { status: 0, head: String::new(), body: String::new() };
+        };
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         // Who is refused may be cut off before all is sent.
         let _ = stream.write_all(request.as_bytes());
