@@ -54,10 +54,8 @@ pub enum Reading {
     /// Scores by seat.
     Row(Vec<(usize, ScoreEntry)>),
     /// Letters for digits.
-    Slip {
-        text: String,
-        meant: String,
-    },
+    Slip { text: String, meant: String },
+    /// Several ways to read a row.
     Several(Vec<RowReading>),
     /// Nothing that can be read.
     Error(RowError),

@@ -16,6 +16,7 @@ pub(super) struct Dialog {
     pub(super) is_answered: bool,
 }
 
+/// What is asked.
 #[derive(Debug, Clone)]
 pub(super) enum Question {
     /// The score of the next player.
@@ -23,27 +24,17 @@ pub(super) enum Question {
     /// Nothing: no round is to be played.
     Over,
     /// The right score of a player in a round.
-    Cell {
-        round: u8,
-        seat: usize,
-    },
+    Cell { round: u8, seat: usize },
     /// Whether a number was meant.
-    Slip {
-        text: String,
-        meant: String,
-    },
+    Slip { text: String, meant: String },
     /// Which way to read a row is meant.
     Reading(Vec<RowReading>),
     /// Who of these seats went out.
     WentOut(Vec<usize>),
     /// Whether to save the round, with a question if there is a doubt.
-    Save {
-        doubt: Option<String>,
-    },
+    Save { doubt: Option<String> },
     /// Whether to use what was typed for a round for the next one instead.
-    Moved {
-        round: u8,
-    },
+    Moved { round: u8 },
     /// Why a round is corrected.
     Why(Box<RoundCorrection>),
     /// The cards of a hand.
@@ -56,6 +47,7 @@ pub(super) enum Question {
     Rules,
     /// What to do with the game as a whole.
     Menu,
+    /// Who plays.
     Players,
     /// Who deals first.
     Dealer(NewTable),
@@ -63,15 +55,12 @@ pub(super) enum Question {
     Ruleset(NewTable),
     /// Who joins.
     JoinName,
-    JoinTotal {
-        name: String,
-        accept_similar: bool,
-    },
+    /// The total that a player joins with.
+    JoinTotal { name: String, accept_similar: bool },
+    /// Who leaves.
     LeaveName,
-    Confirm {
-        question: String,
-        yes: OnYes,
-    },
+    /// A question of yes or no.
+    Confirm { question: String, yes: OnYes },
 }
 
 /// What the answer yes leads to.

@@ -24,21 +24,13 @@ pub(crate) enum Cell {
     /// A count, points or a place.
     Integer(i64),
     /// A number with some digits after the point.
-    Decimal {
-        value: f64,
-        digits: usize,
-    },
+    Decimal { value: f64, digits: usize },
     /// A share from 0 to 1, shown in percent.
-    Percent {
-        share: f64,
-        digits: usize,
-    },
+    Percent { share: f64, digits: usize },
+    /// A day.
     Date(NaiveDate),
     /// A value that is shown as another text.
-    Shown {
-        value: Box<Cell>,
-        text: String,
-    },
+    Shown { value: Box<Cell>, text: String },
     /// A figure of too few games, which gets a mark.
     Thin(Box<Cell>),
     /// The cell of a winner or leader.
@@ -46,10 +38,7 @@ pub(crate) enum Cell {
     /// A cell that matters less, such as the state of an abandoned game.
     Faint(Box<Cell>),
     /// A cell about something that has a page in a site.
-    Linked {
-        cell: Box<Cell>,
-        to: Link,
-    },
+    Linked { cell: Box<Cell>, to: Link },
 }
 
 /// The mark of a figure of too few games.
