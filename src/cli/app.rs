@@ -37,8 +37,9 @@ use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 ///
 /// Without a command, shows the scoresheet of the open game and what is next.
 #[derive(Debug, Parser)]
-#[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
-#[command(disable_help_subcommand = true)]
+// Usage is of `crowns` on Windows too, where the program is `crowns.exe`.
+#[command(name = "crowns", bin_name = "crowns", max_term_width = 80)]
+#[command(version, long_version = versions(), disable_help_subcommand = true)]
 struct Cli {
     /// When to use colors; auto, the default, means only on a terminal
     #[arg(

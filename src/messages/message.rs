@@ -210,7 +210,8 @@ impl Command {
 }
 
 pub fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+/".contains(c);
+    const SIGNS: &str = if cfg!(windows) { "=-_.,+/\\:" } else { "=-_.,+/" };
+    let is_plain = |c: char| c.is_alphanumeric() || SIGNS.contains(c);
     let is_first = |c: char| c.is_alphanumeric() || "./".contains(c);
     if word.starts_with(is_first) && word.chars().all(is_plain) {
         return word.to_owned();

@@ -178,7 +178,7 @@ impl TestEnv {
     }
 
     /// Returns the variables that every command is given, for a folder.
-    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 8] {
+    pub(crate) fn variables(folder: &Path) -> [(&'static str, String); 9] {
         let home = folder.join("home").to_str().unwrap().to_owned();
         [
             ("HOME", home.clone()),
@@ -189,6 +189,8 @@ impl TestEnv {
             ("CROWNS_LANG", "en".to_owned()),
             ("TZ", "UTC".to_owned()),
             ("COLUMNS", "80".to_owned()),
+            // Without a console, as under wine, this tells that escapes are understood.
+            ("TERM", "xterm".to_owned()),
         ]
     }
 

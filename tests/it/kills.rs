@@ -8,9 +8,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{ErrorKind, Write};
-use std::os::fd::OwnedFd;
-use std::os::unix::net::UnixStream;
+use std::io::{PipeReader, Write, pipe};
 use std::path::Path;
 use std::process::Stdio;
 use std::thread;
@@ -43,6 +41,7 @@ impl Tables {
     }
 
     /// The same without long events, where time does not matter.
+    #[cfg(target_os = "linux")]
     pub(crate) fn thin() -> Self {
         let thin = TestEnv::with_games(1);
         let fat = thin.copied();
@@ -62,6 +61,9 @@ pub(crate) struct Scene {
     /// Its exit status: 1 tells that something was lost before.
     pub(crate) status: i32,
 }
+
+/// The exit status of what was killed: that of `TerminateProcess`, or none.
+const KILLED: Option<i32> = if cfg!(windows) { Some(1) } else { None };
 
 /// What became of the kills: how many came so late that the command had ended,
 /// and of the others how many after it was done and how many before.
@@ -98,8 +100,8 @@ impl Scene {
             // What is left is cleared away by the command, not by a look.
             let done = (self.done)(&env.copied());
             match (output.status.code(), done) {
-                (None, true) => tally.done += 1,
-                (None, false) => tally.undone += 1,
+                (KILLED, true) => tally.done += 1,
+                (KILLED, false) => tally.undone += 1,
                 (Some(code), true) if code == self.status => tally.late += 1,
                 _ => panic!("{}, kill {time}: {output:?}", self.command),
             }
@@ -130,17 +132,12 @@ impl Scene {
 
 /// Returns what listens to nothing, and something to print into that waits
 /// for it.
-fn deaf() -> (UnixStream, Stdio) {
-    let (ear, mut mouth) = UnixStream::pair().unwrap();
-    mouth.set_nonblocking(true).unwrap();
-    let full = loop {
-        if let Err(error) = mouth.write(&[0; 4096]) {
-            break error;
-        }
-    };
-    assert_eq!(full.kind(), ErrorKind::WouldBlock);
-    mouth.set_nonblocking(false).unwrap();
-    (ear, OwnedFd::from(mouth).into())
+fn deaf() -> (PipeReader, Stdio) {
+    let (ear, mouth) = pipe().unwrap();
+    let mut filler = mouth.try_clone().unwrap();
+    // Waits as soon as the pipe is full, and ends with the one who does not listen.
+    thread::spawn(move || while filler.write_all(&[0; 4096]).is_ok() {});
+    (ear, mouth.into())
 }
 
 /// All that can be seen of the games and tournaments, in a sound file.

@@ -39,7 +39,6 @@ mod first_tries;
 mod fuzz;
 mod json;
 mod judge;
-#[cfg(unix)]
 mod kills;
 mod languages;
 #[cfg(target_os = "linux")]

@@ -506,8 +506,9 @@ fn changed_digits_in_a_score_cause_a_warning() {
 fn a_database_that_is_gone_is_missed_while_it_has_backups() {
     let env = TestEnv::with_games(0);
     env.ok("backup");
-    let backup = "backups/crowns-20261121T193000Z.db";
-    assert!(env.path(backup).exists());
+    let backup = Path::new("backups").join("crowns-20261121T193000Z.db");
+    assert!(env.folder().join(&backup).exists());
+    let backup = backup.display();
     let warning = format!(
         "warning: `crowns.db` is missing or empty, but there are backups of it; run `crowns \
          restore {backup}` to restore the newest"

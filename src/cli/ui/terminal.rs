@@ -50,10 +50,20 @@ pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) ->
     let signs = stdout.is_terminal() || color == ColorChoice::Always;
     TextStyle {
         signs: signs && !ascii,
-        color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
+        color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never
+            && has_escapes(),
         width: width(&stdout),
         language,
     }
+}
+
+/// Returns `true` if text can have escapes. On Windows crossterm, which styles the cells
+/// of tables, leaves out their text where a program has no console.
+fn has_escapes() -> bool {
+    #[cfg(windows)]
+    return ratatui::crossterm::ansi_support::supports_ansi();
+    #[cfg(not(windows))]
+    true
 }
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
