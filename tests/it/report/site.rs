@@ -1,6 +1,8 @@
 //! `crowns report site`: linked pages in a folder, of which only those are written
 //! that have changed and only own ones are removed; and the report of a player.
 
+#![allow(clippy::print_stdout, reason = "the figures are for people")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Stdio;
@@ -274,14 +276,14 @@ fn a_site_of_a_thousand_games_and_fifty_players() {
     let timed = |what: &str| {
         let start = Instant::now();
         let said = write(&env, "pages");
-        eprintln!("{what}: {:.2} s, {}", start.elapsed().as_secs_f64(), said.trim());
+        println!("{what}: {:.2} s, {}", start.elapsed().as_secs_f64(), said.trim());
         files(&env.path("pages"))
     };
     let first = timed("first run");
     let second = timed("second run");
     assert_eq!(first, second);
     let bytes: usize = first.values().map(|(html, _)| html.len()).sum();
-    eprintln!("{} files, {} kB", check_pages(&env.path("pages")), bytes / 1000);
+    println!("{} files, {} kB", check_pages(&env.path("pages")), bytes / 1000);
     let players = first.keys().filter(|name| name.starts_with("player-")).count();
     let games = first.keys().filter(|name| name.starts_with("game-")).count();
     assert_eq!((players, games), (50, 1000));

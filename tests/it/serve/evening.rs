@@ -1,6 +1,8 @@
 //! A whole evening in real browsers: four phones and a laptop, with all that happens at
 //! a table. The journal is what `crowns score` writes.
 
+#![allow(clippy::print_stdout, reason = "what is skipped is said")]
+
 use std::fs;
 use std::path::Path;
 
@@ -80,7 +82,7 @@ fn pictures(browser: &Browser, served: &Served, kind: &str, folder: &Path) {
 #[ignore = "long, and not seen to pass yet"]
 fn four_phones_and_a_laptop_play_an_evening_in_browsers() {
     let Some(driver) = Driver::start() else {
-        eprintln!("skipped: chromium and chromedriver are not installed");
+        println!("skipped: chromium and chromedriver are not installed");
         return;
     };
     let env = TestEnv::new();

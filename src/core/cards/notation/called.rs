@@ -255,7 +255,7 @@ fn count(word: &str) -> Option<usize> {
 /// Returns a text with the words of English, or of another language, that are nearly
 /// those typed for a score: `queen and 7` for `quen and 7`. `None` if there are none.
 pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
-    let plurals = named_ranks().map(|name| plural_of(name));
+    let plurals = named_ranks().map(plural_of);
     let english = named_ranks().map(str::to_owned).chain(plurals);
     let own = names.ranks.iter().map(|(name, _)| name);
     let own = own.chain(names.words.iter().map(|(name, _)| name)).chain(names.jokers);
