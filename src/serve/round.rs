@@ -7,7 +7,8 @@ use super::drafts::Drafts;
 use super::games::{Games, Result, Seen, Trouble};
 use super::visitor::Phone;
 use crate::game::{
-    PlayError, PlayerId, RoundEntry, RoundSetup, ScoreEntry, ScoreEntryError, Scoresheet,
+    PlayError, PlayerId, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreEntryError,
+    Scoresheet,
 };
 use crate::messages::{Message, Messages};
 use crate::render::{seat_names, shown};
@@ -234,7 +235,8 @@ pub(super) fn read_correction(
     words: &Messages,
 ) -> Result<(usize, ScoreEntry), Refusal> {
     let player: Option<PlayerId> = player.parse().ok().map(PlayerId);
-    let seat = player.and_then(|player| sheet.seat_of(player)).unwrap_or_default();
+    let seat = player.and_then(|player| sheet.seat_of(player));
+    let seat = seat.ok_or_else(|| Trouble(ScoreArgsError::TableChanged.text(words)))?;
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
     let line = words.card_names().to_notation(text.trim());
     match ScoreEntry::read_typed(&line, rules) {

@@ -312,6 +312,8 @@ fn a_correction_has_a_reason_and_is_undone_here() {
     let refused = phone.post("/fix", &[&fields[..4], &[("text", "400")]].concat());
     assert_eq!(refused.status, 422);
     assert!(refused.text().contains("Enter anyway"), "{}", refused.text());
+    let nobody = [&fields[..3], &[("player", "nobody"), ("text", "23")]].concat();
+    assert_eq!(phone.post("/fix", &nobody).status, 422);
     let reply = phone.post_and_follow("/fix", &[&fields[..], &[("why", "misread")]].concat());
     assert!(reply.text().contains("Bob had 13, now has 23"), "{}", reply.text());
     assert!(log(&env).iter().any(|line| line.contains("misread")), "{:?}", log(&env));
