@@ -115,13 +115,13 @@ mod tests {
     #[test]
     fn a_page_is_known_by_its_name_and_all_that_is_in_it() {
         let page = marked("game-1.html", "<p>1</p>\n");
-        assert_eq!(page, "<p>1</p>\n<!-- crowns report site: game-1.html 0a9b8bb7 -->\n");
+        assert_eq!(page, "<p>1</p>\n<!-- crowns report site: game-1.html dc47cc23 -->\n");
         assert!(is_own("game-1.html", page.as_bytes()));
         let others = [
             ("game-2.html", page.clone()),
             ("game-1.html", page.replace("<p>1", "<p>2")),
             ("game-1.html", page.clone() + "\n"),
-            ("game-1.html", page.replace("0a9b", "0a9c")),
+            ("game-1.html", page.replace("dc47", "dc48")),
             ("game-1.html", "<p>1</p>\n".to_owned()),
             ("game-1.html", String::new()),
         ];

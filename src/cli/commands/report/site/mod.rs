@@ -15,9 +15,9 @@ use crate::store::ReadStore;
 /// The folder of the pages, and what they are about.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Only pages that have changed are written, and pages that an earlier run wrote are
-removed when their game or player is gone; all other files in the directory stay as
-they are.")]
+Only pages that have changed are written, and pages that an earlier run wrote
+are removed when their game or player is gone; all other files in the directory
+stay as they are.")]
 pub(super) struct Args {
     /// Directory of the pages; it is created if it is missing
     #[arg(value_name = "DIR")]
