@@ -208,7 +208,7 @@ fn kills(count: usize) {
         assert!(is_saved || rounds.len() + 1 == round, "{nth}: {} of {round}", rounds.len());
         assert!(is_saved || status != 303, "{nth}: acknowledged and lost");
         if is_saved {
-            let points = |seat: usize| rounds[round - 1]["scores"][seat]["points"].as_u64();
+            let points = |seat: usize| rounds[round - 1]["scores"][seat]["score"].as_u64();
             assert_eq!([points(0), points(1)], [Some(20), Some(0)], "{nth}");
         }
         saved += usize::from(is_saved);
