@@ -9,6 +9,7 @@ mod site;
 use clap::Subcommand;
 
 use self::format::FormatArgs;
+#[cfg(feature = "serve")]
 pub(crate) use self::night::last_page;
 use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output;

@@ -9,8 +9,7 @@ use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::Scoresheet;
 use crate::league::GameSelection;
-use crate::messages::Language;
-use crate::render::report::{NightReport, PageView, Report};
+use crate::render::report::NightReport;
 use crate::store::{PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
@@ -50,11 +49,13 @@ pub(super) fn text(
 }
 
 /// Returns the page of the last night, or of the games of today so far.
+#[cfg(feature = "serve")]
 pub(crate) fn last_page(
     reader: &Reader<'_>,
-    view: PageView<'_>,
-    language: Language,
+    view: crate::render::report::PageView<'_>,
+    language: crate::messages::Language,
 ) -> Result<String> {
+    use crate::render::report::Report;
     let day = last_day(reader, None)?;
     let mut night = night_of(reader, day, None)?;
     if night.games.is_empty() {

@@ -7,6 +7,7 @@ mod show;
 
 use clap::Subcommand;
 
+#[cfg(feature = "serve")]
 pub(crate) use self::show::listed;
 use crate::cli::args::tournament::TournamentArg;
 use crate::cli::prelude::*;
