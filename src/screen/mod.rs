@@ -1,8 +1,8 @@
 //! The evening on one screen or line by line: a model, how messages change it, and
 //! its picture.
 //!
-//! [`update`] changes the [`Model`] by a [`Message`] (a key, a new state of the
-//! game) and returns the [`Effect`]s to carry out; [`view`] draws the model. The
+//! `update` changes the [`Model`] by a [`Message`] (a key, a new state of the
+//! game) and returns the [`Effect`]s to carry out; `view` draws the model. The
 //! scores of a round are one effect, so that nothing but what is being typed
 //! lives on the screen only. `docs/play.md` describes the keys.
 //!
