@@ -19,10 +19,15 @@ fn limited(env: &TestEnv, limit: &str, command: &str) -> Output {
     run.output().unwrap()
 }
 
+/// Limits what a command takes in memory, in MiB, beside the text of the program.
+fn data(mib: u32) -> String {
+    format!("-d {}", mib * 1024)
+}
+
 /// Runs a command that must succeed with so many MiB of memory.
 #[track_caller]
 fn within(env: &TestEnv, mib: u32, command: &str) -> Output {
-    let output = limited(env, &format!("-v {}", mib * 1024), command);
+    let output = limited(env, &data(mib), command);
     assert!(output.status.success(), "{command}: {output:?}");
     output
 }
@@ -107,7 +112,7 @@ fn a_report_of_a_night_takes_a_thousand_games_in_bounded_memory_and_no_more() {
     let error = on_one_line(env.error("report night").as_bytes());
     assert!(error.contains("more than 1000 games"), "{error}");
     env.ok("game delete 1001");
-    let report = within(&env, 128, "report night 2026-11-20 --html");
+    let report = within(&env, 96, "report night 2026-11-20 --html");
     let games = String::from_utf8_lossy(&report.stdout).matches("<h2").count();
     assert!(games >= 1000, "{games}");
 }
@@ -123,21 +128,20 @@ fn write_scores(env: &TestEnv, scores: u32) {
 fn assert_read_within(mib: u32, scores: u32) {
     let env = TestEnv::new();
     write_scores(&env, scores);
-    let limit = format!("-v {}", mib * 1024);
-    let output = limited(&env, &limit, "import --csv games.csv");
+    let output = limited(&env, &data(mib), "import --csv games.csv");
     let told = message(&output);
     assert!(told.contains("line 2, column `Ann`"), "{output:?}");
 }
 
 #[test]
 fn a_spreadsheet_of_fifty_thousand_scores_is_read_in_bounded_memory() {
-    assert_read_within(48, 50_000);
+    assert_read_within(16, 50_000);
 }
 
 #[test]
 #[ignore = "half a million scores take half a minute"]
 fn a_spreadsheet_of_half_a_million_scores_is_read_in_bounded_memory() {
-    assert_read_within(192, 500_000);
+    assert_read_within(160, 500_000);
 }
 
 #[test]
