@@ -19,7 +19,7 @@ fn limited(env: &TestEnv, limit: &str, command: &str) -> Output {
     run.output().unwrap()
 }
 
-/// Limits what a command takes in memory, in MiB, beside the text of the program.
+/// Limits the memory of a command to so many MiB beside the text of the program.
 fn data(mib: u32) -> String {
     format!("-d {}", mib * 1024)
 }
