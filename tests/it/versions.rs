@@ -96,11 +96,12 @@ fn a_file_of_an_earlier_version_is_migrated_with_a_note_and_once() {
 }
 
 #[test]
-fn the_doctor_looks_at_an_old_file_as_it_is() {
+fn an_old_file_has_the_schema_that_its_version_still_has() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
         let health = HealthReport::of(&old.file(), &old.0.path("device"), &mut |_, _| {}).unwrap();
         assert_eq!(health.version, Some(version));
+        assert_eq!(health.schema.unwrap(), [""; 0], "version {version}");
         assert!(health.events.unwrap().bad.is_empty(), "version {version}");
     }
 }

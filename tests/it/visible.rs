@@ -22,7 +22,7 @@ const CLAP: [&str; 4] = ["Args", "Parser", "Subcommand", "ValueEnum"];
 const SHOWN: [&str; 6] = ["arg", "clap", "command", "error", "group", "value"];
 
 /// What takes a string that is for developers.
-const FOR_DEVELOPERS: [&str; 15] = [
+const FOR_DEVELOPERS: [&str; 14] = [
     "assert",
     "assert_eq",
     "assert_ne",
@@ -33,7 +33,6 @@ const FOR_DEVELOPERS: [&str; 15] = [
     "expect",
     "expect_err",
     "include_bytes",
-    "include_dir",
     "include_str",
     "option_env",
     "panic",

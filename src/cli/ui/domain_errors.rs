@@ -182,8 +182,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         | StoreError::Foreign { .. }
         | StoreError::Io { .. }
         | StoreError::Line { .. }
-        | StoreError::Sqlite(_)
-        | StoreError::Migration(_) => return None,
+        | StoreError::Sqlite(_) => return None,
     };
     Some(hint)
 }

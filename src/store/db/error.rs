@@ -100,8 +100,6 @@ pub enum StoreError {
     ForeignLink { path: PathBuf },
     #[error("SQLite reported: {0}")]
     Sqlite(rusqlite::Error),
-    #[error("the schema cannot be migrated: {0}")]
-    Migration(rusqlite_migration::Error),
 }
 
 /// Why a line of another journal cannot be imported.
@@ -179,15 +177,6 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-impl From<rusqlite_migration::Error> for StoreError {
-    fn from(error: rusqlite_migration::Error) -> Self {
-        match error {
-            rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
-            other => Self::Migration(other),
-        }
-    }
-}
-
 impl StoreError {
     /// Returns the error of a database that was being replaced, when it is
     /// unknown whether it still is the previous one.
@@ -250,7 +239,6 @@ impl StoreError {
                 | Self::Moved
                 | Self::Line { .. }
                 | Self::Sqlite(_)
-                | Self::Migration(_)
         )
     }
 }
@@ -289,10 +277,6 @@ error_samples! { StoreError {
     ForeignLink { path: "club/crowns.db" },
     DanglingLink { path: "club/crowns.db", target: "club/crowns.db" },
     Sqlite(rusqlite::Error::InvalidQuery),
-    Migration(rusqlite_migration::Error::RusqliteError {
-        query: String::new(),
-        err: rusqlite::Error::InvalidQuery,
-    }),
 } }
 
 #[cfg(test)]

@@ -7,8 +7,6 @@ use std::io::{ErrorKind, Read};
 use std::iter::successors;
 use std::path::{Path, PathBuf};
 
-use include_dir::{Dir, include_dir};
-
 use super::atomic_file::{Access, AtomicFile, Overwrite, folder_of};
 use super::error::{Result, StoreError};
 
@@ -160,9 +158,19 @@ pub(crate) fn was_ours(path: &Path) -> bool {
     read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()
 }
 
-pub(crate) static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+/// What makes each version of the schema of the one before, from none on.
+pub(crate) const MIGRATIONS: [&str; 8] = [
+    include_str!("../../../migrations/01-journal.sql"),
+    include_str!("../../../migrations/02-results.sql"),
+    include_str!("../../../migrations/03-checksums.sql"),
+    include_str!("../../../migrations/04-control-totals.sql"),
+    include_str!("../../../migrations/05-solitaire.sql"),
+    include_str!("../../../migrations/06-tournaments.sql"),
+    include_str!("../../../migrations/07-sync.sql"),
+    include_str!("../../../migrations/08-game-cache.sql"),
+];
 
-pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
+pub const SCHEMA_VERSION: u32 = MIGRATIONS.len() as u32;
 
 /// `CROW`, as the first migration sets it.
 pub(crate) const APPLICATION_ID: u32 = 0x4352_4f57;

@@ -6,8 +6,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, MAIN_DB, Transaction};
-use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
+use rusqlite::{Connection, MAIN_DB};
 
 use super::backup::{self, BACKUPS};
 use crate::game::BackupCause;
@@ -35,7 +34,7 @@ pub(crate) fn open_to_read(path: &Path, now: DateTime<Utc>) -> Result<Option<Con
 fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection> {
     let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
-        migrate(&mut connection, &migrations()?, path, now)?;
+        migrate(&mut connection, &MIGRATIONS, path, now)?;
     }
     Ok(connection)
 }
@@ -51,26 +50,29 @@ fn create(path: &Path) -> Result<()> {
     }
 }
 
-/// Reads the migrations. The last one is followed, in the same transaction, by
-/// what SQL cannot do: rows without checksums get one, and the cache of games is
-/// filled.
-fn migrations() -> Result<Migrations<'static>> {
-    let last = MIGRATIONS.entries().len();
-    let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
-    let complete = |tx: &Transaction<'_>| {
-        let done = rows::fill_in_checksums(tx)
-            .and_then(|()| totals::advance(tx))
-            .and_then(|()| fold_games::rebuild(tx, &State::new(true)));
-        done.map_err(|why| HookError::Hook(why.to_string()))
-    };
-    Ok(builder.edit(last, move |migration| migration.set_up_hook(complete)).finalize())
+/// Runs the migrations that are still to run, all or none. The last one that this program
+/// has is followed by what SQL cannot do: rows without checksums get one, and the cache
+/// of games is filled.
+fn run(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
+    let tx = connection.transaction()?;
+    let done = version(&tx)?;
+    for (version, migration) in (1..).zip(migrations).filter(|(version, _)| *version > done) {
+        tx.execute_batch(migration)?;
+        if version == SCHEMA_VERSION {
+            rows::fill_in_checksums(&tx)?;
+            totals::advance(&tx)?;
+            fold_games::rebuild(&tx, &State::new(true))?;
+        }
+    }
+    tx.pragma_update(None, "user_version", migrations.len())?;
+    Ok(tx.commit()?)
 }
 
 /// Creates an empty database of a version, in memory.
 pub(crate) fn example(version: u32) -> Result<Connection> {
     let mut connection = Connection::open_in_memory()?;
-    let version = usize::try_from(version).unwrap_or_default();
-    migrations()?.to_version(&mut connection, version)?;
+    let known = MIGRATIONS.get(..version as usize).unwrap_or(&MIGRATIONS);
+    run(&mut connection, known)?;
     Ok(connection)
 }
 
@@ -85,7 +87,7 @@ pub(crate) fn empty() -> Result<Connection> {
 /// lock finds the work done.
 fn migrate(
     connection: &mut Connection,
-    migrations: &Migrations<'_>,
+    migrations: &[&str],
     path: &Path,
     now: DateTime<Utc>,
 ) -> Result<()> {
@@ -95,17 +97,18 @@ fn migrate(
     }
     lock_open(connection)?;
     let before = version(connection)?;
-    if before > 0 && migrations.pending_migrations(connection)? > 0 {
+    let is_old = (before as usize) < migrations.len();
+    if before > 0 && is_old {
         let cause = BackupCause::Migration;
         backup::back_up_open(connection, path, now, cause, BACKUPS, &mut silent)?;
     }
-    let done = migrations.to_latest(connection);
+    let done = if is_old { run(connection, migrations) } else { Ok(()) };
     if before == 0 && done.is_ok() {
         number_schema(connection)?;
     }
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     version(connection)?;
-    Ok(done?)
+    done
 }
 
 /// Returns the names of the tables, indexes, triggers and views that differ
@@ -139,8 +142,6 @@ fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
 
 #[cfg(test)]
 mod tests {
-    use rusqlite_migration::M;
-
     use super::*;
 
     const NOW: DateTime<Utc> = DateTime::UNIX_EPOCH;
@@ -183,7 +184,7 @@ mod tests {
         let fill = "CREATE TABLE later (x);
                     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50)
                     INSERT INTO later SELECT zeroblob(4096) FROM n;";
-        let later = (0..SCHEMA_VERSION).map(|_| M::up("")).chain([M::up(fill)]).collect();
+        let later = [&MIGRATIONS[..], &[fill]].concat();
         let limit = |connection: &Connection, pages: u32| {
             connection
                 .pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, u32>(0))
@@ -203,13 +204,13 @@ mod tests {
     }
 
     #[test]
-    fn migrations_are_valid() {
-        let migrations = migrations().unwrap();
-        migrations.validate().unwrap();
-        assert_eq!(
-            migrations.pending_migrations(&Connection::open_in_memory().unwrap()),
-            Ok(SCHEMA_VERSION as i32)
-        );
+    fn each_version_is_made_of_none_and_of_the_one_before() {
+        for number in 1..=SCHEMA_VERSION {
+            let mut later = example(number - 1).unwrap();
+            run(&mut later, &MIGRATIONS[..number as usize]).unwrap();
+            assert_eq!(version(&later).unwrap(), number);
+            assert!(differences(&later).unwrap().is_empty(), "version {number}");
+        }
     }
 
     #[test]
@@ -217,8 +218,7 @@ mod tests {
         let folder = folder();
         let path = folder.path().join("old.db");
         let mut connection = open(&path, NOW).unwrap();
-        let known = (0..SCHEMA_VERSION).map(|_| M::up(""));
-        let later = known.chain([M::up("CREATE TABLE later (x) ;")]).collect();
+        let later = [&MIGRATIONS[..], &["CREATE TABLE later (x) ;"]].concat();
         migrate(&mut connection, &later, &path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
         let backups = backup::backups(&path).unwrap();

@@ -132,7 +132,7 @@ impl Crate {
                 }
                 let module = self.modules.get(from)?;
                 let meant = module.imports.get(first)?;
-                // `use include_dir::include_dir` is of another crate.
+                // `use name::name` is of another crate.
                 if meant[0] == *first {
                     return None;
                 }
