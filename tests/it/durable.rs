@@ -39,8 +39,19 @@ impl Table {
     }
 
     fn start(&self, command: &str) -> Child {
+        // On a busy machine wine gives up before the program runs.
+        const ERROR_INTERNAL_ERROR: i32 = 1359;
         let mut command = self.0.command(command);
-        command.env_remove("CROWNS_NOW").spawn().unwrap()
+        command.env_remove("CROWNS_NOW");
+        for _ in 0..20 {
+            match command.spawn() {
+                Err(error) if error.raw_os_error() == Some(ERROR_INTERNAL_ERROR) => {
+                    thread::sleep(Duration::from_millis(100));
+                }
+                started => return started.unwrap(),
+            }
+        }
+        panic!("the program cannot be started");
     }
 
     fn run(&self, command: &str) -> Output {
