@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -560,6 +560,7 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
 #[cfg(target_os = "linux")]
 mod disk {
     use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
 
     use super::*;
 

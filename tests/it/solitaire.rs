@@ -21,8 +21,8 @@ use ratatui::backend::TestBackend;
 use serde_json::Value;
 
 use crate::env::{TestEnv, message, stdout};
-#[cfg(unix)]
 use crate::processor_time::Slowest;
+#[cfg(unix)]
 use crate::tmux::Tmux;
 
 /// Plays lines of a game; returns how it stands.
