@@ -21,6 +21,9 @@ const LOOK: Duration = Duration::from_millis(250);
 /// noticed.
 const ALIVE: Duration = Duration::from_secs(20);
 
+/// How soon a phone connects again after the connection was lost.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// After how long a phone connects again: who has gone without a word is forgotten.
 const RENEWAL: Duration = Duration::from_secs(15 * 60);
 
@@ -33,7 +36,7 @@ pub(super) async fn events(
     let events = unfold((changes, boot), |(mut changes, boot)| async move {
         timeout(RENEWAL, changes.changed()).await.ok()?.ok()?;
         let count = *changes.borrow_and_update();
-        let event = Event::default().data(format!("{boot} {count}"));
+        let event = Event::default().retry(RETRY).data(format!("{boot} {count}"));
         Some((Ok(event), (changes, boot)))
     });
     Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE))

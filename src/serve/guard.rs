@@ -40,13 +40,13 @@ pub(super) async fn guard(
     if !reads && !is_own_site(headers, host) {
         return refuse(StatusCode::FORBIDDEN, words.serve_foreign_site());
     }
+    let named = |name: &str| cookie(headers, &server.cookie(name));
     if let Some(secret) = fields.given("k") {
         return match server.access.role(secret) {
-            Some(_) => let_in(&server, secret),
+            Some(_) => let_in(&server, secret, named("phone")),
             None => refuse(StatusCode::FORBIDDEN, words.serve_wrong_link()),
         };
     }
-    let named = |name: &str| cookie(headers, &server.cookie(name));
     let role = named("link").and_then(|secret| server.access.role(secret));
     let (Some(role), Some(phone)) = (role, named("phone")) else {
         return refuse(StatusCode::FORBIDDEN, words.serve_wrong_link());
@@ -82,9 +82,9 @@ fn is_own_site(headers: &HeaderMap, host: &str) -> bool {
 }
 
 /// Gives a browser the secret of its link as a cookie, so that no address has it any
-/// more.
-fn let_in(server: &Server, secret: &str) -> Response {
-    let Ok(phone) = random_digits() else {
+/// more. One that was here before stays the same phone.
+fn let_in(server: &Server, secret: &str, known: Option<&str>) -> Response {
+    let Ok(phone) = known.map_or_else(random_digits, |known| Ok(known.to_owned())) else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     let mut response = Reply::To("/".to_owned()).into_response();

@@ -56,14 +56,12 @@ fn page(
     let player = asked.fields.text("player");
     let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
     let chosen = turn.playing.iter().copied().find(is_chosen);
-    let heading = match chosen {
-        Some(seat) => words.serve_score_of(&name(sheet, seat), turn.number),
-        None => words.round_on_screen(turn.number),
-    };
     html! {
-        h1 { (heading) }
+        @if let Some(seat) = chosen {
+            h1 { (words.serve_score_of(&name(sheet, seat), turn.number)) }
+        }
         div #live.live {
-            p.soft { (outlook(sheet, words)) }
+            p.soft[chosen.is_some()].next[chosen.is_none()] { (outlook(sheet, words)) }
             (seats(asked, sheet, turn, &games.drafts(sheet, turn), chosen))
         }
         (form(asked, sheet, turn.number, "/enter", refusal, &html! {

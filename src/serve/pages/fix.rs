@@ -71,7 +71,7 @@ fn page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Mar
                     aria-current=[(other == round).then_some("true")] { (other) }
             }
         }
-        p { (round_scores(sheet, round, words)) }
+        p.scores { (round_scores(sheet, round, words)) }
         (form(asked, sheet, round, "/fix", refusal, &more))
     }
 }

@@ -2,10 +2,10 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::frame::{alert, frame};
+use super::frame::frame;
 use crate::game::{GameState, GameSummary, SeatSummary};
 use crate::messages::ServedPage;
-use crate::render::shown;
+use crate::render::{printable, shown};
 use crate::serve::games::Trouble;
 use crate::serve::host::ServedReport;
 use crate::serve::request::Reply;
@@ -40,7 +40,7 @@ fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<R
         page,
         &match written {
             Ok(written) => PreEscaped(written),
-            Err(why) => alert(&why),
+            Err(why) => html! { p.warning role="alert" { (printable(&why)) } },
         },
     ))
 }

@@ -14,7 +14,15 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long something on a page may take on a machine that does much else.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Finds what is to be tapped and is smaller than a thumb needs, 44 pixels.
+const SMALL: &str = "
+    const tapped = 'a, button, summary, select, label, input:not([type=hidden], [type=radio])';
+    return [...document.querySelectorAll(tapped)].filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return height && (height < 44 || width < 44);
+    }).map((one) => one.outerHTML);";
 
 /// `chromedriver`, ended with the test.
 pub(super) struct Driver {
@@ -72,6 +80,15 @@ impl Driver {
         let session = json!({ "capabilities": { "alwaysMatch": capabilities } });
         let answer = browser.ask("POST", "", Some(session)).unwrap();
         browser.session = format!("/{}", answer["sessionId"].as_str().unwrap());
+        // A page that waits for a free connection is an error.
+        browser.tell("/timeouts", json!({ "pageLoad": 30_000 }));
+        if width >= 600 {
+            // The size of a window is that of its frame too.
+            let size = json!({
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+            });
+            browser.devtools("Emulation.setDeviceMetricsOverride", size);
+        }
         browser
     }
 }
@@ -178,11 +195,12 @@ impl Browser {
         self.run("return document.body.innerText").as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until a script in the page returns `true`.
+    /// Waits until an expression is true in the page; what it looks at may be missing.
     #[track_caller]
     pub(super) fn wait(&self, script: &str) {
         let start = Instant::now();
-        while self.run(&format!("return Boolean({script})")) != true {
+        let asked = format!("try {{ return Boolean({script}) }} catch {{ return false }}");
+        while self.run(&asked) != true {
             assert!(start.elapsed() < PATIENCE, "{script} on {}", self.text());
             thread::sleep(Duration::from_millis(100));
         }
@@ -197,23 +215,28 @@ impl Browser {
         self.tell("/chromium/network_conditions", json!({ "network_conditions": conditions }));
     }
 
-    /// Writes a picture of the page, light and dark, into a folder, and checks that
-    /// nothing is wider than the window.
+    /// Runs a command of the DevTools protocol.
+    fn devtools(&self, command: &str, options: Value) -> Value {
+        self.tell("/goog/cdp/execute", json!({ "cmd": command, "params": options }))
+    }
+
+    /// Checks that nothing is wider than the window or too small for a thumb, and writes
+    /// a picture of the page, light and dark, into the folder if there is one.
     #[track_caller]
-    pub(super) fn picture(&self, folder: &Path, name: &str) {
-        for scheme in ["light", "dark"] {
-            let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-            let media = json!({ "features": features });
-            let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": media });
-            self.tell("/goog/cdp/execute", command);
-            let shot = json!({ "captureBeyondViewport": true });
-            let command = json!({ "cmd": "Page.captureScreenshot", "params": shot });
-            let picture = self.tell("/goog/cdp/execute", command);
-            let picture = decoded(picture["data"].as_str().unwrap());
-            fs::write(folder.join(format!("{name}-{scheme}.png")), picture).unwrap();
-        }
+    pub(super) fn picture(&self, folder: Option<&Path>, name: &str) {
         let wide = self.run("return document.documentElement.scrollWidth - innerWidth");
         assert!(wide.as_i64().unwrap() <= 0, "{name} is {wide} pixels too wide");
+        let small = self.run(SMALL);
+        assert_eq!(small, json!([]), "{name}");
+        for scheme in folder.map_or(&[][..], |_| &["light", "dark"]) {
+            let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+            self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+            let shot = json!({ "captureBeyondViewport": true });
+            let picture = self.devtools("Page.captureScreenshot", shot);
+            let picture = decoded(picture["data"].as_str().unwrap());
+            let file = format!("{name}-{scheme}.png");
+            fs::write(folder.unwrap().join(file), picture).unwrap();
+        }
     }
 }
 
