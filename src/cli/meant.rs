@@ -46,6 +46,7 @@ pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Opti
     let word = unknown(error).filter(is_first);
     word.and_then(|word| with_command(args, word, built))
         .or_else(|| with_subcommand(args, built))
+        .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
 }
 
@@ -174,6 +175,33 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
     Some(args)
 }
 
+/// Takes words as the name of a tournament where nothing else can be meant:
+/// `tournament Spring Open`, `tournament show 2 Spring Open`.
+fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
+    let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
+    let place = args.iter().skip(1).position(is_command)? + 1;
+    let (command, after) = args.split_at(place + 1);
+    // `Spring` is like `print`, but no subcommand has a capital letter.
+    let is_name = |word: &str| {
+        let is_like_none = error.get(ContextKind::SuggestedSubcommand).is_none();
+        unknown(error) == Some(word) && (is_like_none || word.starts_with(char::is_uppercase))
+    };
+    let (subcommand, words) = match after.first()?.to_str()? {
+        _ if command[place] != "tournament" => return None,
+        word @ ("show" | "standings" | "quality") => (word, &after[1..]),
+        word if is_name(word) => ("show", after),
+        _ => return None,
+    };
+    let has_game = subcommand == "show" && words.first().is_some_and(|word| is_game(word));
+    let (game, words) = words.split_at(usize::from(has_game));
+    let (name, rest) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let name = name.join(OsStr::new(" "));
+    (!name.is_empty()).then(|| {
+        let option = ["--tournament".into(), name];
+        [command, &[subcommand.into()], game, &option, rest].concat()
+    })
+}
+
 /// Joins a word with the one before it, where one name or day has several that were
 /// typed without quotes: `leave Oma Ruth`, `games --since last week`.
 fn with_words_joined(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
@@ -298,6 +326,30 @@ mod tests {
         check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
         check("crowns high scores", "high", Some("crowns records"));
         check("crowns version", "version", Some("crowns --version"));
+    }
+
+    #[test]
+    fn a_tournament_is_named_without_its_option() {
+        let check = |line: &str, expect: Option<&str>| {
+            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+            let built = crate::cli::command();
+            let error = built.clone().try_get_matches_from(&line).unwrap_err();
+            let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
+            assert_eq!(got, expect.map(OsString::from), "{line:?}");
+        };
+        let spring = Some("crowns|tournament|show|--tournament|Spring Open");
+        check("crowns tournament Spring Open", spring);
+        check("crowns tournament show Spring Open", spring);
+        check(
+            "crowns --ascii tournament show 2 Spring --json",
+            Some("crowns|--ascii|tournament|show|2|--tournament|Spring|--json"),
+        );
+        check(
+            "crowns tournament standings Spring --by total",
+            Some("crowns|tournament|standings|--tournament|Spring|--by|total"),
+        );
+        check("crowns tournament standngs", None);
+        check("crowns tournament show --jsno", None);
     }
 
     #[test]

@@ -18,8 +18,9 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 ///
 /// The first of these that there are: the same name; the same without accents;
 /// the same name with the [mark](marked) that tells players apart; the same
-/// letters, such as `obrien` for O'Brien; all that begin so. Accents count in a
-/// beginning only if it has one.
+/// letters, such as `obrien` for O'Brien; all that begin so; all with a word that is
+/// so or begins so, such as `ruth` for Oma Ruth. Accents count in a beginning only if
+/// it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
     if key.is_empty() {
@@ -34,7 +35,10 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
         && plain.ends_with(char::is_alphanumeric);
     let letters = letters(&plain);
     let letters_of = |name: &str| self::letters(&plain_name(unmarked(name)));
-    let stages: [&dyn Fn(&str) -> bool; 7] = [
+    // Two letters may be a card.
+    let is_start = plain.chars().count() > 2;
+    let is_of_word = |word: &str| word == plain || is_start && word.starts_with(&plain);
+    let stages: [&dyn Fn(&str) -> bool; 8] = [
         &|name| name_key(name) == key,
         &|name| plain_name(name) == plain,
         &|name| plain_name(unmarked(name)) == plain,
@@ -42,6 +46,7 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
         &|name| has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(name).starts_with(&plain),
         &|name| is_word && letters_of(name).starts_with(&letters),
+        &|name| is_word && plain_name(unmarked(name)).split([' ', '-']).any(is_of_word),
     ];
     let found = stages.into_iter().map(|holds| {
         let found = names.iter().enumerate().filter(|(_, name)| holds(name));
@@ -186,6 +191,17 @@ mod tests {
         for typed in ["'", "mary:", "mary -", "- mary", "o brien", "mary=", "mary,"] {
             check(&names, typed, &[]);
         }
+    }
+
+    #[test]
+    fn a_name_is_found_by_any_of_its_words() {
+        let names = ["Oma Ruth", "Mary-Lou", "Jürgen Müller", "Jürgen Meier", "Rut"];
+        check(&names, "ruth", &["Oma Ruth"]);
+        check(&names, "rut", &["Rut"]);
+        check(&names, "lou", &["Mary-Lou"]);
+        check(&names, "mull", &["Jürgen Müller"]);
+        check(&names, "me", &[]);
+        check(&names, "jür", &["Jürgen Müller", "Jürgen Meier"]);
     }
 
     #[test]

@@ -98,6 +98,16 @@ fn after(model: &Model) -> &str {
     }
 }
 
+/// Returns `true` if the name of a player at the table, or a word of it, begins so.
+pub(super) fn begins_name(model: &Model, start: &str) -> bool {
+    let start = name_key(start);
+    let begins = |name: String| {
+        let mut words = name.split(|c: char| !c.is_alphanumeric());
+        name.starts_with(&start) || words.any(|word| word.starts_with(&start))
+    };
+    names(model).any(begins)
+}
+
 /// Returns `true` if a letter and the next begin the name of a player at the
 /// table, or are its first letter and the end of it.
 fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool {
@@ -106,8 +116,7 @@ fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool
         _ if next.is_alphabetic() => format!("{letter}{next}"),
         _ => return false,
     };
-    let start = name_key(&start);
-    after.is_empty() && names(model).any(|name| name.starts_with(&start))
+    after.is_empty() && begins_name(model, &start)
 }
 
 /// Returns `true` if a letter and the next look like a number: `l5` for 15.

@@ -296,7 +296,8 @@ impl Model {
     pub(super) fn offers(&self, key: &str) -> bool {
         match key {
             "r" => self.sheet.is_some(),
-            "j" | "l" | "f" => self.is_open(),
+            "j" | "l" => self.is_open(),
+            "f" => self.sheet.as_ref().is_some_and(|sheet| sheet.finish().is_ok()),
             "n" | "s" | "Esc" => true,
             _ => false,
         }

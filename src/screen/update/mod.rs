@@ -199,7 +199,8 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let opened_by = model.opened_by.take();
     if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key)) {
         commands::take_back_to_text(model, &text);
-        model.begun = opened_by.filter(|_| letters::begins_command(model, &text));
+        let may_be_name = letters::begins_name(model, &text);
+        model.begun = opened_by.filter(|_| !may_be_name && letters::begins_command(model, &text));
         if key != Key::Enter {
             return Vec::new();
         }

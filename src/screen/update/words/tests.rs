@@ -130,6 +130,16 @@ fn a_player_who_is_called_like_a_command_is_scored() {
 }
 
 #[test]
+fn a_row_may_begin_with_any_word_of_a_name() {
+    let mut table = Table::new(&["Oma Ruth", "Anna Ohlsen"], &[]);
+    table.press("ruth 12 anna 0<Enter><Enter>");
+    assert_eq!(table.scored(), "12 0");
+    let mut table = Table::new(&["Oma Ruth", "Anna Ohlsen"], &[]);
+    table.press("ohlsen 12 ruth 0<Enter><Enter>");
+    assert_eq!(table.scored(), "0 12");
+}
+
+#[test]
 fn an_error_does_not_replace_what_was_done() {
     let mut table = table(&[]);
     table.press("12 0 37 6<Enter><Enter>").record();
