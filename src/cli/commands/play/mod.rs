@@ -4,7 +4,7 @@ mod odds;
 mod session;
 #[cfg(unix)]
 mod signals;
-mod tell;
+mod solitaire;
 mod terminal;
 
 use std::env;
@@ -15,7 +15,7 @@ use clap::Command;
 use ratatui::crossterm::event;
 
 use self::session::Session;
-use self::tell::tell;
+use self::solitaire::play_solitaire;
 use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::meant;
@@ -24,7 +24,7 @@ use crate::cli::settings::Key;
 use crate::cli::ui::terminal::refuse;
 use crate::messages::MessageLabel;
 use crate::render::{outlook, wrap};
-use crate::screen::{Message, Model, Said, ask, take_said, update, view};
+use crate::screen::{Effect, Message, Model, Said, ask, take_said, update, view};
 
 /// Keep score on one screen for the whole evening
 ///
@@ -207,6 +207,43 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
             return Ok(model);
         }
     }
+}
+
+/// Tells the screen a message, and carries out what it asks for; returns `false`
+/// if it is left. Without a terminal nothing is drawn.
+fn tell(
+    model: &mut Model,
+    message: Message,
+    session: &mut Session<'_>,
+    terminal: Option<&TakenTerminal>,
+) -> Result<bool> {
+    let mut messages = vec![message];
+    while let Some(message) = messages.pop() {
+        for effect in update(model, message, session.context.now()?) {
+            match (effect, terminal) {
+                (Effect::Quit, _) => return Ok(false),
+                (Effect::Redraw, Some(terminal)) => {
+                    terminal.take_again().about(|| "cannot use the terminal")?
+                }
+                #[cfg(unix)]
+                (Effect::Suspend, Some(_)) => signals::suspend(),
+                #[cfg(not(unix))]
+                (Effect::Suspend, Some(_)) => {}
+                (Effect::Solitaire, Some(terminal)) => {
+                    let played = play_solitaire(session.context, terminal);
+                    messages.extend(session.after_solitaire(played));
+                    // The window may have another size since.
+                    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
+                    messages.push(Message::Resize(columns, rows));
+                }
+                (effect, _) => {
+                    let answers = session.run(effect);
+                    messages.extend(answers.into_iter().rev());
+                }
+            }
+        }
+    }
+    Ok(true)
 }
 
 fn print_wrapped(text: &str, width: usize) -> Result<()> {

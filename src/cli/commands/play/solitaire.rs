@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use ratatui::crossterm::event;
 
-use super::session::Session;
 #[cfg(unix)]
 use super::signals;
 use super::terminal::{self, TakenTerminal};
@@ -14,10 +13,10 @@ use crate::cli::commands::solitaire;
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::Layout;
 use crate::messages::MessageLabel;
-use crate::screen::{Effect, Message, Model, SolitaireKey, SolitairePage, update};
+use crate::screen::{Message, SolitaireKey, SolitairePage};
 
 /// Plays the open game of solitaire, or deals one, until it is left.
-fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Result<()> {
+pub(super) fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Result<()> {
     let mut prompt = ScreenPrompt {
         terminal,
         page: SolitairePage::default(),
@@ -123,41 +122,4 @@ impl Prompt for ScreenPrompt<'_> {
     fn refuse(&mut self, why: &str) {
         self.say(MessageLabel::Error, why);
     }
-}
-
-/// Tells the screen a message, and carries out what it asks for; returns `false`
-/// if it is left. Without a terminal nothing is drawn.
-pub(super) fn tell(
-    model: &mut Model,
-    message: Message,
-    session: &mut Session<'_>,
-    terminal: Option<&TakenTerminal>,
-) -> Result<bool> {
-    let mut messages = vec![message];
-    while let Some(message) = messages.pop() {
-        for effect in update(model, message, session.context.now()?) {
-            match (effect, terminal) {
-                (Effect::Quit, _) => return Ok(false),
-                (Effect::Redraw, Some(terminal)) => {
-                    terminal.take_again().about(|| "cannot use the terminal")?
-                }
-                #[cfg(unix)]
-                (Effect::Suspend, Some(_)) => signals::suspend(),
-                #[cfg(not(unix))]
-                (Effect::Suspend, Some(_)) => {}
-                (Effect::Solitaire, Some(terminal)) => {
-                    let played = play_solitaire(session.context, terminal);
-                    messages.extend(session.after_solitaire(played));
-                    // The window may have another size since.
-                    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
-                    messages.push(Message::Resize(columns, rows));
-                }
-                (effect, _) => {
-                    let answers = session.run(effect);
-                    messages.extend(answers.into_iter().rev());
-                }
-            }
-        }
-    }
-    Ok(true)
 }
