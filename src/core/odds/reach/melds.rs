@@ -51,6 +51,14 @@ impl Runs {
         &self.runs[..self.count]
     }
 
+    pub(super) fn all_mut(&mut self) -> &mut [Run] {
+        &mut self.runs[..self.count]
+    }
+
+    pub(super) fn last_mut(&mut self) -> &mut Run {
+        &mut self.runs[self.count - 1]
+    }
+
     pub(super) fn push(&mut self, run: Run) {
         self.runs[self.count] = run;
         self.count += 1;
@@ -64,24 +72,11 @@ impl Melds {
         self.runs.all().iter().map(owed).sum()
     }
 
-    /// Returns them as they are where melds may hold any wilds: all but the naturals of
-    /// the hand are such, and the runs may go on or end.
-    pub(super) fn with_any_wilds(&self, size: u8) -> Self {
-        let held = self.held - self.own_held;
-        let wilds = self.cards - held;
-        let mut melds =
-            Self { held, wilds, own_held: 0, own_drawn: 0, spare: size - self.cards, ..*self };
-        for run in &mut melds.runs.runs[..self.runs.count] {
-            *run = Run { cards: run.cards.min(3), naturals: 2, ..Run::new(run.suit) };
-        }
-        melds
-    }
-
     /// Returns all but the cards of the hand as one number, with the place; so many
     /// wilds are like any more.
     pub(super) fn key(&self, place: usize, most_wilds: u8) -> u128 {
         let mut sorted = self.runs;
-        let runs = &mut sorted.runs[..self.runs.count];
+        let runs = sorted.all_mut();
         runs.sort_unstable();
         let mut key = place as u128;
         let mut add = |bits: u32, value: u8| key = key << bits | u128::from(value);

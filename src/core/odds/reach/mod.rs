@@ -6,24 +6,23 @@
 //! low end, and settles at each which runs go on, end or begin there and which of
 //! the other cards are books. What matters of all that was settled is little:
 //! the runs that go on, and how many cards, wilds and cards of the hand were used.
-//! Where that failed once it is not tried again. Most of what fails would fail with
-//! wilds for all cards that are drawn, in melds that may hold any: that is quicker to
-//! know, by the same search, and is asked first.
+//! Where that failed once it is not tried again. Most of what fails would fail if
+//! each draw was the card that is wanted: that is quicker to know, and is asked first.
 //!
 //! A wild is counted, not named, but for one of the wild rank that the rules take as
 //! a natural where it is. Wilds that a meld can hold beyond those that it needs are
 //! `spare`: they make up the number of cards in the end.
 
+mod bound;
 mod melds;
 mod supply;
 
-use std::iter;
-
 use rustc_hash::FxHashMap;
 
+use self::bound::Bound;
 use self::melds::{Melds, Run, Runs};
 use self::supply::{Drawn, Supply};
-use crate::cards::{Card, Hand};
+use crate::cards::Hand;
 use crate::odds::wilds;
 use crate::rules::RoundRules;
 
@@ -82,8 +81,7 @@ struct Search {
     failed: FxHashMap<u128, u8>,
     /// What is drawn above settled places that did, by these and the cards of the hand.
     drawn: FxHashMap<(u128, u8), Drawn>,
-    /// The search with any wilds, where nothing is found if it finds nothing.
-    bound: Option<Box<Search>>,
+    bound: Option<Bound>,
 }
 
 /// A place that is being settled.
@@ -104,54 +102,32 @@ impl Search {
     fn new(cards: (&Hand, &Hand), draws: u8, melded: usize, rules: RoundRules<'_>) -> Self {
         let ruleset = rules.ruleset;
         let (size, longest) = (melded as u8, ruleset.longest_run());
-        let most_wilds = ruleset.max_wilds().unwrap_or(size).min(size);
+        let (lowest, highest) = ruleset.run_places();
         let naturals = ruleset.min_naturals();
         let mut search = Self {
-            most_wilds,
-            naturals,
-            distinct_suits: ruleset.book_distinct_suits(),
-            longest: (size > longest).then_some(longest),
-            // The hand alone is searched sooner, and so are melds that may hold any wilds.
-            bound: (draws > 0 && ruleset.limits_melds())
-                .then(|| Box::new(Self::bound(cards.0, draws, size / 3 * most_wilds, size, rules))),
-            ..Self::with_any_wilds(cards, draws, size, rules)
-        };
-        if naturals > 1 {
-            search.supply.require(naturals, draws, rules);
-        }
-        search
-    }
-
-    /// Prepares the search where so many draws, and no more than so many wilds of the
-    /// hand, are any wilds.
-    fn bound(hand: &Hand, draws: u8, most_wilds: u8, size: u8, rules: RoundRules<'_>) -> Self {
-        let (wilds, naturals): (Vec<Card>, Vec<Card>) =
-            hand.cards().partition(|&card| rules.is_wild(card));
-        let any_wilds = draws + most_wilds.min(wilds.len() as u8);
-        let naturals = naturals.into_iter().collect();
-        let unseen = iter::repeat_n(Card::Joker, size.into()).collect();
-        Self::with_any_wilds((&naturals, &unseen), any_wilds.min(size), size, rules)
-    }
-
-    /// Prepares the search where melds may hold any wilds.
-    fn with_any_wilds(cards: (&Hand, &Hand), draws: u8, size: u8, rules: RoundRules<'_>) -> Self {
-        let (lowest, highest) = rules.ruleset.run_places();
-        Self {
             supply: Supply::new(cards, rules),
             size,
             draws,
-            most_wilds: size,
-            naturals: 0,
-            distinct_suits: false,
-            natural_in_place: rules.ruleset.natural_in_place(),
-            longest: None,
+            most_wilds: ruleset.max_wilds().unwrap_or(size).min(size),
+            naturals,
+            distinct_suits: ruleset.book_distinct_suits(),
+            natural_in_place: ruleset.natural_in_place(),
+            longest: (size > longest).then_some(longest),
             lowest: lowest.into(),
             highest: highest.into(),
             missing: Drawn::default(),
             failed: FxHashMap::default(),
             drawn: FxHashMap::default(),
             bound: None,
+        };
+        if naturals > 1 {
+            search.supply.require(naturals, draws, rules);
         }
+        // The hand alone is searched sooner, and so are melds that may hold any wilds.
+        if draws > 0 && ruleset.limits_melds() {
+            search.bound = Some(Bound::new(&search));
+        }
+        search
     }
 
     /// Returns `true` if the melds do not use too many cards of any kind.
@@ -181,8 +157,10 @@ impl Search {
         if place > self.highest && melds.runs.all().is_empty() {
             return self.ends(melds);
         }
-        if let Some(bound) = &mut self.bound {
-            bound.place(place, &melds.with_any_wilds(self.size))?;
+        if let Some(bound) = &mut self.bound
+            && !bound.may_reach(&self.supply, self.draws, place, melds)
+        {
+            return None;
         }
         let key = melds.key(place, self.supply.most_wilds(melds, self.draws));
         let failed = self.failed.get(&key);
@@ -238,15 +216,16 @@ impl Search {
         if !self.fits(&settling.melds) {
             return None;
         }
-        if suit == 5 || settling.place > self.highest {
-            return self.settle_books(settling);
-        }
         let melds = &settling.melds;
-        let fits =
-            melds.cards + 3 <= self.size && melds.runs.all().len() < usize::from(self.size / 3);
+        let fits = settling.place <= self.highest
+            && melds.cards + 3 <= self.size
+            && melds.runs.all().len() < usize::from(self.size / 3);
         let mut drawn = None;
-        let run = Run::new(suit);
-        if fits && self.has_naturals(&run, settling.place) {
+        for suit in if fits { suit..5 } else { 5..5 } {
+            let run = Run::new(suit);
+            if !self.has_naturals(&run, settling.place) {
+                continue;
+            }
             for way in [Self::with_natural, Self::with_own] {
                 let next = way(self, &run, *settling);
                 let way = next.and_then(|next| self.begin_runs(suit, &next));
@@ -255,7 +234,7 @@ impl Search {
                 }
             }
         }
-        let way = self.begin_runs(suit + 1, settling);
+        let way = self.settle_books(settling);
         self.add(&mut drawn, way, settling.place);
         drawn
     }

@@ -19,7 +19,7 @@ pub(super) struct Supply {
     own: [(u8, u8); 5],
     pub(super) wild_place: usize,
     /// The wilds of the hand, and all.
-    held_wilds: u8,
+    pub(super) held_wilds: u8,
     pub(super) wilds: u8,
     /// Those of the wild rank.
     pub(super) own_held: u8,
@@ -138,7 +138,22 @@ impl Supply {
     /// Returns how many cards of the hand can be melded from a place up, with all
     /// wilds.
     pub(super) fn held_from(&self, place: usize, melds: &Melds) -> u8 {
-        self.held_from[place] + self.held_wilds - melds.own_held
+        self.naturals_held_from(place) + self.held_wilds - melds.own_held
+    }
+
+    /// Returns how many naturals of the hand can be melded from a place up.
+    pub(super) fn naturals_held_from(&self, place: usize) -> u8 {
+        self.held_from[place]
+    }
+
+    /// Returns `true` if the hand has a natural of a suit above a place.
+    pub(super) fn holds_above(&self, suit: usize, place: usize) -> bool {
+        self.held_places[suit] >> (place + 1) != 0
+    }
+
+    /// Returns how many of some aces are of the hand at least, by suit.
+    pub(super) fn held_aces(&self, aces: &[u8; 5]) -> [u8; 5] {
+        std::array::from_fn(|suit| aces[suit].min(self.held[1][suit]))
     }
 
     /// Returns the naturals at a place but for some that are used, those of the hand
