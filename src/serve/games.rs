@@ -18,7 +18,8 @@ use crate::game::{
 use crate::messages::{Message, Messages, RequestError, Step};
 use crate::render::{self, TextStyle};
 use crate::store::{
-    FileId, GameKey, JournalEnd, Lookup, Reader, Store, StoreError, Typist, UndoReport, Writer,
+    FileId, GameKey, JournalEnd, Lookup, Reader, Sharing, Store, StoreError, Typist, UndoReport,
+    Writer,
 };
 
 /// A sentence why something was not done.
@@ -57,6 +58,8 @@ pub(super) struct Games {
     /// The file that the store has open.
     file: Option<FileId>,
     path: PathBuf,
+    /// What the screen of `crowns play` is told.
+    shared: Sharing,
     /// What was typed on the screen of `crowns play` when it was looked at last.
     screen: Option<TypedRound>,
     /// The version of the database when it was looked at last.
@@ -71,9 +74,9 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn open(host: &dyn Host) -> Result<Self, String> {
-        Typist::Phones.share(host.file(), None);
         Ok(Self {
             store: host.open()?,
+            shared: Typist::Phones.share(host.file()),
             file: FileId::of(host.file()),
             path: host.file().to_owned(),
             screen: None,
@@ -160,7 +163,7 @@ impl Games {
 
     /// Shows to all what was entered for the next round of a game.
     pub(super) fn set_drafts(&mut self, sheet: &Scoresheet, turn: &RoundSetup, drafts: Drafts) {
-        Typist::Phones.share(&self.path, Some(&drafts.of_phones(sheet, turn)));
+        self.shared.set(Some(&drafts.of_phones(sheet, turn)));
         self.drafts.insert(sheet.id, drafts);
     }
 
@@ -179,7 +182,7 @@ impl Games {
             sheet.score(round).map_err(|error| error.text(words))
         })?;
         self.drafts.remove(&after.id);
-        Typist::Phones.share(&self.path, None);
+        self.shared.set(None);
         Ok(render::round_scores(&after, round, words))
     }
 
@@ -273,11 +276,5 @@ impl Games {
     /// Returns what a phone is to be told, once.
     pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
         self.notices.remove(phone)
-    }
-}
-
-impl Drop for Games {
-    fn drop(&mut self) {
-        Typist::Phones.leave(&self.path);
     }
 }

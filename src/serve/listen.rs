@@ -1,7 +1,8 @@
 //! Takes connections, so many at a time and none that is slow.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::{Extension, Router};
@@ -9,12 +10,15 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
 /// The most connections at a time; a phone has one for what is live, and some more
 /// while it loads a page.
 const CONNECTIONS: usize = 200;
+
+/// The most connections of one address at a time, so that nobody takes those of all;
+/// this machine may have any number.
+const OF_ONE: usize = 32;
 
 /// How long the head of a request may take, and how long a connection may idle.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(5);
@@ -31,20 +35,59 @@ pub(super) struct Local(pub(super) SocketAddr);
 
 /// Answers requests until it is dropped.
 pub(super) async fn listen(listener: TcpListener, router: Router) {
-    let connections = Arc::new(Semaphore::new(CONNECTIONS));
+    let connections = Connections::default();
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, peer)) = listener.accept().await else {
             // As many files are open as may be.
             sleep(Duration::from_millis(100)).await;
             continue;
         };
         // One too many is closed at once.
-        if let Ok(permit) = Arc::clone(&connections).try_acquire_owned() {
+        if let Some(connection) = connections.open(peer.ip()) {
             let router = router.clone();
             tokio::spawn(async move {
                 answer(stream, router).await;
-                drop(permit);
+                drop(connection);
             });
+        }
+    }
+}
+
+/// Counts the connections of each address.
+#[derive(Debug, Default, Clone)]
+struct Connections(Arc<Mutex<BTreeMap<IpAddr, usize>>>);
+
+impl Connections {
+    /// Counts one more until it is dropped; `None` if that is too many.
+    fn open(&self, of: IpAddr) -> Option<Connection> {
+        let mut counts = self.counts();
+        let count = counts.get(&of).copied().unwrap_or_default();
+        let is_free = counts.values().sum::<usize>() < CONNECTIONS;
+        (is_free && (count < OF_ONE || of.is_loopback())).then(|| {
+            counts.insert(of, count + 1);
+            Connection { all: self.clone(), of }
+        })
+    }
+
+    fn counts(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A connection that is counted.
+#[derive(Debug)]
+struct Connection {
+    all: Connections,
+    of: IpAddr,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut counts = self.all.counts();
+        if let Some(count) = counts.get_mut(&self.of).filter(|count| **count > 1) {
+            *count -= 1;
+        } else {
+            counts.remove(&self.of);
         }
     }
 }
@@ -60,4 +103,28 @@ async fn answer(stream: TcpStream, router: Router) {
         .max_headers(HEAD_LINES)
         .serve_connection(TokioIo::new(stream), service)
         .await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_cannot_take_the_connections_of_all() {
+        let connections = Connections::default();
+        let open = |last| connections.open(IpAddr::from([192, 168, 1, last]));
+        let greedy: Vec<_> = (0..CONNECTIONS).filter_map(|_| open(7)).collect();
+        assert_eq!(greedy.len(), OF_ONE);
+        drop(open(8).expect("another phone"));
+        let mut others: Vec<_> = (8..=255).filter_map(open).take(CONNECTIONS - OF_ONE).collect();
+        assert_eq!(others.len(), CONNECTIONS - OF_ONE);
+        assert!(open(1).is_none(), "all are taken");
+        drop(greedy);
+        others.extend((0..OF_ONE).map(|_| open(7).expect("those that were given back")));
+        drop(others);
+        assert!(connections.counts().is_empty());
+        let own: Vec<_> =
+            (0..300).filter_map(|_| connections.open(IpAddr::from([127, 0, 0, 1]))).collect();
+        assert_eq!(own.len(), CONNECTIONS);
+    }
 }

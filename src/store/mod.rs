@@ -45,7 +45,7 @@ pub use db::error::{LineError, StoreError};
 pub use db::file_id::FileId;
 pub use db::files::{SCHEMA_VERSION, is_old, resolve_own_link};
 pub use db::ids::IdGenerator;
-pub use db::typed::Typist;
+pub use db::typed::{Sharing, Typist};
 pub use exchange::export::{ExportError, ExportSummary};
 pub use exchange::format::line::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
 pub use exchange::format::read::ExportReader;

@@ -41,7 +41,7 @@ another one. docs/serve.md describes the pages and who may open them.")]
 pub(crate) struct Args {
     /// Serve phones in the same network, at this address of the machine if it has
     /// several
-    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1)]
     lan: Option<Option<IpAddr>>,
 
     /// Port
@@ -120,9 +120,14 @@ fn qr_code(text: &str) -> Result<String, QrError> {
 
 fn listen(address: SocketAddr) -> Result<TcpListener> {
     TcpListener::bind(address).map_err(|error| {
-        let taken = error.kind() == ErrorKind::AddrInUse;
-        let hint =
-            taken.then(|| Hint::new("another server may be running; `--port` names another"));
+        let hint = match error.kind() {
+            ErrorKind::AddrInUse => Some("another server may be running; `--port` names another"),
+            ErrorKind::AddrNotAvailable => {
+                Some("this machine has another address; `--lan` alone finds it")
+            }
+            _ => None,
+        };
+        let hint = hint.map(Hint::new);
         Failure::english(error).about(format!("cannot serve at {address}")).hint(hint)
     })
 }

@@ -8,7 +8,7 @@ pub use bars::{Bar, bars, bars_svg};
 pub(super) use bars::{averages_svg, figures_svg};
 pub(super) use chart::chart_svg_for;
 pub use chart::{chart, chart_svg};
-pub(super) use picture::Page;
+pub(super) use picture::{Page, SCALES};
 
 use crate::render::text::TextStyle;
 

@@ -11,6 +11,9 @@ pub(crate) enum Page {
     Phone,
 }
 
+/// Makes a picture scale where no style of a page does.
+pub(crate) const SCALES: &str = " style=\"max-width:100%;height:auto\"";
+
 /// A faint line in the color of the text around the picture.
 pub(super) const FAINT: &str = "stroke=\"currentColor\" stroke-opacity=\"0.25\" stroke-width=\"1\"";
 /// The palette of Okabe and Ito, told apart by the color-blind too, without
@@ -99,8 +102,8 @@ impl Shapes {
     pub(super) fn picture(&self, (width, height): Place, title: &str, description: &str) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"crowns-chart\" role=\"img\" \
-             width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
-             style=\"max-width:100%;height:auto\" color=\"#767676\" \
+             width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\"\
+            {SCALES} color=\"#767676\" \
              font-family=\"sans-serif\" font-size=\"13\">\n\
              <title>{}</title>\n<desc>{}</desc>\n{}</svg>\n",
             escaped(title),

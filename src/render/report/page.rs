@@ -7,7 +7,7 @@ use crate::game::PlayerRef;
 use crate::league::BrokenRecord;
 use crate::messages::{Messages, ReportPart};
 use crate::render::link::Links;
-use crate::render::plot::Page;
+use crate::render::plot::{Page, SCALES};
 use crate::render::table::escaped;
 use crate::render::text::shown;
 
@@ -90,9 +90,10 @@ pub(super) fn scrolled(label: &str, inside: &Markup, words: &Messages) -> Markup
 /// Embeds a picture that this program has drawn for each page, one for a wide
 /// one and one for a phone; the style shows one of them.
 pub(super) fn picture(label: &str, draw: impl Fn(Page) -> String) -> Markup {
+    let drawn = |page| PreEscaped(draw(page).replacen(SCALES, "", 1));
     html! {
-        div.on-wide { (wide(label, &html! { figure { (PreEscaped(draw(Page::Wide))) } })) }
-        figure.on-phone { (PreEscaped(draw(Page::Phone))) }
+        div.on-wide { (wide(label, &html! { figure { (drawn(Page::Wide)) } })) }
+        figure.on-phone { (drawn(Page::Phone)) }
     }
 }
 
@@ -163,17 +164,19 @@ pub(super) struct Columns {
     lines: usize,
     beside: usize,
     wide: f64,
+    /// Whether the page has no styles of its own.
+    part: bool,
 }
 
 /// Lays out a list of names with a few figures; `letters` are those of the widest
 /// cell in each of its columns.
 pub(super) fn for_names(lines: usize, letters: &[usize], view: PageView<'_>) -> Columns {
-    if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 54, 3) }
+    Columns::of(lines, letters, 54, 3, view)
 }
 
 /// Lays out a list of names with many figures on paper, few in a hall.
 pub(super) fn for_standings(lines: usize, letters: &[usize], view: PageView<'_>) -> Columns {
-    if view.kiosk { Columns::in_hall(lines, letters) } else { Columns::beside(lines, 50, 2) }
+    Columns::of(lines, letters, 50, 2, view)
 }
 
 /// Lays out cards of tables with so many seats in a hall; the lines are those of
@@ -184,7 +187,7 @@ pub(super) fn for_cards(cards: usize, seats: usize, letters: usize) -> Columns {
     let wide = 0.53 * letters.min(LONG) as f64 + 4.6;
     let high = |beside| cards.div_ceil(beside) as f64 * card;
     let beside = with_largest_letters(MOST, wide, high);
-    Columns { lines: high(beside).ceil() as usize, beside, wide }
+    Columns { lines: high(beside).ceil() as usize, beside, wide, part: false }
 }
 
 /// The letters of a name that its column is wide enough for; a longer one is cut if
@@ -203,6 +206,22 @@ fn with_largest_letters(most: usize, wide: f64, high: impl Fn(usize) -> f64) -> 
 }
 
 impl Columns {
+    /// Fills a screen in a hall, else pages of so many lines and at most so many
+    /// columns.
+    fn of(
+        lines: usize,
+        letters: &[usize],
+        of_page: usize,
+        most: usize,
+        view: PageView<'_>,
+    ) -> Self {
+        let columns = match view.kiosk {
+            true => Self::in_hall(lines, letters),
+            false => Self::beside(lines, of_page, most),
+        };
+        Self { part: view.part, ..columns }
+    }
+
     /// Puts as many columns beside each other as leave the letters the largest.
     fn in_hall(lines: usize, letters: &[usize]) -> Self {
         const LINES: usize = 30;
@@ -215,7 +234,7 @@ impl Columns {
             _ => f64::INFINITY,
         };
         let beside = with_largest_letters(MOST, wide, high);
-        Self { lines: lines.div_ceil(beside), beside, wide }
+        Self { lines: lines.div_ceil(beside), beside, wide, part: false }
     }
 
     /// Puts as many columns beside each other as a page of so many lines needs,
@@ -223,12 +242,13 @@ impl Columns {
     fn beside(lines: usize, of_page: usize, most: usize) -> Self {
         let beside = lines.div_ceil(of_page).clamp(1, most);
         let of_page = of_page.min(lines.div_ceil(beside)).max(1);
-        Self { lines: of_page, beside, wide: 0.0 }
+        Self { lines: of_page, beside, wide: 0.0, part: false }
     }
 
-    pub(super) fn style(self) -> String {
-        let Self { lines, beside, wide } = self;
-        format!("--lines:{lines};--beside:{beside};--wide:{wide:.1}")
+    /// Returns the style of the element around them, `None` where there may be none.
+    pub(super) fn style(self) -> Option<String> {
+        let Self { lines, beside, wide, part } = self;
+        (!part).then(|| format!("--lines:{lines};--beside:{beside};--wide:{wide:.1}"))
     }
 
     /// Returns `true` if there is more than one beside each other.
@@ -247,7 +267,7 @@ pub(super) fn side_by_side<T>(
     let Columns { lines, beside, .. } = columns;
     html! {
         @for page in items.chunks(lines * beside) {
-            div.beside style=(columns.style()) {
+            div.beside style=[columns.style()] {
                 @for items in page.chunks(lines) { (table(items)) }
             }
         }
@@ -289,7 +309,7 @@ mod tests {
     #[test]
     fn what_a_page_does_not_take_is_on_the_next() {
         let items: Vec<u32> = (0..7).collect();
-        let columns = Columns { lines: 2, beside: 2, wide: 0.0 };
+        let columns = Columns { lines: 2, beside: 2, wide: 0.0, part: false };
         let page = side_by_side(&items, columns, |items| html! { table { (items.len()) } });
         let page = page.into_string();
         assert_eq!(page.matches("<div").count(), 2);

@@ -98,7 +98,7 @@ impl SeatLists<'_> {
                 section.paper {
                     h2 { (words.game_on_paper(&shown(self.tournament), &game.heading(words), None)) }
                     p.soft { (sign) " " (deals) }
-                    div.tables.few[game.tables.len() <= FEW] style=[view.kiosk.then(|| game.layout().style())] {
+                    div.tables.few[game.tables.len() <= FEW] style=[view.kiosk.then(|| game.layout().style()).flatten()] {
                         (game.cards(words))
                     }
                 }

@@ -63,7 +63,8 @@ fn random_request(phone: &Phone, rng: &mut Rng) -> String {
         false => format!("Origin: {}\r\n", noise(rng)),
     };
     match rng.u8(..8) {
-        0 => noise(rng),
+        // What does not end is one of the slow ones.
+        0 => noise(rng) + "\r\n\r\n",
         _ => phone.request(method, &path, &origin, &body.join("&")),
     }
 }
@@ -255,7 +256,7 @@ fn load(watchers: usize, rounds: usize) -> (Duration, u64) {
         for (seat, name) in names.iter().enumerate() {
             let score = match seat == round % names.len() {
                 true => "out".to_owned(),
-                false => (13 + seat + 2 * round).to_string(),
+                false => (20 + 2 * seat + round).to_string(),
             };
             // What was told of before has arrived.
             thread::sleep(Duration::from_millis(300));

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Finds what is to be tapped and is smaller than a thumb needs, 44 pixels.
 const SMALL: &str = "
-    const tapped = 'a, button, summary, select, label, input:not([type=hidden], [type=radio])';
+    const tapped = 'a, button, summary, select, label:has(input), input:not([type=hidden], [type=radio])';
     return [...document.querySelectorAll(tapped)].filter((one) => {
         const { width, height } = one.getBoundingClientRect();
         return height && (height < 44 || width < 44);

@@ -105,23 +105,40 @@ impl Table {
     /// Opens all pages and takes pictures of them.
     fn pages(&self, browser: &Browser, kind: &str) {
         let pages = [
-            "",
-            "enter",
-            "fix",
-            "hand?cards=7H+8H+9H+KD+4S",
-            "melds?cards=7H+8H+9H+/+discard+KD",
-            "rules",
-            "rules?q=wild",
-            "standings",
-            "night",
-            "games",
-            "tournament",
+            ("sheet", ""),
+            ("enter", "enter"),
+            ("fix", "fix"),
+            ("hand", "hand?cards=7H+8H+9H+KD+4S"),
+            ("melds", "melds?cards=7H+8H+9H+/+discard+KD"),
+            ("topics", "rules"),
+            ("rules", "rules?q=wild"),
+            ("standings", "standings"),
+            ("night", "night"),
+            ("games", "games"),
+            ("tournament", "tournament"),
         ];
-        for page in pages {
+        for (name, page) in pages {
             browser.go(&format!("http://{}/{page}", self.served.address));
-            browser.picture(self.folder, &format!("{kind}-{}", page.replace(['?', '+', '/'], "-")));
+            browser.picture(self.folder, &format!("{kind}-{name}"));
         }
         browser.go(&format!("http://{}/", self.served.address));
+    }
+
+    /// Opens the page that asks for a PIN, and the table with a link that only reads.
+    fn other_links(&self) {
+        let served = Served::start(&self.env, "--pin 4711 --read-only");
+        let phone = &self.phones[0];
+        for (link, kind) in served.links.iter().zip(["pin", "read-only"]) {
+            phone.go(link.split(' ').next().unwrap());
+            if kind == "pin" {
+                phone.picture(self.folder, "phone-pin");
+                phone.type_into("//input[@name = 'pin']", "4711");
+                phone.tap("//form/button");
+            }
+            phone.wait("document.querySelector('#sheet')");
+            phone.picture(self.folder, &format!("phone-after-{kind}"));
+        }
+        phone.go(&self.served.links[0]);
     }
 
     fn play(&mut self, rounds: usize) {
@@ -154,6 +171,7 @@ impl Table {
                 }
                 self.pages(&self.phones[0], "phone");
                 self.pages(&self.laptop, "laptop");
+                self.other_links();
             }
         }
     }

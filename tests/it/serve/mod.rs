@@ -5,6 +5,7 @@ mod browser;
 mod evening;
 mod phone;
 
+use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 use std::thread::sleep;
@@ -489,9 +490,11 @@ fn standings_the_night_games_and_the_tournament_have_their_pages() {
     let env = TestEnv::with_games(1);
     let served = Served::start(&env, "");
     let mut phone = served.phone();
-    let text = phone.get("/standings").text();
+    let standings = phone.get("/standings");
+    let text = standings.text();
     assert!(text.contains("Ann") && text.contains("Standings"), "{text}");
-    let text = phone.get("/night").text();
+    let night = phone.get("/night");
+    let text = night.text();
     assert!(text.contains("Bob wins") || text.contains("Bob"), "{text}");
     let games = phone.get("/games");
     assert!(games.body.contains("href=\"/?game=1\""), "{}", games.body);
@@ -502,7 +505,12 @@ fn standings_the_night_games_and_the_tournament_have_their_pages() {
     assert!(none.body.contains("role=\"alert\""), "{}", none.body);
     assert!(phone.get("/?game=99").text().contains("there is no game `99`"));
     env.ok("tournament new Cup Ann Bob Cat Dan Eve Fay --tables 2 --games 2");
-    let text = phone.get("/tournament").text();
+    let tournament = phone.get("/tournament");
+    // A browser takes no style that is written into a page.
+    for page in [&standings, &night, &tournament] {
+        assert!(!page.body.contains(" style="), "{}", page.body);
+    }
+    let text = tournament.text();
     for part in ["Cup", "Table 1", "Fay"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -555,11 +563,37 @@ fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
     assert!(!env.path("crowns.db-screen").exists());
 }
 
+/// What was typed is nowhere once all have ended, and counts for nothing once the server
+/// was killed.
+#[cfg(unix)]
+#[test]
+fn what_a_killed_server_leaves_counts_for_nothing_and_goes_away() {
+    let (env, mut served) = table("");
+    enter(&mut served.phone(), "Bob", "out");
+    let left = || env.path("crowns.db-phones").exists();
+    served.kill();
+    assert!(left());
+    let mut play = env.command("play --plain").stdin(Stdio::piped()).spawn().unwrap();
+    play.stdin.take().unwrap().write_all(b"\n").unwrap();
+    let said = String::from_utf8(play.wait_with_output().unwrap().stdout).unwrap();
+    assert!(said.contains("Round 2") && !said.contains("On the phones"), "{said}");
+    assert!(left() && !env.path("crowns.db-screen").exists());
+    served = Served::start(&env, "");
+    served.phone();
+    served.stop();
+    let names = fs::read_dir(env.folder()).unwrap().map(|entry| entry.unwrap().file_name());
+    let beside: Vec<_> =
+        names.filter(|name| name.to_string_lossy().starts_with("crowns.db-")).collect();
+    assert!(beside.is_empty(), "{beside:?}");
+}
+
 #[test]
 fn an_address_without_a_network_is_refused() {
     let (env, served) = table("");
     let message = env.error(&format!("serve --port {}", served.address.port()));
     assert!(message.contains("another server may be running"), "{message}");
+    let message = env.error("serve --lan 203.0.113.7");
+    assert!(message.contains("this machine has another address"), "{message}");
     let lan = Served::start(&env, "--lan=127.0.0.1");
     assert_eq!(lan.phone().get("/").status, 200);
     for pin in ["1", "12a4", "1234567890123"] {

@@ -44,6 +44,14 @@ impl Served {
         let _ = self.child.wait();
     }
 
+    /// Stops the server, as Ctrl-C does.
+    #[cfg(unix)]
+    pub(crate) fn stop(&mut self) {
+        let pid = rustix::process::Pid::from_child(&self.child);
+        rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
+        assert!(self.child.wait().unwrap().success());
+    }
+
     /// Returns the most memory that the server has used so far, in kB; 0 where the
     /// system does not say.
     pub(crate) fn memory(&self) -> u64 {

@@ -18,7 +18,7 @@ use crate::messages::{MessageLabel, Step};
 use crate::render::TextStyle;
 use crate::screen::{Effect, Message, NewTable, State};
 use crate::store::{
-    FileId, GameFilter, JournalEnd, PageRequest, Store, StoreError, Typist, UndoReport,
+    FileId, GameFilter, JournalEnd, PageRequest, Sharing, Store, StoreError, Typist, UndoReport,
 };
 
 /// The database of an evening, and the game that is played.
@@ -39,6 +39,8 @@ pub(super) struct Session<'a> {
     phones: Option<TypedRound>,
     /// What phones were told of the screen.
     shared: Option<TypedRound>,
+    /// What tells them, if there are any.
+    sharing: Option<Sharing>,
     /// The file that the store has open.
     file: Option<FileId>,
     /// Why the database could not be read when it was looked at last.
@@ -65,6 +67,7 @@ impl<'a> Session<'a> {
             version: 0,
             phones: None,
             shared: None,
+            sharing: None,
             file,
             trouble: None,
         })
@@ -125,13 +128,16 @@ impl<'a> Session<'a> {
     /// Tells phones what is typed on the screen, if there are any.
     pub(super) fn share(&mut self, typed: Option<TypedRound>) {
         let Ok(file) = self.context.file() else { return };
-        let is_known = typed == self.shared && typed.is_some() == Typist::Screen.shares(&file);
-        if is_known || typed.is_some() && !Typist::Phones.shares(&file) {
+        let is_known = typed == self.shared && typed.is_some() == self.sharing.is_some();
+        if is_known || typed.is_some() && !Typist::Phones.is_shared(&file) {
             return;
         }
         match &typed {
-            Some(typed) => Typist::Screen.share(&file, Some(typed)),
-            None => Typist::Screen.leave(&file),
+            Some(_) => {
+                let sharing = self.sharing.get_or_insert_with(|| Typist::Screen.share(&file));
+                sharing.set(typed.as_ref());
+            }
+            None => self.sharing = None,
         }
         self.shared = typed;
     }
@@ -458,12 +464,6 @@ impl Session<'_> {
         let page = reader.log(filter, PageRequest::first(LOG_ENTRIES))?;
         let names = reader.names(&page.items)?;
         Ok(render::log(&page, &names, &Local, self.style()))
-    }
-}
-
-impl Drop for Session<'_> {
-    fn drop(&mut self) {
-        self.share(None);
     }
 }
 
