@@ -61,15 +61,16 @@ impl Driver {
         Some(Self { child, port })
     }
 
-    /// Opens a browser of a width and a height in pixels, as a phone if it is narrow.
-    pub(super) fn open(&self, width: u32, height: u32) -> Browser {
+    /// Opens a browser that prefers a language, of a width and a height in pixels, as a
+    /// phone if it is narrow.
+    pub(super) fn open(&self, (width, height): (u32, u32), language: &str) -> Browser {
         let profile = tempfile::tempdir().unwrap();
         let mut options = json!({ "args": [
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--lang=en", format!("--window-size={width},{height}"),
+            format!("--lang={language}"), format!("--window-size={width},{height}"),
             format!("--user-data-dir={}", profile.path().display()),
-        ], "prefs": { "intl.accept_languages": "en" } });
+        ], "prefs": { "intl.accept_languages": language } });
         if width < 600 {
             let metrics =
                 json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });

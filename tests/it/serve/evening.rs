@@ -18,6 +18,9 @@ const CARDS: &str = "QH,5C,4D";
 /// Who comes late has no phone: the laptop enters it.
 const LATE: (&str, &str) = ("Eve", "21");
 
+/// The size of a phone in pixels.
+const PHONE: (u32, u32) = (390, 844);
+
 const SHEET: &str = "location.pathname === '/'";
 
 const ENTER: &str = "//form[@id = 'score']//button[contains(@class, 'main')]";
@@ -53,8 +56,8 @@ impl Table {
         let served = Served::start(&env, "");
         let table = Self {
             beside: env.copied(),
-            phones: (0..phones).map(|_| driver.open(390, 844)).collect(),
-            laptop: driver.open(1200, 800),
+            phones: (0..phones).map(|_| driver.open(PHONE, "en")).collect(),
+            laptop: driver.open((1200, 800), "en"),
             served,
             env,
             folder,
@@ -331,6 +334,12 @@ fn four_phones_and_a_laptop_play_an_evening_in_browsers() {
         browser.wait("document.querySelector('main').innerText.includes('wins')");
     }
     table.pages(&table.phones[0], "phone-finished");
+    for language in ["da", "fi", "is", "nb", "sv"] {
+        let phone = driver.open(PHONE, language);
+        phone.go(&table.served.links[0]);
+        phone.wait(&format!("document.documentElement.lang === '{language}'"));
+        table.pages(&phone, &format!("phone-{language}"));
+    }
     let shown = |env: &TestEnv| env.json("game show last")["rounds"].clone();
     assert_eq!(shown(&table.env), shown(&table.beside));
     table.env.assert_intact();
