@@ -221,12 +221,15 @@ impl Browser {
         self.tell("/goog/cdp/execute", json!({ "cmd": command, "params": options }))
     }
 
-    /// Checks that nothing is wider than the window or too small for a thumb, and writes
-    /// a picture of the page, light and dark, into the folder if there is one.
+    /// Checks that nothing is wider than the window, cut off or too small for a thumb, and
+    /// writes a picture of the page, light and dark, into the folder if there is one.
     #[track_caller]
     pub(super) fn picture(&self, folder: Option<&Path>, name: &str) {
         let wide = self.run("return document.documentElement.scrollWidth - innerWidth");
         assert!(wide.as_i64().unwrap() <= 0, "{name} is {wide} pixels too wide");
+        let cut = "return [...document.querySelectorAll('nav a, button, .button')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)";
+        assert_eq!(self.run(cut), json!([]), "{name}");
         let small = self.run(SMALL);
         assert_eq!(small, json!([]), "{name}");
         for scheme in folder.map_or(&[][..], |_| &["light", "dark"]) {
