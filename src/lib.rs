@@ -15,6 +15,9 @@
 //! | [`serve`] | pages and live updates for the phones at the table | rules, SQL, terminals |
 //! | [`cli`] | arguments, one file per command or subject: read, ask, render, print | rules |
 //!
+//! `src/judge` is a crate of its own: pages of `render` as WebAssembly, for a browser
+//! without a server.
+//!
 //! Invariants:
 //!
 //! 1. `random` to `tournament` use no argument parser, clock, environment or
@@ -31,6 +34,9 @@
 //! 7. stdout is data, stderr is messages; `--json` prints one documented,
 //!    versioned shape per command and nothing else.
 
+// A browser has neither terminal nor database, and what they need stays unused.
+#![cfg_attr(target_family = "wasm", allow(unused))]
+
 #[cfg(test)]
 #[macro_use]
 mod error_samples;
@@ -40,6 +46,7 @@ pub use crowns_core::{cards, odds, random, rules, seating, solver};
 pub mod league;
 
 // The program, which is no library.
+#[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod cli;
 #[doc(hidden)]
@@ -48,11 +55,13 @@ pub mod game;
 pub mod messages;
 #[doc(hidden)]
 pub mod render;
+#[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod screen;
-#[cfg(feature = "serve")]
+#[cfg(all(feature = "serve", not(target_family = "wasm")))]
 #[doc(hidden)]
 pub mod serve;
+#[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod store;
 #[doc(hidden)]

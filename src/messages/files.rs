@@ -12,7 +12,11 @@ use super::{Command, Hint, Language, Messages, Said};
 use crate::cards::{Card, Rank};
 use crate::rules::Round;
 
-/// The text of each language, in the order of [`Language`].
+/// The text of each language, in the order of [`Language`]. In a browser all are
+/// [replaced](replace).
+#[cfg(target_family = "wasm")]
+const FILES: [&str; Language::ALL.len()] = [""; Language::ALL.len()];
+#[cfg(not(target_family = "wasm"))]
 const FILES: [&str; Language::ALL.len()] = [
     include_str!("en.ftl"),
     include_str!("da.ftl"),

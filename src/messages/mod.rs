@@ -51,6 +51,8 @@ pub use phrase::MessageLabel;
 pub use player::Listed;
 pub use report::{Bars, ReportPart};
 pub use request::RequestError;
+#[cfg(target_family = "wasm")]
+pub use rules::give_rulings;
 pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen::ScreenKeys;

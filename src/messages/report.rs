@@ -152,6 +152,8 @@ pub enum ReportPart {
     CostlyRound,
     TimePlayed,
     StandingsChanged,
+    /// The page that judges hands and answers questions.
+    Judge,
 }
 
 /// The meaning of bars and of the marks across them.

@@ -9,12 +9,30 @@ pub enum ServedPage {
     Sheet,
     Hand,
     Melds,
+    Odds,
     Rules,
     More,
     Standings,
     Night,
     Games,
     Tournament,
+}
+
+impl ServedPage {
+    /// Returns the path of the page, for more pages that of the first.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::Sheet => "/",
+            Self::Hand => "/hand",
+            Self::Melds => "/melds",
+            Self::Odds => "/odds",
+            Self::Rules => "/rules",
+            Self::More | Self::Standings => "/standings",
+            Self::Night => "/night",
+            Self::Games => "/games",
+            Self::Tournament => "/tournament",
+        }
+    }
 }
 
 messages! { words:

@@ -2,20 +2,26 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+pub mod ask;
 #[cfg(test)]
 mod fixture;
 mod game;
 mod hand;
+#[cfg(not(target_family = "wasm"))]
 mod journal;
+#[cfg(not(target_family = "wasm"))]
 pub mod json;
+#[cfg(not(target_family = "wasm"))]
 mod league;
 mod link;
 mod plot;
+#[cfg(not(target_family = "wasm"))]
 pub mod report;
 mod rules;
 mod solitaire;
 mod table;
 mod text;
+#[cfg(not(target_family = "wasm"))]
 mod tournament;
 
 pub(crate) use game::{SheetCell, SheetCells, SheetRow, needs};
@@ -26,10 +32,12 @@ pub use game::{
 pub use hand::{
     Arrangements, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,
 };
+#[cfg(not(target_family = "wasm"))]
 pub use journal::{
     as_of, backed, backup_made, backups, changes, event, health, held, import_warnings, imported,
     log, repaired, restored, sheets_imported, stepped, stepped_with_sheet, sync_warnings, synced,
 };
+#[cfg(not(target_family = "wasm"))]
 pub use league::{
     Explanation, StandingsPage, abandoned, all_stats, deleted, explained, finished, games,
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
@@ -37,6 +45,7 @@ pub use league::{
 };
 pub use link::{Link, Links, Site};
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
+#[cfg(not(target_family = "wasm"))]
 pub use report::{results_table, scores_table};
 pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use solitaire::{
@@ -45,6 +54,7 @@ pub use solitaire::{
 pub use table::Table;
 pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
 pub use text::{TextStyle, card, cards, counted, placed, printable, seat_names, shown, wrap};
+#[cfg(not(target_family = "wasm"))]
 pub use tournament::{
     Progress, TournamentPage, open_tournament, seating_quality, tournament, tournament_change,
     tournament_standings, tournament_table, tournaments,

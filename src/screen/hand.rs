@@ -1,23 +1,15 @@
-//! Hands and lay-downs that are typed into a panel.
+//! The round of a hand that is typed into a panel, and what is done with the hand.
 
 use super::message::Effect;
 use super::model::Model;
-use super::odds::{AskedOdds, NoRequest, OddsRequest};
+use super::odds::AskedOdds;
 use super::question::Question;
-use crate::cards::{Card, Deck, Hand, parse_cards};
-use crate::game::TypedLayDown;
-use crate::messages::{Message, Messages};
+use crate::cards::{Card, Deck, parse_cards};
+use crate::messages::Messages;
 use crate::odds::Answer;
-use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
+use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
 use crate::rules::{Round, RoundRules};
-use crate::solver::{self, Verdict};
-
-/// A hand that was typed, and the verdict on it.
-struct CheckedHand<'a> {
-    rules: RoundRules<'a>,
-    cards: Vec<Card>,
-    verdict: Verdict,
-}
+use crate::solver::Verdict;
 
 pub(super) struct Typed<'a> {
     pub(super) rules: RoundRules<'a>,
@@ -86,31 +78,6 @@ fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(Round, &'t str)> 
     is_round.then(|| Some((Round::new(number)?, rest)))?
 }
 
-/// Checks the hand that is typed; fewer cards than a hand has are cards left.
-fn checked<'a>(
-    text: &str,
-    rules: RoundRules<'a>,
-    words: &Messages,
-) -> Result<CheckedHand<'a>, String> {
-    let text = words.card_names().to_notation(text);
-    let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
-    let hand: Hand = cards.iter().copied().collect();
-    let verdict = match cards.len() < rules.dealt() {
-        true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
-        false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
-    };
-    Ok(CheckedHand { rules, cards, verdict: verdict? })
-}
-
-pub fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
-    match checked(text, rules, style.words()) {
-        Ok(CheckedHand { rules, cards, verdict }) => {
-            render::check(TypedHand { rules, cards: &cards }, &verdict, None, style)
-        }
-        Err(why) => why,
-    }
-}
-
 /// Returns the score that the hand that is typed gives, as it is typed; `None` if
 /// it is no hand.
 pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Option<String> {
@@ -124,20 +91,6 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
             cards.join(" ")
         }
     })
-}
-
-/// Writes the judgement on the lay-down that is typed, or why it is none.
-pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
-    let words = style.words();
-    let parts = shlex::split(text);
-    let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());
-    let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
-    let lay_down = match typed.parse(rules) {
-        Ok(lay_down) => lay_down,
-        Err(error) => return error.text(words),
-    };
-    let verdict = &solver::judge(&lay_down, rules);
-    render::judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict }, style)
 }
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.

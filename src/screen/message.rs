@@ -4,7 +4,7 @@ use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet, TypedRound
 use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render;
-use crate::screen::odds::OddsRequest;
+use crate::render::ask::OddsRequest;
 
 #[derive(Debug, Clone)]
 pub enum Message {

@@ -22,10 +22,8 @@ mod update;
 mod view;
 
 pub use entry::{Entry, Reading, Review, row_error};
-pub use hand::{check_text, judge_text};
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
-pub use odds::OddsRequest;
 pub use solitaire::{SolitaireKey, SolitairePage};
 pub use update::update;
 pub use view::{Said, ask, take_said, view};

@@ -23,7 +23,7 @@ use super::server::{Asked, Server};
 use super::visitor::Visitor;
 use super::{events, guard, pages};
 use crate::game::{PlayError, RoundCorrection, single_line};
-use crate::messages::Message;
+use crate::messages::{Message, ServedPage};
 
 /// The most bytes of what is sent.
 const BODY_BYTES: usize = 64 * 1024;
@@ -56,9 +56,10 @@ pub(super) fn router(server: Arc<Server>) -> Router {
     };
     let guarded = Router::new()
         .route("/", shows(pages::sheet))
-        .route("/hand", shows(pages::hand))
-        .route("/melds", shows(pages::melds))
-        .route("/rules", shows(pages::rules))
+        .route("/hand", shows(|asked| pages::ask(asked, ServedPage::Hand)))
+        .route("/melds", shows(|asked| pages::ask(asked, ServedPage::Melds)))
+        .route("/odds", shows(|asked| pages::ask(asked, ServedPage::Odds)))
+        .route("/rules", shows(|asked| pages::ask(asked, ServedPage::Rules)))
         .route("/standings", shows(pages::standings))
         .route("/night", shows(pages::night))
         .route("/games", shows(pages::games))

@@ -6,6 +6,7 @@
 /// The program that is tested.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
 
+mod browser;
 mod cases;
 mod env;
 mod journal_rows;
@@ -39,6 +40,7 @@ mod first_tries;
 mod fuzz;
 mod json;
 mod judge;
+mod judge_page;
 mod kills;
 mod languages;
 #[cfg(target_os = "linux")]

@@ -12,13 +12,13 @@ use crate::random::Random;
 
 /// The most steps of all searches for each pair of seats; each kind has one
 /// search at least. Then, if more meetings are repeated than need be.
-const STEPS_PER_PAIR: [usize; 2] = [1_000, 2_500];
+const STEPS_PER_PAIR: [u64; 2] = [1_000, 2_500];
 /// The most steps of all searches times the size of a table, for a step takes
 /// longer at a larger one.
-const ALL_STEPS: usize = 160_000_000;
+const ALL_STEPS: u64 = 160_000_000;
 /// The same times the seats, if more meetings are repeated than need be: few seats
 /// are worth a longer search.
-const ALL_STEPS_OF_SEATS: usize = 88_000_000_000;
+const ALL_STEPS_OF_SEATS: u64 = 88_000_000_000;
 /// How many numbers of tables are compared at most.
 const COMPARED: usize = 4;
 
@@ -189,13 +189,13 @@ fn attempts(request: &SeatingRequest<'_>) -> impl Iterator<Item = (Attempt, bool
         let even = has_large.then_some(Attempt::Even(steps));
         turns.clone().into_iter().map(Attempt::Turning).chain([Attempt::All(steps)]).chain(even)
     });
-    let seats = request.players * request.games;
-    let size = request.players / request.tables;
+    let seats = (request.players * request.games) as u64;
+    let size = (request.players / request.tables) as u64;
     let most = [ALL_STEPS / size, ALL_STEPS_OF_SEATS / seats / size];
     let [usual, longer] = [0, 1].map(|at| most[at].min(STEPS_PER_PAIR[at] * seats * seats));
     let mut used = 0;
     rounds.enumerate().map_while(move |(at, attempt)| {
-        used += attempt.steps(request);
+        used += attempt.steps(request) as u64;
         let is_longer = at >= first && used > usual;
         (!is_longer || used <= longer).then_some((attempt, is_longer))
     })

@@ -31,8 +31,9 @@ pub struct PageView<'a> {
 /// Writes a page with a title, which is also its heading, and a body. Names in
 /// the title must already be harmless.
 pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messages) -> String {
+    let inside = html! { h1 { (title) } (body) };
     if view.part {
-        return html! { h1 { (title) } (body) }.into_string();
+        return inside.into_string();
     }
     let page = html! {
         (DOCTYPE)
@@ -50,7 +51,7 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messa
             }
             body class=[view.links.is_in_site().then_some("site")] {
                 (menu(view.links))
-                main { h1 { (title) } (body) }
+                main { (inside) }
                 footer { (words.page_footer()) }
             }
         }

@@ -4,9 +4,10 @@
 //! priority dropped and names cut. If that is not enough, each row becomes a
 //! sentence.
 
+#[cfg(not(target_family = "wasm"))]
+use comfy_table::Attribute;
 use comfy_table::{
-    Attribute, Cell as GridCell, CellAlignment, ColumnConstraint, ContentArrangement, Width,
-    presets,
+    Cell as GridCell, CellAlignment, ColumnConstraint, ContentArrangement, Width, presets,
 };
 
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
@@ -32,6 +33,13 @@ impl Table {
     pub(crate) fn text(&self, style: TextStyle) -> String {
         self.lines(style).into_iter().map(|line| line + "\n").collect()
     }
+}
+
+#[cfg(target_family = "wasm")]
+#[derive(Clone, Copy)]
+enum Attribute {
+    Bold,
+    Dim,
 }
 
 /// The columns on the page, with their cells as text.
@@ -176,6 +184,7 @@ impl Page {
     fn grid(&self, gap: usize) -> Vec<String> {
         let mut grid = comfy_table::Table::new();
         grid.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
+        #[cfg(not(target_family = "wasm"))]
         if self.style.color {
             grid.enforce_styling().style_text_only();
         }
@@ -213,7 +222,10 @@ impl Page {
         });
         // Blanks after an empty cell are cut off only if it has no escapes.
         match attribute.filter(|_| self.style.color && !text.is_empty()) {
+            #[cfg(not(target_family = "wasm"))]
             Some(attribute) => cell.add_attribute(attribute),
+            #[cfg(target_family = "wasm")]
+            Some(_) => cell,
             None => cell,
         }
     }

@@ -781,7 +781,7 @@ fn enter_on_an_empty_line_says_what_can_be_typed_at_this_table() {
 }
 
 /// Returns the request for odds among what the screen has asked for last.
-fn odds_request(table: &Table) -> Box<crate::screen::OddsRequest> {
+fn odds_request(table: &Table) -> Box<crate::render::ask::OddsRequest> {
     match table.effects.last() {
         Some(Effect::Odds(request)) => request.clone(),
         effect => panic!("{effect:?}"),
@@ -794,7 +794,7 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
         let odds = table.model.odds.as_ref();
         odds.is_some_and(|odds| odds.text(TextStyle::PLAIN).is_some())
     };
-    let tell = |table: &mut Table, request: Box<crate::screen::OddsRequest>| {
+    let tell = |table: &mut Table, request: Box<crate::render::ask::OddsRequest>| {
         let answer = request.answer();
         table.tell(Message::Odds(request, answer));
     };

@@ -10,10 +10,10 @@ use super::grid::Running;
 use super::text;
 use crate::game::Scoresheet;
 use crate::messages::{Message, Messages};
+use crate::render::ask::{check_text, judge_text};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
 use crate::screen::hand;
 use crate::screen::model::Model;
-use crate::screen::odds::NoRequest;
 use crate::screen::question::{Panel, Question};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
@@ -170,7 +170,7 @@ fn check(model: &Model, style: TextStyle) -> String {
     if typed.text.is_empty() {
         return of_round(&typed, words.check_panel_help(rules.round), style);
     }
-    let text = hand::check_text(typed.text, rules, style);
+    let text = check_text(typed.text, rules, style);
     let mut text: String =
         text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
     if typed.is_last {
@@ -197,7 +197,7 @@ fn judge(model: &Model, style: TextStyle) -> String {
     };
     let text = match typed.text {
         "" => words.judge_panel_help().to_owned(),
-        text => hand::judge_text(text, typed.rules, style),
+        text => judge_text(text, typed.rules, style),
     };
     of_round(&typed, text, style)
 }
@@ -211,9 +211,7 @@ fn odds(model: &Model, style: TextStyle) -> String {
     let told = || model.odds.as_ref()?.text(style);
     let text = match request {
         Ok(_) => told().unwrap_or_else(|| words.odds_pending().to_owned()),
-        Err(NoRequest::Few(0)) => words.odds_panel_help(round),
-        Err(NoRequest::Few(cards)) => words.cards_so_far(cards, round),
-        Err(NoRequest::Wrong(why)) => why,
+        Err(why) => why.text(round, words),
     };
     of_round(&typed, text, style)
 }

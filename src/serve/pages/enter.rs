@@ -5,10 +5,10 @@ use maud::{Markup, html};
 
 use super::answers::trouble;
 use super::frame::{alert, frame};
-use super::pad;
 use super::sheet::{hidden, seats, turn_key};
 use crate::game::{RoundSetup, Scoresheet};
 use crate::messages::ServedPage;
+use crate::render::ask::pad;
 use crate::render::outlook;
 use crate::serve::games::{Games, Seen, Trouble};
 use crate::serve::request::Reply;

@@ -3,24 +3,24 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::messages::{Language, ServedPage};
+use crate::render::ask::menu;
 use crate::render::printable;
 use crate::serve::server::Asked;
 
-pub(in crate::serve) const STYLE: &str =
-    concat!(include_str!("../../render/report/page.css"), include_str!("serve.css"));
+pub(in crate::serve) const STYLE: &str = concat!(
+    include_str!("../../render/report/page.css"),
+    include_str!("../../render/ask/page.css"),
+    include_str!("serve.css"),
+);
 
-pub(in crate::serve) const SCRIPT: &str = include_str!("serve.js");
+pub(in crate::serve) const SCRIPT: &str =
+    concat!(include_str!("../../render/ask/pad.js"), include_str!("serve.js"));
 
 pub(in crate::serve) const ICON: &str = include_str!("crowns.svg");
 
 /// The menu, always at hand.
-const MENU: [(ServedPage, &str); 5] = [
-    (ServedPage::Sheet, "/"),
-    (ServedPage::Hand, "/hand"),
-    (ServedPage::Melds, "/melds"),
-    (ServedPage::Rules, "/rules"),
-    (ServedPage::More, "/standings"),
-];
+const MENU: [ServedPage; 5] =
+    [ServedPage::Sheet, ServedPage::Hand, ServedPage::Melds, ServedPage::Rules, ServedPage::More];
 
 /// Writes a page with its menu.
 ///
@@ -38,13 +38,7 @@ pub(super) fn frame(
         p #offline.alert role="status" hidden { (words.serve_offline()) }
         p #restarted.alert role="status" hidden { (words.serve_restarted()) }
         main #main data-turn=(turn) { (body) }
-        nav {
-            @for (other, path) in MENU {
-                a href=(path) aria-current=[(page == Some(other)).then_some("page")] {
-                    (words.served_page(other))
-                }
-            }
-        }
+        (menu(&MENU, page, str::to_owned, words))
     };
     document(&inside, Some(&asked.server.boot), language)
 }

@@ -5,12 +5,11 @@ mod ask;
 mod enter;
 mod fix;
 mod frame;
-mod pad;
 mod reports;
 mod sheet;
 
 pub(super) use answers::{ask_pin, missing, refused, trouble};
-pub(super) use ask::{hand, melds, rules};
+pub(super) use ask::ask;
 pub(super) use enter::{enter, refused_entry};
 pub(super) use fix::{fix, refused_fix};
 pub(super) use frame::{ICON, SCRIPT, STYLE};

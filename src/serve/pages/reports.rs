@@ -13,12 +13,8 @@ use crate::serve::server::Asked;
 use crate::store::{GameFilter, PageRequest};
 
 /// The pages that stand behind the last one of the menu.
-const REPORTS: [(ServedPage, &str); 4] = [
-    (ServedPage::Standings, "/standings"),
-    (ServedPage::Night, "/night"),
-    (ServedPage::Games, "/games"),
-    (ServedPage::Tournament, "/tournament"),
-];
+const REPORTS: [ServedPage; 4] =
+    [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 
 pub(in crate::serve) fn standings(asked: &Asked<'_>) -> Result<Reply, Trouble> {
     report(asked, ServedPage::Standings, ServedReport::Standings)
@@ -87,8 +83,8 @@ fn reply(asked: &Asked<'_>, page: ServedPage, inside: &Markup) -> Reply {
     let words = asked.visitor.words();
     let body = html! {
         div.tabs #reports {
-            @for (other, path) in REPORTS {
-                a.button href=(path) aria-current=[(page == other).then_some("page")] {
+            @for other in REPORTS {
+                a.button href=(other.path()) aria-current=[(page == other).then_some("page")] {
                     (words.served_page(other))
                 }
             }

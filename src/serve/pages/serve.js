@@ -1,62 +1,11 @@
-'use strict';
-// Pages work without this: it loads them again when something has changed, takes taps
-// for cards, and keeps what is sent while there is no network.
+// Pages work without this: it loads them again when something has changed, and keeps
+// what is sent while there is no network.
 (() => {
   const page = document.documentElement;
-  const find = (selector, within = document) => within.querySelector(selector);
   const OUTBOX = 'crowns-outbox';
   const read = () => JSON.parse(localStorage.getItem(OUTBOX) || '[]');
   const write = (sends) => localStorage.setItem(OUTBOX, JSON.stringify(sends));
   const show = (id, shown) => { const note = find(id); if (note) note.hidden = !shown; };
-
-  // The pad of cards: rank, then suit.
-  let rank = null;
-  const line = () => find('#text');
-  const put = (text) => {
-    const field = line();
-    field.value = (field.value + text).replace(/ +/g, ' ').replace(/^ /, '');
-    field.scrollLeft = field.scrollWidth;
-  };
-  const press = (button) => {
-    rank = button && button.dataset.rank;
-    for (const other of document.querySelectorAll('[data-rank]')) {
-      other.setAttribute('aria-pressed', other === button);
-    }
-  };
-  const choose = (pad) => {
-    for (const other of ['digits', 'cards']) {
-      const box = find('#' + other);
-      if (box) box.hidden = other !== pad;
-    }
-    for (const tab of document.querySelectorAll('[data-pad]')) {
-      tab.setAttribute('aria-pressed', tab.dataset.pad === pad);
-    }
-    if (line()) line().inputMode = pad ? 'none' : 'text';
-  };
-  // In another round other ranks are wild.
-  document.addEventListener('change', ({ target }) => {
-    if (target.id !== 'round') return;
-    const { wild } = target.selectedOptions[0].dataset;
-    for (const button of document.querySelectorAll('[data-rank]')) {
-      button.classList.toggle('wild', button.dataset.rank === wild);
-    }
-  });
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest('button');
-    if (!button) return;
-    const { add, suit, pad } = button.dataset;
-    if (add) put(add);
-    if (button.dataset.rank) press(button);
-    if (suit && rank) { put(' ' + rank + suit + ' '); press(null); }
-    if ('delete' in button.dataset) {
-      const cards = find('#cards');
-      const cut = cards && !cards.hidden ? /\S+ *$/ : /.$/u;
-      line().value = line().value.replace(cut, '');
-      press(null);
-    }
-    if (pad) choose(pad);
-    if ('keyboard' in button.dataset) { choose(null); line().focus(); }
-  });
 
   // Which run of the server answers: what an earlier one was told is lost.
   const ran = (boot) => {
@@ -84,11 +33,6 @@
     if (typed && live && nextLive) live.replaceWith(nextLive);
     else if (!typed) now.replaceWith(next);
     if (!typed) begin();
-  };
-  const begin = () => {
-    for (const pads of document.querySelectorAll('.pads')) pads.hidden = false;
-    rank = null;
-    choose(find('#digits') ? 'digits' : find('#cards') ? 'cards' : null);
   };
 
   // The page that was asked for last is shown, in whatever order they come; while

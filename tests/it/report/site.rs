@@ -216,6 +216,40 @@ fn a_site_shows_names_unchanged_and_nothing_of_them_runs() {
 }
 
 #[test]
+fn a_page_without_a_server_is_put_into_the_site_and_taken_out_again() {
+    let env = TestEnv::with_games(1);
+    let built = [("index.html", "<p>judge</p>\n"), ("offline.js", "// offline\n")];
+    fs::create_dir(env.path("built")).unwrap();
+    let error = env.error("report site pages --judge built");
+    assert!(error.contains("index.html") && error.contains("judge-page"), "{error}");
+    for (name, text) in built {
+        fs::write(env.path("built").join(name), text).unwrap();
+    }
+    write(&env, "pages --judge built");
+    let first = files(&env.path("pages/judge"));
+    for (name, text) in built {
+        let (written, _) = &first[name];
+        // The last line is a comment in a script, too.
+        let last = format!("<!-- crowns report site: judge/{name} ");
+        assert!(written.starts_with(&format!("{text}{last}")), "{written}");
+    }
+    let index = fs::read_to_string(env.path("pages/index.html")).unwrap();
+    let link = "<a href=\"judge/index.html\"><bdi>Hands and rules</bdi></a>";
+    assert!(index.contains(link), "{index}");
+    let said = write(&env, "pages --judge built");
+    assert!(said.contains("wrote 0 of "), "{said}");
+    assert_eq!(files(&env.path("pages/judge")), first);
+    let said = write(&env, "pages");
+    assert!(said.contains(", removed 2\n"), "{said}");
+    assert!(env.names("pages/judge").is_empty());
+    let index = fs::read_to_string(env.path("pages/index.html")).unwrap();
+    assert!(!index.contains("judge/"), "{index}");
+    fs::write(env.path("pages/judge/index.html"), "mine").unwrap();
+    let error = env.error("report site pages --judge built");
+    assert!(error.contains("was not written by `crowns report site`"), "{error}");
+}
+
+#[test]
 fn a_watched_site_follows_the_database() {
     let env = TestEnv::with_games(1);
     let mut command = env.command("report site pages --watch");

@@ -33,7 +33,7 @@ fn noise(rng: &mut Rng) -> String {
 fn random_request(phone: &Phone, rng: &mut Rng) -> String {
     const METHODS: [&str; 7] = ["GET", "POST", "PUT", "HEAD", "OPTIONS", "TRACE", "ge t"];
     // All but `/undo`, which a phone may do.
-    const PATHS: [&str; 14] = [
+    const PATHS: [&str; 15] = [
         "/",
         "/enter",
         "/record",
@@ -41,6 +41,7 @@ fn random_request(phone: &Phone, rng: &mut Rng) -> String {
         "/pin",
         "/hand",
         "/melds",
+        "/odds",
         "/rules",
         "/games",
         "/night",

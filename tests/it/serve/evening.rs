@@ -6,8 +6,8 @@
 use std::fs;
 use std::path::Path;
 
-use super::browser::{Browser, Driver};
 use super::{Served, log};
+use crate::browser::{Browser, Driver};
 use crate::env::TestEnv;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
@@ -113,6 +113,7 @@ impl Table {
             ("fix", "fix"),
             ("hand", "hand?cards=7H+8H+9H+KD+4S"),
             ("melds", "melds?cards=7H+8H+9H+/+discard+KD"),
+            ("odds", "odds?cards=7H+8H+9H+KD+4S"),
             ("topics", "rules"),
             ("rules", "rules?q=wild"),
             ("standings", "standings"),

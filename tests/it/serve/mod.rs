@@ -1,7 +1,6 @@
 //! `crowns serve`: pages, entering a round from phones, and who may.
 
 mod attacks;
-mod browser;
 mod evening;
 mod phone;
 
@@ -461,6 +460,10 @@ fn a_hand_a_lay_down_and_a_rule_are_answered_as_by_their_commands() {
     assert!(answer(&phone.get("/hand?cards=7D+8D+9D+4S")).contains("4"));
     let page = phone.get("/melds?cards=7D+8D+9D+/+discard+QS&round=1");
     assert!(answer(&page).contains("7♦ 8♦ 9♦"), "{}", answer(&page));
+    let page = phone.get("/odds?cards=7C+7D+9H&round=1");
+    let expect = env.run("odds --round 1 7C 7D 9H --color always");
+    let plain = anstream_free(&String::from_utf8(expect.stdout).unwrap());
+    assert!(words(&plain).contains(&words(&answer(&page))), "{}\n{plain}", answer(&page));
     let page = phone.get("/rules?q=can+a+meld+be+all+jokers");
     let text = words(&answer(&page));
     assert!(text.starts_with("May a meld consist of nothing but wilds?"), "{text}");

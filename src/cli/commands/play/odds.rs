@@ -6,7 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use crate::odds::Answer;
-use crate::screen::{Message, OddsRequest};
+use crate::render::ask::OddsRequest;
+use crate::screen::Message;
 
 /// How often an answer is looked for while one is to come.
 const SOON: Duration = Duration::from_millis(20);

@@ -2,6 +2,8 @@
 //! send or paste, and all of a league as linked pages.
 
 mod format;
+#[cfg(feature = "serve")]
+mod last_night;
 mod night;
 mod player;
 mod site;
@@ -10,7 +12,7 @@ use clap::Subcommand;
 
 use self::format::FormatArgs;
 #[cfg(feature = "serve")]
-pub(crate) use self::night::last_page;
+pub(crate) use self::last_night::last_page;
 use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};

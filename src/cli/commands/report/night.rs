@@ -48,24 +48,8 @@ pub(super) fn text(
     })
 }
 
-/// Returns the page of the last night, or of the games of today so far.
-#[cfg(feature = "serve")]
-pub(crate) fn last_page(
-    reader: &Reader<'_>,
-    view: crate::render::report::PageView<'_>,
-    language: crate::messages::Language,
-) -> Result<String> {
-    use crate::render::report::Report;
-    let day = last_day(reader, None)?;
-    let mut night = night_of(reader, day, None)?;
-    if night.games.is_empty() {
-        night = night_of(reader, day - Days::new(1), None)?;
-    }
-    with_report(reader, day, None, &night.games, |report| Ok(report.html(view, language)))
-}
-
 /// Writes the report on the games of a night.
-fn with_report(
+pub(super) fn with_report(
     reader: &Reader<'_>,
     date: NaiveDate,
     league: Option<&StoredLeague>,
@@ -90,12 +74,12 @@ fn with_report(
     })
 }
 
-fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
+pub(super) fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
     Ok(reader.last_day(league.map(|league| league.id))?.ok_or_else(|| no_games(league))?)
 }
 
 /// Returns the night of a day, of a league where one is named.
-fn night_of(
+pub(super) fn night_of(
     reader: &Reader<'_>,
     date: NaiveDate,
     league: Option<&StoredLeague>,

@@ -8,6 +8,7 @@
 #[cfg(test)]
 mod evaluation;
 mod index;
+mod lines;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ use self::index::Index;
 pub use self::search::{Answer, Match, RulingNotFound};
 
 /// All rulings of one language.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
     /// Words of a question that say nothing about its topic, in lower case.
@@ -50,7 +51,7 @@ pub struct Chapter {
 }
 
 /// A question that comes up at the table, and its answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
     /// The topic as it is typed, the same in every language:

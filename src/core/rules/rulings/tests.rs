@@ -346,3 +346,14 @@ fn least(cards: &[Card], is_meld: &dyn Fn(&[Card]) -> bool, cost: &dyn Fn(Card) 
     });
     melded.chain([loose]).min().unwrap_or(loose)
 }
+
+#[test]
+fn rulings_read_from_lines_are_those_that_were_written() {
+    let read = Rulings::from_lines(&ENGLISH.to_lines(), ENGLISH.questions);
+    assert!(read.all().eq(ENGLISH.all()));
+    let titles = |rulings: &Rulings| -> Vec<_> {
+        rulings.chapters.iter().map(|chapter| chapter.title.clone()).collect()
+    };
+    assert_eq!(titles(&read), titles(&ENGLISH));
+    assert_eq!(read.sources, ENGLISH.sources);
+}

@@ -25,9 +25,8 @@ impl Folder {
     ///
     /// If a file of another origin has the name of a page; nothing is written then.
     pub(super) fn open<'a>(root: &Path, files: impl Iterator<Item = &'a str>) -> Result<Self> {
-        let made = fs::create_dir_all(root);
-        made.about(|| format!("cannot create the directory `{}`", root.display()))?;
         let folder = Self { root: root.to_owned(), written: 0, removed: 0 };
+        create(root)?;
         for file in files {
             if folder.read(file)?.is_some_and(|text| !is_own(file, &text)) {
                 let error = format!(
@@ -46,7 +45,9 @@ impl Folder {
     pub(super) fn put(&mut self, file: &str, html: &str) -> Result<()> {
         let text = marked(file, html);
         if self.read(file)?.as_deref() != Some(text.as_bytes()) {
-            write_file(&self.root.join(file), &text)?;
+            let path = self.root.join(file);
+            path.parent().map_or(Ok(()), create)?;
+            write_file(&path, &text)?;
             self.written += 1;
         }
         Ok(())
@@ -54,26 +55,37 @@ impl Folder {
 
     /// Removes the pages that an earlier run wrote and this one did not.
     pub(super) fn remove_others(&mut self, files: &BTreeSet<&str>) -> Result<()> {
-        let root = &self.root;
-        let entries = fs::read_dir(root).about(|| format!("cannot read `{}`", root.display()))?;
-        for entry in entries {
-            let entry = entry.about(|| format!("cannot read `{}`", root.display()))?;
-            let name = entry.file_name();
-            let Some(file) = name.to_str().filter(|name| name.ends_with(".html")) else {
-                continue;
-            };
-            let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-            if !is_file || files.contains(file) {
-                continue;
-            }
+        for file in self.names()?.iter().filter(|name| !files.contains(name.as_str())) {
             if self.read(file)?.is_some_and(|text| is_own(file, &text)) {
-                let path = root.join(file);
+                let path = self.root.join(file);
                 let removed = fs::remove_file(&path);
                 removed.about(|| format!("cannot remove `{}`", path.display()))?;
                 self.removed += 1;
             }
         }
         Ok(())
+    }
+
+    /// Returns the names of the files that may be pages.
+    fn names(&self) -> Result<Vec<String>> {
+        let mut names = Vec::new();
+        for within in ["", "judge/"] {
+            let folder = self.root.join(within);
+            let cannot_read = || format!("cannot read `{}`", folder.display());
+            let entries = match fs::read_dir(&folder) {
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                entries => entries.about(cannot_read)?,
+            };
+            for entry in entries {
+                let entry = entry.about(cannot_read)?;
+                let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+                let name = entry.file_name().into_string().unwrap_or_default();
+                if is_file && (name.ends_with(".html") || name.ends_with(".js")) {
+                    names.push(format!("{within}{name}"));
+                }
+            }
+        }
+        Ok(names)
     }
 
     /// Returns what is in a file; `None` if there is none.
@@ -88,7 +100,14 @@ impl Folder {
     }
 }
 
+/// Creates a directory, unless it is there.
+fn create(directory: &Path) -> Result<()> {
+    let created = fs::create_dir_all(directory);
+    created.about(|| format!("cannot create the directory `{}`", directory.display()))
+}
+
 /// How the last line of a page begins, which says that this program wrote it.
+/// A script takes it for a comment, too.
 const MARK: &str = "<!-- crowns report site: ";
 
 /// Returns a page with its name and its checksum in the last line.

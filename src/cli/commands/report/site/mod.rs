@@ -3,13 +3,16 @@
 mod folder;
 mod pages;
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use self::folder::Folder;
 use self::pages::Pages;
 use crate::cli::args::output;
 use crate::cli::prelude::*;
+use crate::cli::ui::failure::About;
 use crate::cli::ui::terminal::print_line;
+use crate::messages::Hint;
 use crate::store::ReadStore;
 
 /// The folder of the pages, and what they are about.
@@ -26,6 +29,12 @@ pub(super) struct Args {
     /// Only games of this league, in the language of its reports
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
+
+    /// Add the page that checks hands, judges lay-downs, tells odds and answers
+    /// questions about the rules, from this directory; docs/judge.md says how to
+    /// build it
+    #[arg(long, value_name = "DIR")]
+    judge: Option<PathBuf>,
 
     /// Write the pages again whenever the database changes, until Ctrl-C
     #[arg(long)]
@@ -50,11 +59,31 @@ impl Args {
     /// Writes the pages that have changed, and returns how many there are in all.
     fn write(&self, reader: &Reader<'_>, context: &Context) -> Result<(Folder, usize)> {
         let league = self.league.as_deref().map(|name| lookup::league(reader, name)).transpose()?;
-        let pages = Pages::of(reader, league, context)?;
-        let files = pages.files();
+        let pages = Pages::of(reader, league, self.judge.is_some(), context)?;
+        let judge = self.judge.as_deref().map(judge).transpose()?.unwrap_or_default();
+        let mut files = pages.files();
+        files.extend(judge.iter().map(|(file, _)| *file));
         let mut folder = Folder::open(&self.directory, files.iter().copied())?;
         pages.write(|file, html| folder.put(file, &html))?;
+        for (file, text) in &judge {
+            folder.put(file, text)?;
+        }
         folder.remove_others(&files)?;
         Ok((folder, files.len()))
     }
+}
+
+/// The page without a server, in the site, and what keeps it for a browser without a
+/// network.
+const JUDGE: [&str; 2] = ["judge/index.html", "judge/offline.js"];
+
+/// Reads the page that answers without a server.
+fn judge(directory: &Path) -> Result<Vec<(&'static str, String)>> {
+    let read = |file: &'static str| {
+        let path = directory.join(file.trim_start_matches("judge/"));
+        let text = fs::read_to_string(&path).about(|| format!("cannot read `{}`", path.display()));
+        let how = "`cargo run --example judge-page -- target/judge-page` builds the page";
+        Ok((file, text.map_err(|error| error.hint(Hint::new(how)))?))
+    };
+    JUDGE.into_iter().map(read).collect()
 }

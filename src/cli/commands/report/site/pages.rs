@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use chrono::NaiveDate;
 
 use super::super::night::{Night, is_after_midnight};
+use super::JUDGE;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::tournament::{TournamentByArg, tournament_page};
@@ -46,10 +47,11 @@ const GAMES: &str = "games.html";
 const RECORDS: &str = "records.html";
 
 impl<'a> Pages<'a> {
-    /// Reads the games of a league, or all.
+    /// Reads the games of a league, or all. The menu can lead to [`JUDGE`].
     pub(super) fn of(
         reader: &'a Reader<'a>,
         league: Option<StoredLeague>,
+        has_judge: bool,
         context: &Context,
     ) -> Result<Self> {
         let language = context.report_style(league.as_ref()).language;
@@ -74,6 +76,10 @@ impl<'a> Pages<'a> {
             site: Site::default(),
         };
         pages.site = pages.named();
+        if has_judge {
+            let label = language.words().report_part(ReportPart::Judge).to_owned();
+            pages.site.menu.push((label, JUDGE[0].to_owned()));
+        }
         Ok(pages)
     }
 

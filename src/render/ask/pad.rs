@@ -7,7 +7,7 @@ use crate::messages::Messages;
 use crate::rules::RoundRules;
 
 /// Writes a pad with digits, for points.
-pub(super) fn digits(words: &Messages) -> Markup {
+pub fn digits(words: &Messages) -> Markup {
     html! {
         div #digits.pad {
             @for digit in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "+", "0"] {
@@ -20,7 +20,7 @@ pub(super) fn digits(words: &Messages) -> Markup {
 
 /// Writes a pad on which a card is its rank, then its suit; ranks that are wild in the
 /// round are marked. `more` is added as it is.
-pub(super) fn cards(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> Markup {
+pub fn cards(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> Markup {
     let deck = rules.deck();
     let ranks =
         Rank::ALL.into_iter().filter(|&rank| deck.copies(Card::Suited(rank, Suit::Stars)) > 0);

@@ -25,7 +25,7 @@ const SMALL: &str = "
     }).map((one) => one.outerHTML);";
 
 /// `chromedriver`, ended with the test.
-pub(super) struct Driver {
+pub(crate) struct Driver {
     child: Child,
     port: u16,
 }
@@ -39,7 +39,7 @@ impl Drop for Driver {
 
 impl Driver {
     /// Starts it; `None` if it or Chromium is not installed.
-    pub(super) fn start() -> Option<Self> {
+    pub(crate) fn start() -> Option<Self> {
         let version = |program: &str| {
             Command::new(program)
                 .arg("--version")
@@ -63,7 +63,7 @@ impl Driver {
 
     /// Opens a browser that prefers a language, of a width and a height in pixels, as a
     /// phone if it is narrow.
-    pub(super) fn open(&self, (width, height): (u32, u32), language: &str) -> Browser {
+    pub(crate) fn open(&self, (width, height): (u32, u32), language: &str) -> Browser {
         let profile = tempfile::tempdir().unwrap();
         let mut options = json!({ "args": [
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -95,7 +95,7 @@ impl Driver {
 }
 
 /// A window of a browser with a profile of its own.
-pub(super) struct Browser {
+pub(crate) struct Browser {
     port: u16,
     session: String,
     _profile: tempfile::TempDir,
@@ -146,16 +146,16 @@ impl Browser {
         self.ask("POST", path, Some(body)).unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    pub(super) fn go(&self, address: &str) {
+    pub(crate) fn go(&self, address: &str) {
         self.tell("/url", json!({ "url": address }));
     }
 
-    pub(super) fn reload(&self) {
+    pub(crate) fn reload(&self) {
         self.tell("/refresh", json!({}));
     }
 
     /// Runs a script in the page and returns its value.
-    pub(super) fn run(&self, script: &str) -> Value {
+    pub(crate) fn run(&self, script: &str) -> Value {
         self.tell("/execute/sync", json!({ "script": script, "args": [] }))
     }
 
@@ -182,23 +182,23 @@ impl Browser {
     }
 
     #[track_caller]
-    pub(super) fn tap(&self, xpath: &str) {
+    pub(crate) fn tap(&self, xpath: &str) {
         self.with(xpath, "click", &json!({}));
     }
 
     #[track_caller]
-    pub(super) fn type_into(&self, xpath: &str, text: &str) {
+    pub(crate) fn type_into(&self, xpath: &str, text: &str) {
         self.with(xpath, "value", &json!({ "text": text }));
     }
 
     /// Returns the text that the page shows.
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.run("return document.body.innerText").as_str().unwrap_or_default().to_owned()
     }
 
     /// Waits until an expression is true in the page; what it looks at may be missing.
     #[track_caller]
-    pub(super) fn wait(&self, script: &str) {
+    pub(crate) fn wait(&self, script: &str) {
         let start = Instant::now();
         let asked = format!("try {{ return Boolean({script}) }} catch {{ return false }}");
         while self.run(&asked) != true {
@@ -208,7 +208,7 @@ impl Browser {
     }
 
     /// Takes the network away, or gives it back.
-    pub(super) fn set_offline(&self, offline: bool) {
+    pub(crate) fn set_offline(&self, offline: bool) {
         let conditions = json!({
             "offline": offline, "latency": 0,
             "download_throughput": -1, "upload_throughput": -1,
@@ -224,7 +224,7 @@ impl Browser {
     /// Checks that nothing is wider than the window, cut off or too small for a thumb, and
     /// writes a picture of the page, light and dark, into the folder if there is one.
     #[track_caller]
-    pub(super) fn picture(&self, folder: Option<&Path>, name: &str) {
+    pub(crate) fn picture(&self, folder: Option<&Path>, name: &str) {
         let wide = self.run("return document.documentElement.scrollWidth - innerWidth");
         assert!(wide.as_i64().unwrap() <= 0, "{name} is {wide} pixels too wide");
         let cut = "return [...document.querySelectorAll('nav a, button, .button')]

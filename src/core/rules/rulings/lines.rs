@@ -1,0 +1,119 @@
+//! Rulings as lines of text, which take less to read than TOML: for a page that has no
+//! space for more.
+//!
+//! A line is a letter and a text; what it is about was begun by a line above:
+//!
+//! ```text
+//! n name of a source, in the order of [`Source`]      h chapter
+//! t topic   k keyword   q question   a paragraph   s sources   c custom
+//! v settings   e what they do   x round/cards/claim/settings   b why
+//! ```
+
+use super::{Chapter, Claim, Example, Ruling, Rulings, Source, Variation};
+
+/// In the order of [`Source`].
+const SOURCES: [Source; 5] =
+    [Source::Leaflet, Source::WebRules, Source::TexasSheet, Source::Reading, Source::Silent];
+
+/// Claims by their names, but for [`Claim::Costs`], which is its points.
+const CLAIMS: [Claim; 6] =
+    [Claim::Book, Claim::Run, Claim::BookOrRun, Claim::NoMeld, Claim::GoesOut, Claim::StaysIn];
+
+impl Rulings {
+    /// Writes the rulings as lines.
+    pub fn to_lines(&self) -> String {
+        let mut lines: Vec<_> = self.sources.values().map(|name| format!("n{name}")).collect();
+        for chapter in &self.chapters {
+            lines.push(format!("h{}", chapter.title));
+            for ruling in &chapter.rulings {
+                lines.push(format!("t{}", ruling.topic));
+                lines.extend(ruling.keywords.iter().map(|keyword| format!("k{keyword}")));
+                lines.push(format!("q{}", ruling.question));
+                lines.extend(ruling.answer.iter().map(|paragraph| format!("a{paragraph}")));
+                let place = |source| SOURCES.iter().position(|other| other == source);
+                let places = ruling.sources.iter().filter_map(place);
+                lines.push(places.fold("s".to_owned(), |line, place| format!("{line}{place}")));
+                lines.extend(ruling.customs.iter().map(|custom| format!("c{custom}")));
+                for Variation { settings, effect } in &ruling.varied_by {
+                    lines.push(format!("v{}", settings.join(" ")));
+                    lines.push(format!("e{effect}"));
+                }
+                for Example { round, settings, cards, claim, because } in &ruling.examples {
+                    let settings = settings.join(" ");
+                    let claim = match claim {
+                        Claim::Costs(points) => points.to_string(),
+                        claim => <&str>::from(claim).to_owned(),
+                    };
+                    lines.push(format!("x{round}/{cards}/{claim}/{settings}"));
+                    lines.push(format!("b{because}"));
+                }
+            }
+        }
+        lines.into_iter().map(|line| line + "\n").collect()
+    }
+
+    /// Reads what [`to_lines`](Self::to_lines) has written; `questions` are as in
+    /// [`parse`](Self::parse). Lines that it would not write are passed over.
+    pub fn from_lines(lines: &str, questions: &'static str) -> Self {
+        let mut rulings = Self { questions, ..Self::default() };
+        let mut sources = SOURCES.into_iter();
+        for line in lines.lines() {
+            let (letter, text) = line.split_at(line.len().min(1));
+            let owned = text.to_owned();
+            match (letter, rulings.chapters.last_mut()) {
+                ("n", _) => {
+                    rulings.sources.extend(sources.next().map(|source| (source, owned)));
+                }
+                ("h", _) => rulings.chapters.push(Chapter { title: owned, rulings: Vec::new() }),
+                ("t", Some(chapter)) => {
+                    chapter.rulings.push(Ruling { topic: owned, ..Ruling::default() });
+                }
+                (_, Some(chapter)) => {
+                    if let Some(ruling) = chapter.rulings.last_mut() {
+                        ruling.add(letter, text);
+                    }
+                }
+                _ => {}
+            }
+        }
+        rulings
+    }
+}
+
+impl Ruling {
+    /// Adds a line that is about the ruling.
+    fn add(&mut self, letter: &str, text: &str) {
+        let owned = text.to_owned();
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+        match letter {
+            "k" => self.keywords.push(owned),
+            "q" => self.question = owned,
+            "a" => self.answer.push(owned),
+            "c" => self.customs.push(owned),
+            "s" => {
+                let places = text.chars().filter_map(|digit| digit.to_digit(10));
+                let sources = places.filter_map(|place| SOURCES.get(place as usize));
+                self.sources = sources.copied().collect();
+            }
+            "v" => {
+                let (settings, effect) = (words(text), String::new());
+                self.varied_by.push(Variation { settings, effect });
+            }
+            "e" => self.varied_by.last_mut().into_iter().for_each(|v| v.effect.push_str(text)),
+            "x" => self.examples.extend(example(text)),
+            "b" => self.examples.last_mut().into_iter().for_each(|x| x.because.push_str(text)),
+            _ => {}
+        }
+    }
+}
+
+/// Reads an example without its reason.
+fn example(text: &str) -> Option<Example> {
+    let mut parts = text.splitn(4, '/');
+    let mut next = || parts.next();
+    let (round, cards, claim, settings) = (next()?.parse().ok()?, next()?, next()?, next()?);
+    let named = CLAIMS.into_iter().find(|named| <&str>::from(named) == claim);
+    let claim = named.or_else(|| Some(Claim::Costs(claim.parse().ok()?)))?;
+    let settings = settings.split_whitespace().map(str::to_owned).collect();
+    Some(Example { round, settings, cards: cards.to_owned(), claim, because: String::new() })
+}

@@ -1,0 +1,49 @@
+// Shows the page that the address names after `#`: language, path and fields.
+(async () => {
+  const unpacked = (id) => {
+    const bytes = Uint8Array.from(atob(find(id).textContent), (c) => c.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(stream);
+  };
+  const texts = await unpacked('#texts').json();
+  const code = await WebAssembly.compile(await unpacked('#code').arrayBuffer());
+  const script = new Blob([find('#worker').textContent], { type: 'text/javascript' });
+  const worker = new Worker(URL.createObjectURL(script));
+  worker.postMessage({ code, texts });
+
+  const usual = () => {
+    const tags = navigator.languages.map((tag) => tag.split('-')[0].replace(/^n[on]$/, 'nb'));
+    return tags.find((tag) => tag in texts) || 'en';
+  };
+  let number = 0;
+  let language;
+  const ask = () => {
+    const [, tag, path, query] = /^#?(\w*)([^?]*)\??(.*)$/s.exec(location.hash);
+    language = tag in texts ? tag : usual();
+    const fields = [...new URLSearchParams(query)];
+    const lines = fields.map(([name, value]) => `${name}=${value.replace(/\s/g, ' ')}`);
+    document.body.setAttribute('aria-busy', 'true');
+    number += 1;
+    worker.postMessage({ number, language, lines: [path, ...lines] });
+  };
+  worker.onmessage = ({ data }) => {
+    // Something else was asked meanwhile.
+    if (data.number !== number) return;
+    document.body.removeAttribute('aria-busy');
+    if (!data.html) return;
+    document.body.innerHTML = data.html;
+    document.documentElement.lang = language;
+    begin();
+    scrollTo(0, 0);
+  };
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const fields = new URLSearchParams(new FormData(event.target));
+    location.hash = `${event.target.getAttribute('action')}?${fields}`;
+  });
+  addEventListener('hashchange', ask);
+  ask();
+  if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+    navigator.serviceWorker.register('offline.js').catch(() => {});
+  }
+})();

@@ -1,0 +1,202 @@
+//! Pages that need no game: a form for cards or a question, and its answer.
+
+use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+
+use super::odds::OddsRequest;
+use super::pad;
+use super::typed::{checked, judge_text};
+use crate::messages::{Message, Messages, ServedPage};
+use crate::render::rules::answer as ruling;
+use crate::render::text::{TextStyle, printable};
+use crate::rules::{Round, RoundRules, Ruleset};
+
+/// What a page is about.
+#[derive(Debug, Clone, Copy)]
+pub struct AskPage<'a> {
+    pub rules: RoundRules<'a>,
+    /// The rulesets to choose from, unless there is no choice.
+    pub rulesets: &'a [Ruleset],
+    /// Cards or a question as typed.
+    pub typed: &'a str,
+    pub style: TextStyle,
+    /// What stands before the paths of other pages.
+    pub root: &'a str,
+}
+
+/// The pages that can be written.
+pub const PAGES: [ServedPage; 4] =
+    [ServedPage::Hand, ServedPage::Melds, ServedPage::Odds, ServedPage::Rules];
+
+/// Returns the name of the field that holds what is typed.
+pub fn field(page: ServedPage) -> &'static str {
+    if page == ServedPage::Rules { "q" } else { "cards" }
+}
+
+impl AskPage<'_> {
+    /// Writes one of [`PAGES`].
+    pub fn write(self, page: ServedPage) -> Markup {
+        match page {
+            ServedPage::Hand => self.hand(),
+            ServedPage::Melds => self.melds(),
+            ServedPage::Odds => self.odds(),
+            _ => self.rules(),
+        }
+    }
+
+    /// Checks a hand.
+    fn hand(self) -> Markup {
+        let words = self.style.words();
+        let text = match checked(self.typed, self.rules, words) {
+            Ok(checked) => checked.text(checked.odds().as_ref(), self.style),
+            Err(why) => why,
+        };
+        let help = words.check_panel_help(self.rules.round);
+        let cards = utf8_percent_encode(self.typed, NON_ALPHANUMERIC);
+        let query = format!("?round={}&cards={cards}", self.rules.round);
+        html! {
+            (self.cards(ServedPage::Hand, words.serve_check(), &[], &text, &help))
+            p {
+                a.button href={ (self.root) (ServedPage::Odds.path()) (query) } {
+                    (words.served_page(ServedPage::Odds))
+                }
+            }
+        }
+    }
+
+    /// Judges melds that are laid down.
+    fn melds(self) -> Markup {
+        let words = self.style.words();
+        let [discard, left] = words.parts_of_lay_down();
+        let text = judge_text(self.typed, self.rules, self.style);
+        let more = ["/", discard, left];
+        self.cards(ServedPage::Melds, words.serve_judge(), &more, &text, words.judge_panel_help())
+    }
+
+    /// Tells the odds of a hand.
+    fn odds(self) -> Markup {
+        let words = self.style.words();
+        let label = words.served_page(ServedPage::Odds);
+        let text = OddsRequest::answered(self.typed, self.rules, self.style);
+        let help = words.odds_panel_help(self.rules.round);
+        self.cards(ServedPage::Odds, label, &["/ top", "/ seen", "/ last"], &text, &help)
+    }
+
+    /// Answers a question about the rules, or lists the topics.
+    fn rules(self) -> Markup {
+        let Self { typed, style, root, .. } = self;
+        let words = style.words();
+        let rulings = words.rulings();
+        let found = (!typed.is_empty()).then(|| rulings.asked_for(typed));
+        html! {
+            h1 { (words.served_page(ServedPage::Rules)) }
+            form.line action={ (root) (ServedPage::Rules.path()) } role="search" {
+                input name="q" value=(typed) enterkeyhint="search" aria-label=(words.serve_ask());
+                button.main { (words.serve_ask()) }
+            }
+            @match &found {
+                Some(Ok(found)) => { (answer(&ruling(rulings, found, style))) }
+                Some(Err(error)) => { p.alert role="alert" { (printable(&error.text(words))) } }
+                None => {}
+            }
+            @if found.is_some() {
+                p {
+                    a.button href={ (root) (ServedPage::Rules.path()) } { (words.serve_all_topics()) }
+                }
+            } @else {
+                @for chapter in &rulings.chapters {
+                    section {
+                        h2 { (chapter.title) }
+                        ul.topics {
+                            @for ruling in &chapter.rulings {
+                                li {
+                                    a href={ (root) (ServedPage::Rules.path()) "?q=" (ruling.topic) } {
+                                        (ruling.question)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a form for cards, with the pad that they are tapped on, to which `more`
+    /// is added; below it the text of the answer, or help if nothing is typed.
+    fn cards(
+        self,
+        page: ServedPage,
+        button: &str,
+        more: &[&str],
+        text: &str,
+        help: &str,
+    ) -> Markup {
+        let words = self.style.words();
+        html! {
+            h1 { (words.served_page(page)) }
+            form #ask action={ (self.root) (page.path()) } {
+                (self.round())
+                div.line {
+                    input #text name="cards" value=(self.typed) autocomplete="off"
+                        autocapitalize="off" spellcheck="false" aria-label=(words.serve_cards());
+                    button.main { (button) }
+                }
+                div.pads hidden {
+                    (pad::cards(self.rules, more, words))
+                    div.tabs {
+                        button type="button" data-pad="cards" { (words.serve_cards()) }
+                        button type="button" data-keyboard { (words.serve_keyboard()) }
+                    }
+                }
+            }
+            @if self.typed.is_empty() { p.soft { (help) } } @else { (answer(text)) }
+        }
+    }
+
+    /// Writes the choice of the round, and of the rules if there is one.
+    fn round(self) -> Markup {
+        let words = self.style.words();
+        let RoundRules { round, ruleset } = self.rules;
+        html! {
+            select #round name="round" {
+                @for other in Round::all() {
+                    option value=(other.number()) selected[other == round]
+                        data-wild=(other.wild()) { (words.deal_on_screen(other)) }
+                }
+            }
+            @if !self.rulesets.is_empty() {
+                select #rules name="rules" {
+                    @for other in self.rulesets {
+                        option value=(other.name()) selected[other == ruleset] {
+                            (words.ruleset(other))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Writes text as a terminal has it.
+fn answer(text: &str) -> Markup {
+    html! { pre #answer { (printable(text)) } }
+}
+
+/// Writes the menu, which is always at hand; `link` writes the address of a path.
+pub fn menu(
+    pages: &[ServedPage],
+    now: Option<ServedPage>,
+    link: impl Fn(&str) -> String,
+    words: &Messages,
+) -> Markup {
+    html! {
+        nav {
+            @for &page in pages {
+                a href=(link(page.path())) aria-current=[(now == Some(page)).then_some("page")] {
+                    (words.served_page(page))
+                }
+            }
+        }
+    }
+}

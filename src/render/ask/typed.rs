@@ -1,0 +1,76 @@
+//! Hands and lay-downs that are typed into a panel or a page.
+
+use crate::cards::{Card, Hand, parse_cards};
+use crate::game::TypedLayDown;
+use crate::messages::{Message, Messages};
+use crate::odds::{NearestOdds, Position};
+use crate::render::hand::{JudgedLayDown, TypedHand, check, judge};
+use crate::render::text::TextStyle;
+use crate::rules::RoundRules;
+use crate::solver::{self, Verdict};
+
+/// A hand that was typed, and the verdict on it.
+#[derive(Debug)]
+pub struct CheckedHand<'a> {
+    pub rules: RoundRules<'a>,
+    pub cards: Vec<Card>,
+    pub verdict: Verdict,
+}
+
+impl CheckedHand<'_> {
+    pub fn text(&self, odds: Option<&NearestOdds>, style: TextStyle) -> String {
+        check(TypedHand { rules: self.rules, cards: &self.cards }, &self.verdict, odds, style)
+    }
+
+    /// Returns how far the hand is from going out; `None` if it goes out or costs
+    /// nothing, or is what is left of one.
+    pub fn odds(&self) -> Option<NearestOdds> {
+        if self.verdict.is_yes() || matches!(self.verdict, Verdict::CardsLeft(_)) {
+            return None;
+        }
+        let hand = self.cards.iter().copied().collect();
+        Position::new(hand, &Hand::default(), self.rules).ok()?.nearest()
+    }
+}
+
+/// Checks the hand that is typed; fewer cards than a hand has are cards left.
+///
+/// # Errors
+///
+/// What is wrong with it, as a sentence.
+pub fn checked<'a>(
+    text: &str,
+    rules: RoundRules<'a>,
+    words: &Messages,
+) -> Result<CheckedHand<'a>, String> {
+    let text = words.card_names().to_notation(text);
+    let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
+    let hand: Hand = cards.iter().copied().collect();
+    let verdict = match cards.len() < rules.dealt() {
+        true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
+        false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
+    };
+    Ok(CheckedHand { rules, cards, verdict: verdict? })
+}
+
+/// Writes the best arrangement of the hand that is typed, or why it is none.
+pub fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+    match checked(text, rules, style.words()) {
+        Ok(checked) => checked.text(None, style),
+        Err(why) => why,
+    }
+}
+
+/// Writes the judgement on the lay-down that is typed, or why it is none.
+pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let parts = shlex::split(text);
+    let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());
+    let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
+    let lay_down = match typed.parse(rules) {
+        Ok(lay_down) => lay_down,
+        Err(error) => return error.text(words),
+    };
+    let verdict = &solver::judge(&lay_down, rules);
+    judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict }, style)
+}
