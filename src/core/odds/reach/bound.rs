@@ -15,16 +15,16 @@ use crate::odds::wilds::HIGH_ACE;
 /// The search with fillers.
 pub(super) struct Bound {
     /// The cards of all melds.
-    size: u8,
+    pub(super) size: u8,
     /// The most wilds of a meld, and the fewest naturals.
-    most_wilds: u8,
-    naturals: u8,
+    pub(super) most_wilds: u8,
+    pub(super) naturals: u8,
     /// The fewest naturals that are drawn for a meld of fillers only.
-    drawn_naturals: u8,
-    distinct_suits: bool,
-    highest: usize,
+    pub(super) drawn_naturals: u8,
+    pub(super) distinct_suits: bool,
+    pub(super) highest: usize,
     /// The most fillers left with which settled places did not do.
-    failed: FxHashMap<u128, u8>,
+    pub(super) failed: FxHashMap<u128, u8>,
 }
 
 /// What was settled up to a place. Of a run the wilds are its fillers, and the naturals
@@ -57,23 +57,6 @@ struct Settling<'a> {
 }
 
 impl Bound {
-    pub(super) fn new(search: &super::Search) -> Self {
-        let own = match search.most_wilds {
-            _ if search.supply.own_held == 0 || !search.natural_in_place => 0,
-            ..3 => 1,
-            3.. => search.naturals,
-        };
-        Self {
-            drawn_naturals: search.naturals.saturating_sub(own),
-            size: search.size,
-            most_wilds: search.most_wilds,
-            naturals: search.naturals,
-            distinct_suits: search.distinct_suits,
-            highest: search.highest,
-            failed: FxHashMap::default(),
-        }
-    }
-
     /// Returns `false` if melds that are settled up to a place cannot be completed with
     /// so many cards drawn for all.
     pub(super) fn may_reach(

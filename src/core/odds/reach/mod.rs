@@ -125,9 +125,27 @@ impl Search {
         }
         // The hand alone is searched sooner, and so are melds that may hold any wilds.
         if draws > 0 && ruleset.limits_melds() {
-            search.bound = Some(Bound::new(&search));
+            search.bound = Some(search.bound());
         }
         search
+    }
+
+    /// Returns the same search with fillers.
+    fn bound(&self) -> Bound {
+        let own = match self.most_wilds {
+            _ if self.supply.own_held == 0 || !self.natural_in_place => 0,
+            ..3 => 1,
+            3.. => self.naturals,
+        };
+        Bound {
+            drawn_naturals: self.naturals.saturating_sub(own),
+            size: self.size,
+            most_wilds: self.most_wilds,
+            naturals: self.naturals,
+            distinct_suits: self.distinct_suits,
+            highest: self.highest,
+            failed: FxHashMap::default(),
+        }
     }
 
     /// Returns `true` if the melds do not use too many cards of any kind.
