@@ -4,7 +4,6 @@ mod attacks;
 mod evening;
 mod phone;
 
-use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 use std::thread::sleep;
@@ -584,7 +583,7 @@ fn what_a_killed_server_leaves_counts_for_nothing_and_goes_away() {
     served = Served::start(&env, "");
     served.phone();
     served.stop();
-    let names = fs::read_dir(env.folder()).unwrap().map(|entry| entry.unwrap().file_name());
+    let names = std::fs::read_dir(env.folder()).unwrap().map(|entry| entry.unwrap().file_name());
     let beside: Vec<_> =
         names.filter(|name| name.to_string_lossy().starts_with("crowns.db-")).collect();
     assert!(beside.is_empty(), "{beside:?}");
