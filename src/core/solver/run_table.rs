@@ -24,6 +24,8 @@ pub(super) struct RunTable {
     /// The most cards of a run.
     pub(super) longest: u8,
     entries: Box<[Runs; SETS]>,
+    /// The fewest wilds that make runs of each set, by the set as a number.
+    least: Box<[u8; 2 * SETS]>,
 }
 
 /// What some naturals of a suit need to lie in runs of two naturals or more.
@@ -74,6 +76,7 @@ impl RunTable {
             places: ruleset.run_places(),
             longest: ruleset.longest_run(),
             entries: Box::new([Runs::NONE; SETS]),
+            least: Box::new([NEVER; 2 * SETS]),
         };
         let all: Ranks = match ruleset.ace() {
             None => 0x3ff8,
@@ -82,7 +85,9 @@ impl RunTable {
         // A set comes after those that it holds.
         for ranks in (2..=all).step_by(2) {
             if ranks & !all == 0 && ranks & (ranks - 1) != 0 {
-                table.entries[usize::from(ranks >> 1)] = table.entry(ranks);
+                let entry = table.entry(ranks);
+                table.entries[usize::from(ranks >> 1)] = entry;
+                table.least[usize::from(ranks)] = entry.least;
             }
         }
         table
@@ -115,6 +120,10 @@ impl RunTable {
         &self.entries[usize::from(ranks >> 1) % SETS]
     }
 
+    fn least(&self, ranks: Ranks) -> u8 {
+        self.least[usize::from(ranks) % (2 * SETS)]
+    }
+
     /// Returns what ranks need of which some are there twice, with no more than so
     /// many wilds.
     ///
@@ -125,17 +134,20 @@ impl RunTable {
         let others = once & !twice;
         let lowest = others & others.wrapping_neg();
         let divisible = others & !lowest;
-        let (in_first, in_second) = (twice | lowest, twice | divisible);
+        let in_first = twice | lowest;
         let mut runs = Runs::NONE;
+        let mut below = wilds + 1;
         let are_in_sequence = twice == ACE && self.runs(once).least > wilds;
         let mut some = divisible;
         loop {
-            let (first, second) = (self.runs(in_first | some), self.runs(in_second ^ some));
-            if first.least + second.least <= wilds {
-                runs.add(first, second);
+            let (first, second) = (in_first | some, twice | divisible ^ some);
+            let needed = self.least(first);
+            if needed < below && needed + self.least(second) < below {
+                runs.add(self.runs(first), self.runs(second));
+                // No more runs are better than two that need no more wilds.
+                below = below.min(runs.fewest[1]);
             }
-            // Nothing is better than two runs that need no wild.
-            if some == 0 || runs.fewest[1] == 0 {
+            if some == 0 || below == 0 {
                 return runs;
             }
             some = if are_in_sequence { some ^ 1 << some.ilog2() } else { (some - 1) & divisible };
