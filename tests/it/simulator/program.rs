@@ -109,6 +109,10 @@ enum Focus {
     /// Three devices score and correct one game.
     Scores,
     Tournaments,
+    /// Three devices take back and repeat what they do.
+    Undo,
+    /// Three devices each have a directory, between which most is carried.
+    Files,
 }
 
 /// What the next step of a program depends on.
@@ -183,7 +187,7 @@ fn delivery() -> impl Strategy<Value = Delivery> {
     prop_oneof![
         6 => Just(Delivery::Whole),
         1 => Just(Delivery::Twice),
-        2 => (0usize..1000).prop_map(Delivery::Cut),
+        3 => (0usize..1000).prop_map(Delivery::Cut),
         1 => Just(Delivery::Renamed),
     ]
 }
@@ -202,15 +206,17 @@ impl ReferenceStateMachine for Program {
             2 => Just(Focus::Everything),
             2 => Just(Focus::Scores),
             1 => Just(Focus::Tournaments),
+            2 => Just(Focus::Undo),
+            2 => Just(Focus::Files),
         ];
         // A clone for each of many would take longer than all else.
         let most = |place| if place == Place::Git { 4 } else { 17 };
         let program = move |(place, focus, devices): (_, _, usize)| Self {
-            place,
+            place: if let Focus::Files = focus { Place::Replicas } else { place },
             focus,
             devices: match focus {
-                Focus::Scores => 3,
-                _ => devices.min(most(place)),
+                Focus::Everything | Focus::Tournaments => devices.min(most(place)),
+                Focus::Scores | Focus::Undo | Focus::Files => 3,
             },
             games: BTreeSet::new(),
             known: BTreeMap::new(),
@@ -235,10 +241,12 @@ impl ReferenceStateMachine for Program {
             return start.boxed();
         }
         let table = || prop::sample::select(tables.clone());
-        let [deeds, directing, scores, hands] = match state.focus {
-            Focus::Everything => [4, 2, 10, 5],
-            Focus::Scores => [1, 1, 30, 15],
-            Focus::Tournaments => [2, 12, 6, 8],
+        let [deeds, directing, scores, undos, hands, syncs, carries] = match state.focus {
+            Focus::Everything => [4, 2, 10, 2, 5, 5, 3],
+            Focus::Scores => [1, 1, 30, 2, 15, 5, 3],
+            Focus::Tournaments => [2, 12, 6, 2, 8, 5, 3],
+            Focus::Undo => [4, 1, 8, 8, 4, 4, 2],
+            Focus::Files => [1, 1, 8, 1, 1, 12, 16],
         };
         let part = prop_oneof![
             8 => Just(Part::Whole),
@@ -265,14 +273,14 @@ impl ReferenceStateMachine for Program {
             scores => (table(), pick(), entries, prop::option::weighted(0.3, 0usize..4)).prop_map(
                 |((on, game), round, points, out)| Step::Correct { on, game, round, points, out }
             ),
-            2 => device().prop_map(Step::Undo),
-            1 => device().prop_map(Step::Redo),
+            undos => device().prop_map(Step::Undo),
+            undos => device().prop_map(Step::Redo),
             hands => (device(), device(), part, delivery()).prop_map(
                 |(from, to, part, delivery)| Step::Hand { from, to, part, delivery }
             ),
-            5 => device().prop_map(Step::Sync),
+            syncs => device().prop_map(Step::Sync),
             1 => device().prop_map(Step::Kill),
-            3 => (device(), device(), delivery())
+            carries => (device(), device(), delivery())
                 .prop_map(|(from, to, delivery)| Step::Carry { from, to, delivery }),
             1 => (device(), off).prop_map(|(on, off)| Step::Clock(on, off)),
             1 => (device(), device()).prop_map(|(from, to)| Step::Copy { from, to }),
