@@ -139,8 +139,11 @@ impl Rank {
     }
 
     /// Returns the rank of a number from 1 to 13; `None` for any other number.
-    pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    pub const fn from_number(number: u8) -> Option<Self> {
+        match number {
+            1..=13 => Some(Self::ALL[number as usize - 1]),
+            _ => None,
+        }
     }
 
     /// Returns `true` if this is an ace or a two, which only some rulesets deal.

@@ -23,6 +23,24 @@ impl Deck {
         }
     }
 
+    /// Returns `true` if the deck holds all cards of a hand.
+    pub const fn holds(self, hand: &Hand) -> bool {
+        const LOW_RANKS: u64 = 0x0ff0;
+        const EIGHTS: u64 = 0x8888_8888_8888_8888;
+        // What makes the count of one card more than the deck holds an eight.
+        let more = (7 - 2 * self.games as u64) * (EIGHTS >> 3);
+        let mut suit = 0;
+        while suit < 5 {
+            let word = hand.suits[suit];
+            let is_low = !self.low_ranks && word & LOW_RANKS != 0;
+            if is_low || word & EIGHTS != 0 || (word + more) & EIGHTS != 0 {
+                return false;
+            }
+            suit += 1;
+        }
+        hand.jokers <= self.copies(Card::Joker)
+    }
+
     /// Returns how many cards the whole deck holds.
     pub const fn size(self) -> usize {
         let suited = if self.low_ranks { 13 * 5 * 2 } else { 11 * 5 * 2 };
@@ -166,6 +184,20 @@ mod tests {
             let deck = Deck { games, low_ranks };
             let copies = Card::all().map(|card| usize::from(deck.copies(card)));
             assert_eq!((deck.size(), copies.sum()), (size, size), "{deck:?}");
+        }
+    }
+
+    #[test]
+    fn a_deck_holds_as_many_of_a_card_as_it_has_copies() {
+        for (games, low_ranks) in [(1, false), (2, false), (1, true), (2, true)] {
+            let deck = Deck { games, low_ranks };
+            for card in Card::all() {
+                for count in 0..=Hand::MAX_COPIES {
+                    let hand = (0..count).map(|_| card).collect();
+                    let holds = count <= deck.copies(card);
+                    assert_eq!(deck.holds(&hand), holds, "{deck:?}: {count} times {card}");
+                }
+            }
         }
     }
 

@@ -13,7 +13,7 @@ pub use self::called::{
     ParseRanksError, called_first, called_out, nearest_called, number_word, parse_ranks,
 };
 pub use self::names::CardNames;
-use self::word::{ANY, is_connector, read, run_together, shown, words};
+use self::word::{ANY, is_connector, plain_card, read, run_together, shown, words};
 use super::{Card, Deck, Hand};
 pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 
@@ -38,9 +38,25 @@ pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
 /// [`ParseCardsError`] with every card that cannot be read, that the deck does
 /// not have, or that occurs more often than the deck holds it.
 pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError> {
-    let mut bad = Vec::new();
-    let cards = read_part(None, text, deck, &mut Hand::default(), &mut bad);
-    if bad.is_empty() { Ok(cards) } else { Err(ParseCardsError(bad)) }
+    let mut cards = Vec::with_capacity(16);
+    parse_hand(text, deck, &mut cards)?;
+    Ok(cards)
+}
+
+/// Reads a hand like [`parse_cards`], and puts its cards into a list in the place of what
+/// is there.
+///
+/// # Errors
+///
+/// [`ParseCardsError`] as [`parse_cards`]; the list has the other cards then.
+pub fn parse_hand(text: &str, deck: Deck, cards: &mut Vec<Card>) -> Result<Hand, ParseCardsError> {
+    if let Some(hand) = read_plain(text, deck, cards) {
+        return Ok(hand);
+    }
+    cards.clear();
+    let (mut hand, mut bad) = (Hand::default(), Vec::new());
+    read_part(None, text, deck, (&mut hand, cards), &mut bad);
+    if bad.is_empty() { Ok(hand) } else { Err(ParseCardsError(bad)) }
 }
 
 /// Reads the parts of what lies on the table, each with cards as in
@@ -60,7 +76,11 @@ pub fn parse_parts<'a>(
     let mut bad = Vec::new();
     let parts = parts
         .into_iter()
-        .map(|(part, text)| read_part(Some(part), text, deck, &mut hand, &mut bad))
+        .map(|(part, text)| {
+            let mut cards = Vec::new();
+            read_part(Some(part), text, deck, (&mut hand, &mut cards), &mut bad);
+            cards
+        })
         .collect();
     if bad.is_empty() { Ok(parts) } else { Err(ParseCardsError(bad)) }
 }
@@ -68,8 +88,8 @@ pub fn parse_parts<'a>(
 /// Reads cards that come on top of those in `before`; returns those that can be
 /// read, and every bad one.
 pub fn read_cards(text: &str, deck: Deck, mut before: Hand) -> (Vec<Card>, Vec<ParseCardError>) {
-    let mut bad = Vec::new();
-    let cards = read_part(None, text, deck, &mut before, &mut bad);
+    let (mut cards, mut bad) = (Vec::new(), Vec::new());
+    read_part(None, text, deck, (&mut before, &mut cards), &mut bad);
     (cards, bad)
 }
 
@@ -84,15 +104,36 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Reads cards that come on top of those in `hand`, and adds them to it.
+/// Reads a hand of which each word is plain, which is quicker; `None` if there is another or
+/// the deck does not hold the cards.
+fn read_plain(text: &str, deck: Deck, cards: &mut Vec<Card>) -> Option<Hand> {
+    cards.clear();
+    let (text, mut hand, mut start) = (text.as_bytes(), Hand::default(), 0);
+    while start < text.len() {
+        if text[start] == b' ' {
+            start += 1;
+            continue;
+        }
+        let (card, end) = plain_card(text, start)?;
+        if cards.len() == usize::from(Hand::MAX_COPIES) {
+            return None;
+        }
+        hand.insert(card);
+        cards.push(card);
+        start = end + 1;
+    }
+    deck.holds(&hand).then_some(hand)
+}
+
+/// Reads cards that come on top of those in `hand`, and adds them to it and to `cards`.
 fn read_part(
     part: Option<HandPart>,
     text: &str,
     deck: Deck,
-    hand: &mut Hand,
+    (hand, cards): (&mut Hand, &mut Vec<Card>),
     bad: &mut Vec<ParseCardError>,
-) -> Vec<Card> {
-    let mut reader = PartReader { part, deck, hand, bad, cards: Vec::with_capacity(16), flaws: 0 };
+) {
+    let mut reader = PartReader { part, deck, hand, bad, cards, flaws: 0 };
     let mut words = words(text);
     while let Some(word) = words.next() {
         if is_connector(word) && !reader.cards.is_empty() && words.clone().next().is_some() {
@@ -109,7 +150,6 @@ fn read_part(
             },
         }
     }
-    reader.cards
 }
 
 /// A hand, or a part of a lay-down, that is being read.
@@ -118,7 +158,7 @@ struct PartReader<'a> {
     deck: Deck,
     hand: &'a mut Hand,
     bad: &'a mut Vec<ParseCardError>,
-    cards: Vec<Card>,
+    cards: &'a mut Vec<Card>,
     flaws: usize,
 }
 

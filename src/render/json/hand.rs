@@ -4,25 +4,32 @@
 //! a value or a text of its own on the way.
 
 use super::{Object, VERSION, append, escaped, line, object, raw};
-use crate::cards::{Card, Rank};
+use crate::cards::{Card, Rank, Suit};
 use crate::league::rounded;
 use crate::messages::Message;
 use crate::odds::{Answer, ChanceWithin, DiscardOdds, HandOdds, Objective, Samples, TopOdds};
 use crate::render::hand::{Arrangements, JudgedLayDown, OddsQuestion, TypedHand};
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
-use crate::rules::{MeldReadings, Ruleset};
+use crate::rules::{MeldReadings, Round, Ruleset};
 use crate::solver::{Arrangement, LayDownVerdict, MeldFix, Verdict};
 
 /// Writes the answers to hands that are played under one ruleset, which it
 /// writes only once.
 #[derive(Debug)]
 pub struct CheckWriter {
-    ruleset: String,
+    /// What is the same of each round: the round and the ruleset.
+    rounds: [String; 11],
 }
 
 impl CheckWriter {
     pub fn new(ruleset: &Ruleset) -> Self {
-        Self { ruleset: escaped(raw(ruleset).get()) }
+        let name = escaped(raw(ruleset).get());
+        let rounds = Round::all().map(|round| {
+            let (number, dealt) = (round.number(), round.dealt());
+            let wild = round.wild();
+            format!(r#""round":{number},"dealt":{dealt},"wild":"{wild}","ruleset":{name},"#)
+        });
+        Self { rounds: rounds.collect::<Vec<_>>().try_into().expect("eleven rounds") }
     }
 
     pub fn answer(
@@ -80,20 +87,13 @@ impl Line<'_> {
             self.text(r#""line":"#);
             self.number(number);
         }
-        self.text(r#""round":"#);
-        self.number(rules.round.number().into());
-        self.text(r#""dealt":"#);
-        self.number(rules.dealt() as u64);
-        self.text(r#""wild":"#);
-        self.rank(rules.wild_rank());
-        self.text(r#""ruleset":"#);
-        self.text(&writer.ruleset);
+        self.text(&writer.rounds[usize::from(rules.round.number()) - 1]);
         let (phase, drawn, arrangement) = match verdict {
             Verdict::Counting(arrangement) => ("counting", None, Some(arrangement)),
             Verdict::Drawn(drawn) => ("drawn", Some(drawn), Some(&drawn.arrangement)),
             Verdict::CardsLeft(_) => ("left", None, None),
         };
-        self.text(r#","phase":""#);
+        self.text(r#""phase":""#);
         self.text(phase);
         self.text(r#"","hand":"#);
         self.cards(cards);
@@ -179,15 +179,11 @@ impl Line<'_> {
     }
 
     fn card(&mut self, card: Card) {
-        match card {
-            Card::Joker => self.text(r#""JOKER","#),
-            Card::Suited(Rank::Ten, suit) => {
-                self.bytes([b'"', b'1', b'0', suit.letter() as u8, b'"', b','])
-            }
-            Card::Suited(rank, suit) => {
-                self.bytes([b'"', rank.text().as_bytes()[0], suit.letter() as u8, b'"', b','])
-            }
-        }
+        let (text, len) = &CARDS[card_index(card)];
+        let end = self.0.len() + usize::from(*len);
+        // A copy of a fixed length is quicker than one of the length of the text.
+        self.bytes(*text);
+        self.0.truncate(end);
     }
 
     fn rank(&mut self, rank: Rank) {
@@ -202,15 +198,16 @@ impl Line<'_> {
     }
 
     fn number(&mut self, number: u64) {
-        self.digits(number);
-        self.text(",");
-    }
-
-    fn digits(&mut self, number: u64) {
-        if number >= 10 {
-            self.digits(number / 10);
+        let mut text = [b','; 21];
+        let (mut start, mut rest) = (text.len() - 1, number);
+        loop {
+            start -= 1;
+            text[start] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                return self.0.extend_from_slice(&text[start..]);
+            }
         }
-        self.0.push(b'0' + (number % 10) as u8);
     }
 
     /// Ends the line, and the object that it is.
@@ -237,6 +234,28 @@ impl Line<'_> {
     #[inline]
     fn text(&mut self, text: &str) {
         self.0.extend_from_slice(text.as_bytes());
+    }
+}
+
+/// Each card as a value with a comma behind it, and the length of that.
+static CARDS: [([u8; 8], u8); 13 * 5 + 1] = {
+    let mut cards = [(*b"\"JOKER\",", 8); 13 * 5 + 1];
+    let mut index = 0;
+    while index < 13 * 5 {
+        let (rank, suit) = (Rank::ALL[index / 5], Suit::ALL[index % 5].letter() as u8);
+        cards[index] = match rank {
+            Rank::Ten => ([b'"', b'1', b'0', suit, b'"', b',', 0, 0], 6),
+            rank => ([b'"', rank.text().as_bytes()[0], suit, b'"', b',', 0, 0, 0], 5),
+        };
+        index += 1;
+    }
+    cards
+};
+
+const fn card_index(card: Card) -> usize {
+    match card {
+        Card::Suited(rank, suit) => 5 * (rank.number() as usize - 1) + suit.index(),
+        Card::Joker => 13 * 5,
     }
 }
 

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::AddAssign;
 
-use crate::cards::{Hand, parse_cards};
+use crate::cards::{Card, parse_hand};
 use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::messages::Language;
@@ -33,9 +33,10 @@ impl AddAssign for BatchCounts {
 pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> BatchCounts {
     let mut counts = BatchCounts::default();
     let writer = CheckWriter::new(ruleset);
+    let mut cards = Vec::with_capacity(16);
     let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
     for (number, line) in (chunk.first..).zip(lines) {
-        match answer_line(number, line, ruleset, &writer, json) {
+        match answer_line(number, line, ruleset, &mut cards, &writer, json) {
             Ok(true) => counts.hands += 1,
             Ok(false) => {}
             Err(error) => {
@@ -47,11 +48,12 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ba
     counts
 }
 
-/// Returns `true` if the line has a hand.
+/// Returns `true` if the line has a hand; its cards are put in the list of those before.
 fn answer_line(
     number: u64,
     line: &[u8],
     ruleset: &Ruleset,
+    cards: &mut Vec<Card>,
     writer: &CheckWriter,
     json: &mut Vec<u8>,
 ) -> Result<bool> {
@@ -65,19 +67,17 @@ fn answer_line(
     if line.is_empty() {
         return Ok(false);
     }
-    let (round, cards) = line
+    let (round, text) = line
         .split_once(':')
         .ok_or_else(|| Failure::new("a line must be ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
     let round = read_round(round.trim())?;
-    let cards = parse_cards(cards, ruleset.deck())?;
+    let hand = parse_hand(text, ruleset.deck(), cards)?;
     if cards.is_empty() {
         fail!("there are no cards after `{round}:`");
     }
-    let hand: Hand = cards.iter().copied().collect();
     let rules = ruleset.in_round(round);
     let verdict = Verdict::for_hand(&hand, rules)?;
-    let question = TypedHand { rules, cards: &cards };
-    writer.append(json, number, question, &verdict);
+    writer.append(json, number, TypedHand { rules, cards }, &verdict);
     Ok(true)
 }
 

@@ -79,6 +79,38 @@ fn split_word(text: &str) -> (&str, &str) {
     }
 }
 
+/// Reads a rank and a suit of a letter, `JOKER` or `JK` at a place of a text, as nearly all
+/// words are, with a space or a comma behind it or nothing; returns where it ends, too.
+#[inline]
+pub(super) fn plain_card(text: &[u8], start: usize) -> Option<(Card, usize)> {
+    const LETTERS: [(Option<Rank>, Option<Suit>); 256] = {
+        let mut letters = [(None, None); 256];
+        let mut byte = 0;
+        while byte < 128 {
+            letters[byte] = (rank_of(&[byte as u8]), suit(byte as u8 as char));
+            byte += 1;
+        }
+        letters
+    };
+    let letter = |index: usize| text.get(index).map(|&byte| &LETTERS[usize::from(byte)]);
+    let first = letter(start)?;
+    let (rank, end) = match text[start] {
+        b'1' if text.get(start + 1) == Some(&b'0') => (Rank::Ten, start + 2),
+        _ => (first.0?, start + 1),
+    };
+    let (card, end) = match letter(end)?.1 {
+        Some(suit) => (Card::Suited(rank, suit), end + 1),
+        None => {
+            let is_joker = |name: &&str| {
+                let word = text.get(start..start + name.len());
+                word.is_some_and(|word| word.eq_ignore_ascii_case(name.as_bytes()))
+            };
+            (Card::Joker, start + ["JOKER", "JK"].into_iter().find(is_joker)?.len())
+        }
+    };
+    matches!(text.get(end), None | Some(b' ' | b',')).then_some((card, end))
+}
+
 /// Returns `true` if a word stands between cards that are called out.
 pub(super) fn is_connector(word: &str) -> bool {
     ["and", "&", "+", "plus"].iter().any(|connector| word.eq_ignore_ascii_case(connector))
@@ -126,19 +158,19 @@ pub(super) fn rank(text: &str) -> Option<Rank> {
     rank_of(text.as_bytes())
 }
 
-fn rank_of(text: &[u8]) -> Option<Rank> {
+const fn rank_of(text: &[u8]) -> Option<Rank> {
     match text {
         b"10" | b"t" | b"T" => Some(Rank::Ten),
         b"a" | b"A" => Some(Rank::Ace),
         b"j" | b"J" => Some(Rank::Jack),
         b"q" | b"Q" => Some(Rank::Queen),
         b"k" | b"K" => Some(Rank::King),
-        &[digit @ b'2'..=b'9'] => Rank::from_number(digit - b'0'),
+        [digit @ b'2'..=b'9'] => Rank::from_number(*digit - b'0'),
         _ => None,
     }
 }
 
-pub(super) fn suit(letter: char) -> Option<Suit> {
+pub(super) const fn suit(letter: char) -> Option<Suit> {
     match letter {
         'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
         'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
