@@ -60,12 +60,19 @@ impl TypedLayDown {
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
         let place = match part {
+            // The melds follow a discard that is named first.
+            Part::Discard if self.melds.is_empty() && text.contains(',') => {
+                let (discard, melds) = text.split_once(',').unwrap_or((text, ""));
+                self.add(part, discard.trim(), is_loose);
+                return self.add(Part::Melds, melds.trim(), is_loose);
+            }
             Part::Discard => self.discard.get_or_insert_default(),
             Part::Left => self.left.get_or_insert_default(),
             Part::Melds if text.is_empty() => return,
             Part::Melds => {
                 let melds: Vec<_> = text.split(',').map(str::trim).collect();
-                match melds.iter().all(|meld| count(meld) > 1) {
+                let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
+                match wholes > 1 || wholes == melds.len() {
                     true => self.melds.extend(melds.into_iter().map(str::to_owned)),
                     false => self.melds.push(text.to_owned()),
                 }
@@ -243,6 +250,8 @@ mod tests {
         check(&["7C 7D JK", "KH JK QH, 9H"], "7C 7D JOKER / KH JOKER QH 9H");
         check(&["5h, 6h, 7h / 9c 9d jk"], "5H 6H 7H / 9C 9D JOKER");
         check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
+        check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / 4D");
+        check(&["discard 4d, 3h 4h 5h, kh ks kd"], "3H 4H 5H / KH KS KD / discard 4D");
     }
 
     #[test]
