@@ -86,12 +86,22 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         .print(|| render::json::scoresheet(&sheet), || render::scoresheet(&sheet, context.style))
 }
 
-/// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`.
+/// Stand behind a total.
+const AFTER: [&str; 4] = ["and", "&", "points", "pts"];
+
+/// Stand between a name and a total.
+const LINKS: [&str; 8] = ["has", "had", "got", "gets", "scores", "scored", "with", "won"];
+
+/// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
+/// 120 and Bob 98 points`.
 fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
     let text = words.join(" ").replace([',', ';', '=', ':'], " ");
     let (mut names, mut totals, mut name) = (Vec::new(), Vec::new(), Vec::new());
     for word in text.split_whitespace() {
+        let is_of = |words: &[&str]| words.iter().any(|one| one.eq_ignore_ascii_case(word));
         match word.parse() {
+            _ if name.is_empty() && !names.is_empty() && is_of(&AFTER) => {}
+            _ if !name.is_empty() && is_of(&LINKS) => {}
             Ok(total) if !name.is_empty() => {
                 names.push(name.join(" "));
                 totals.push(total);

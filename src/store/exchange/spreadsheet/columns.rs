@@ -66,6 +66,13 @@ impl Columns {
             true => has(&known, Heading::Points) || has(&known, Heading::Total),
             false => has(&known, Heading::Round) || has(&known, Heading::Dealt),
         };
+        let numbers_games = options.results && !has(&known, Heading::Game);
+        if numbers_games
+            && !is_first_empty
+            && cells.first().is_some_and(|cell| may_head_rounds(cell))
+        {
+            known[0] = Some(Heading::Game);
+        }
         let rounds = rounds_of(&cells, &labels);
         let layout = if has(&known, Heading::Player) && is_score {
             Layout::Score

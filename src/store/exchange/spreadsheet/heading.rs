@@ -29,8 +29,11 @@ pub enum Heading {
 const WORDS: [(Heading, &str); 11] = [
     (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning"),
-    (Heading::Round, "round|rounds|rd|rnd|runde|runden|runda|omgang|omgång|kierros|käsi|umferð"),
-    (Heading::Dealt, "cards|wild|karten|kort|kortit|spil á hendi"),
+    (
+        Heading::Round,
+        "round|rounds|rd|rnd|runde|runden|runda|omgang|omgång|giv|kierros|käsi|umferð",
+    ),
+    (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
     (
         Heading::Player,
         "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
@@ -45,12 +48,12 @@ const WORDS: [(Heading, &str); 11] = [
     ),
     (
         Heading::Ignored,
-        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|jakaja|gjafari|seat|rank|rang|platz|placering|sijoitus",
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|time|duration|minutes|dauer|zeit|no of players|anzahl|antal|antall|table|tisch|bord|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
     ),
 ];
 
-/// What heads the first column if it holds rounds.
-const FIRST_OF_ROUNDS: [&str; 5] = ["", "#", "no", "nr", "hand"];
+/// What heads the first column if it holds rounds; of results, games.
+const FIRST_OF_ROUNDS: [&str; 6] = ["", "#", "no", "nr", "number", "hand"];
 
 impl Heading {
     pub(super) fn of(text: &str) -> Option<Self> {
@@ -81,7 +84,7 @@ pub(super) fn may_head_rounds(text: &str) -> bool {
 /// must be the latter: `1`, `2.`, `R3`, `Runde 4 (6 Karten)`, `J`, `3s`, `3 cards`.
 pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
     let text = text.split_once('(').map_or(text, |(label, _)| label.trim_end());
-    match text {
+    match text.trim_end_matches('s') {
         "J" | "j" => return Some((11, true)),
         "Q" | "q" => return Some((12, true)),
         "K" | "k" => return Some((13, true)),
@@ -96,7 +99,8 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
     let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
     let (number, unit) = number.split_at(end);
     let is_dealt = match unit.trim_matches([' ', '.']).to_lowercase().as_str() {
-        "" => false,
+        "" | "st" | "nd" | "rd" | "th" => false,
+        unit if Heading::of(unit) == Some(Heading::Round) => false,
         "s" | "cards" | "karten" | "kort" | "korttia" | "spil" => true,
         _ => return None,
     };

@@ -125,6 +125,12 @@ impl<'a> Rows<'a> {
             }
             return Ok(());
         }
+        if self.is_of_sums(filled[0]) {
+            self.sheet
+                .notes
+                .push(format!("line {line}: `{}` is no game and was not imported", filled[0]));
+            return Ok(());
+        }
         let row = self.row(record, line);
         self.after_gap = false;
         if self.sheet.problems.add(row)?.is_none()
@@ -147,6 +153,30 @@ impl<'a> Rows<'a> {
                 filled.len() == 1 && is_first && !is_round(filled[0])
             }
         }
+    }
+
+    /// Returns `true` if the first cell of a row of results names sums or other figures.
+    fn is_of_sums(&self, first: &str) -> bool {
+        let is_wide = matches!(self.columns.layout, Layout::Players(_));
+        let heading = Heading::of(first);
+        self.options.results
+            && is_wide
+            && matches!(heading, Some(Heading::Total | Heading::Ignored))
+    }
+
+    /// Returns `true` if results are the sums of those of all games above them.
+    fn adds_up(&self, records: &[Record]) -> bool {
+        let number = |cell: &Cell| cell.text.parse::<i32>().ok();
+        let is_sum = |record: &Record| {
+            let seat = record.seat.as_ref().ok();
+            let of_seat =
+                seat.map(|seat| self.sheet.games.iter().filter_map(|game| game.totals.get(seat)));
+            let sum = of_seat.and_then(|mut cells| {
+                cells.try_fold(0, |sum: i32, cell| sum.checked_add(number(cell)?))
+            });
+            sum.is_some() && sum == number(&record.points)
+        };
+        self.sheet.games.len() > 1 && !records.is_empty() && records.iter().all(is_sum)
     }
 
     /// Takes a day of a title over for the games below it.
@@ -180,6 +210,18 @@ impl<'a> Rows<'a> {
         if records.as_ref().is_ok_and(Vec::is_empty) && date.is_none() && game.is_none() {
             return Ok(());
         }
+        let is_result = self.options.results && matches!(self.columns.layout, Layout::Players(_));
+        if is_result
+            && date.is_none()
+            && game.is_none()
+            && records.as_ref().is_ok_and(|records| self.adds_up(records))
+        {
+            self.sheet
+                .notes
+                .push(format!("line {line}: the sums of the games above were not imported"));
+            return Ok(());
+        }
+        let above = self.last.filter(|_| is_result).and_then(|last| self.sheet.games[last].date);
         let key = match (game, &date) {
             (Some(game), _) => Some(format!("game {}", game.text)),
             (None, Some(date)) if !self.columns.has(Heading::Game) => Some(match &day {
@@ -190,7 +232,7 @@ impl<'a> Rows<'a> {
         };
         let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
         let is_sound = self.sheet.problems.count() == 0;
-        let day = day.transpose()?.or(self.title_day);
+        let day = day.transpose()?.or(self.title_day).or(above);
         let records = records?;
         let game = &mut self.sheet.games[index];
         agree(league, &mut game.league, game.line)?;
