@@ -8,23 +8,17 @@
 
 use rustc_hash::FxHashMap;
 
-use super::melds::{Melds, Run, Runs};
+use super::melds::{Limits, Melds, Run, Runs};
 use super::supply::Supply;
 use crate::odds::wilds::HIGH_ACE;
 
 /// The search with fillers.
 pub(super) struct Bound {
-    /// The cards of all melds.
-    pub(super) size: u8,
-    /// The most wilds of a meld, and the fewest naturals.
-    pub(super) most_wilds: u8,
-    pub(super) naturals: u8,
+    limits: Limits,
     /// The fewest naturals that are drawn for a meld of fillers only.
-    pub(super) drawn_naturals: u8,
-    pub(super) distinct_suits: bool,
-    pub(super) highest: usize,
+    drawn_naturals: u8,
     /// The most fillers left with which settled places did not do.
-    pub(super) failed: FxHashMap<u128, u8>,
+    failed: FxHashMap<u128, u8>,
 }
 
 /// What was settled up to a place. Of a run the wilds are its fillers, and the naturals
@@ -57,6 +51,10 @@ struct Settling<'a> {
 }
 
 impl Bound {
+    pub(super) fn new(limits: Limits, drawn_naturals: u8) -> Self {
+        Self { limits, drawn_naturals, failed: FxHashMap::default() }
+    }
+
     /// Returns `false` if melds that are settled up to a place cannot be completed with
     /// so many cards drawn for all.
     pub(super) fn may_reach(
@@ -76,14 +74,15 @@ impl Bound {
             wilds -= run.wilds;
             *run = Run {
                 cards: run.cards.min(3),
-                naturals: self.naturals.saturating_sub(run.naturals),
+                naturals: self.limits.naturals.saturating_sub(run.naturals),
                 ends_wild: false,
                 ..*run
             };
         }
-        let is_limited = self.most_wilds < self.size;
-        let space = if is_limited { wilds + melds.spare } else { self.size };
-        let can_fill = if is_limited || self.naturals > 1 { wilds } else { self.size };
+        let is_limited = self.limits.most_wilds < self.limits.size;
+        let space = if is_limited { wilds + melds.spare } else { self.limits.size };
+        let can_fill =
+            if is_limited || self.limits.naturals > 1 { wilds } else { self.limits.size };
         let filled = Filled {
             runs,
             cards: melds.cards,
@@ -97,11 +96,11 @@ impl Bound {
 
     /// Settles a place and those above it.
     fn place(&mut self, supply: &Supply, place: usize, filled: &Filled) -> bool {
-        let Some(missing) = self.size.checked_sub(filled.cards) else {
+        let Some(missing) = self.limits.size.checked_sub(filled.cards) else {
             return false;
         };
         let melds = filled.runs.all().len() as u8 + missing / 3;
-        let homeless = filled.homeless.saturating_sub(melds * self.most_wilds);
+        let homeless = filled.homeless.saturating_sub(melds * self.limits.most_wilds);
         if missing + homeless > supply.naturals_held_from(place) + filled.left {
             return false;
         }
@@ -109,7 +108,7 @@ impl Bound {
             if filled.left < filled.unplaced {
                 return false;
             }
-            if place > self.highest {
+            if place > self.limits.highest {
                 return self.ends(filled);
             }
         }
@@ -149,13 +148,12 @@ impl Bound {
     /// another: one natural is rather a book.
     fn begin_runs(&mut self, supply: &Supply, suit: u8, settling: &Settling<'_>) -> bool {
         let filled = &settling.filled;
-        let fits =
-            filled.cards + 3 <= self.size && filled.runs.all().len() < usize::from(self.size / 3);
+        let fits = self.limits.may_begin_run(&filled.runs, filled.cards);
         for suit in if fits { suit..5 } else { 5..5 } {
             if !supply.holds_above(suit.into(), settling.place) {
                 continue;
             }
-            let run = Run { naturals: self.naturals, ..Run::new(suit) };
+            let run = Run { naturals: self.limits.naturals, ..Run::new(suit) };
             for way in [Self::with_natural, Self::with_own] {
                 if let Some(mut next) = way(self, supply, &run, *settling) {
                     next.filled.runs.last_mut().ends_wild = true;
@@ -176,22 +174,16 @@ impl Bound {
         mut next: Settling<'a>,
     ) -> Option<Settling<'a>> {
         let suit = usize::from(run.suit);
-        if next.place > self.highest || self.free(supply, suit, &next) == 0 {
+        if next.place > self.limits.highest || self.free(supply, suit, &next) == 0 {
             return None;
         }
         next.used[suit] += 1;
         next.filled.cards += 1;
-        if next.place == 1 && self.highest == HIGH_ACE as usize {
+        if next.place == 1 && self.limits.highest == HIGH_ACE as usize {
             next.filled.low_aces[suit] += 1;
         }
         let naturals = run.naturals.saturating_sub(1);
-        next.filled.runs.push(Run {
-            cards: (run.cards + 1).min(3),
-            naturals,
-            wilds: run.wilds.min(self.most_wilds + naturals),
-            ends_wild: false,
-            ..*run
-        });
+        next.filled.runs.push(self.longer(run, run.wilds, naturals));
         Some(next)
     }
 
@@ -211,13 +203,7 @@ impl Bound {
         next.filled.left = next.filled.left.checked_sub(1)?;
         next.filled.cards += 1;
         let naturals = run.naturals.saturating_sub(1);
-        next.filled.runs.push(Run {
-            cards: (run.cards + 1).min(3),
-            naturals,
-            wilds: (run.wilds + 1).min(self.most_wilds + naturals),
-            ends_wild: false,
-            ..*run
-        });
+        next.filled.runs.push(self.longer(run, run.wilds + 1, naturals));
         Some(next)
     }
 
@@ -228,19 +214,27 @@ impl Bound {
         run: &Run,
         mut next: Settling<'a>,
     ) -> Option<Settling<'a>> {
-        if next.place >= self.highest || !supply.holds_above(run.suit.into(), next.place) {
+        if next.place >= self.limits.highest || !supply.holds_above(run.suit.into(), next.place) {
             return None;
         }
         next.filled.left = next.filled.left.checked_sub(1)?;
         next.filled.cards += 1;
         next.stood_in |= 1 << run.suit;
-        next.filled.runs.push(Run {
-            cards: (run.cards + 1).min(3),
-            wilds: (run.wilds + 1).min(self.most_wilds + run.naturals),
-            ends_wild: true,
-            ..*run
-        });
+        let longer = self.longer(run, run.wilds + 1, run.naturals);
+        next.filled.runs.push(Run { ends_wild: true, ..longer });
         Some(next)
+    }
+
+    /// Returns a run that is a card longer, with so many fillers, which needs so many
+    /// naturals; more fillers than it can have are like as many.
+    fn longer(&self, run: &Run, fillers: u8, naturals: u8) -> Run {
+        Run {
+            suit: run.suit,
+            cards: (run.cards + 1).min(3),
+            wilds: fillers.min(self.limits.most_wilds + naturals),
+            naturals,
+            ends_wild: false,
+        }
     }
 
     /// Returns it with a run at its end.
@@ -269,7 +263,7 @@ impl Bound {
         naturals: u8,
         melds: u8,
     ) -> Option<()> {
-        let most_wilds = melds * self.most_wilds;
+        let most_wilds = melds * self.limits.most_wilds;
         let wilds = fillers.saturating_sub(naturals).min(most_wilds);
         filled.left = filled.left.checked_sub(more)?;
         filled.unplaced = filled.unplaced.saturating_sub(wilds);
@@ -289,22 +283,21 @@ impl Bound {
     /// Makes books of what the runs have left, then settles the places above.
     fn settle_books(&mut self, supply: &Supply, settling: &Settling<'_>) -> bool {
         let Settling { place, ref filled, .. } = *settling;
-        let can_be_high = place == 1 && self.highest == HIGH_ACE as usize;
-        let free: [u8; 5] = match place <= self.highest && !can_be_high {
+        let can_be_high = place == 1 && self.limits.highest == HIGH_ACE as usize;
+        let free: [u8; 5] = match place <= self.limits.highest && !can_be_high {
             true => std::array::from_fn(|suit| self.free(supply, suit, settling)),
             false => [0; 5],
         };
         let held: u8 = free.iter().sum();
-        let spare = self.size.saturating_sub(filled.cards);
-        let has_limit = self.distinct_suits || (1..self.size).contains(&self.most_wilds);
-        let most_books =
-            if has_limit { (spare / 3).min(held) } else { (spare / 3).min(held).min(1) };
-        for books in 1..=most_books {
-            let each = |count: u8| if self.distinct_suits { count.min(books) } else { count };
+        let spare = self.limits.size.saturating_sub(filled.cards);
+        let most_books = if self.limits.divides_books() { spare / 3 } else { (spare / 3).min(1) };
+        for books in 1..=most_books.min(held) {
+            let each =
+                |count: u8| if self.limits.distinct_suits { count.min(books) } else { count };
             let held: u8 = free.iter().map(|&count| each(count)).sum();
             for naturals in (held.min(3 * books)..=held.min(spare)).rev() {
                 let fillers = (3 * books).saturating_sub(naturals);
-                let lacking = (books * self.naturals).saturating_sub(naturals);
+                let lacking = (books * self.limits.naturals).saturating_sub(naturals);
                 let mut next = *filled;
                 next.cards += naturals + fillers;
                 let added = self.add(&mut next, fillers, fillers, lacking, books);
@@ -320,9 +313,9 @@ impl Bound {
 
     /// Makes up the number of cards with fillers, which may be melds of their own.
     fn ends(&self, filled: &Filled) -> bool {
-        let missing = self.size - filled.cards;
+        let missing = self.limits.size - filled.cards;
         (0..=missing / 3).any(|melds| {
-            let homeless = filled.homeless.saturating_sub(melds * self.most_wilds);
+            let homeless = filled.homeless.saturating_sub(melds * self.limits.most_wilds);
             let needed = filled.unplaced + melds * self.drawn_naturals;
             (missing + homeless).max(needed) <= filled.left
         })
@@ -332,20 +325,6 @@ impl Bound {
 impl Filled {
     /// Returns all but the fillers that are left as one number, with the place.
     fn key(&self, place: usize) -> u128 {
-        let mut sorted = self.runs;
-        let runs = sorted.all_mut();
-        runs.sort_unstable();
-        let mut key = place as u128;
-        let mut add = |bits: u32, value: u8| key = key << bits | u128::from(value);
-        for run in runs {
-            add(3, run.suit + 1);
-            add(2, run.cards);
-            add(5, run.wilds);
-            add(2, run.naturals);
-            add(1, run.ends_wild.into());
-        }
-        [self.cards, self.unplaced, self.homeless].into_iter().for_each(|count| add(4, count));
-        self.low_aces.into_iter().for_each(|aces| add(3, aces));
-        key
+        self.runs.key(place, &[self.cards, self.unplaced, self.homeless], &self.low_aces)
     }
 }

@@ -21,6 +21,19 @@ pub(super) struct Runs {
     count: usize,
 }
 
+/// What melds may be, by the rules and together.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limits {
+    /// The cards of all melds.
+    pub(super) size: u8,
+    /// The most wilds of a meld, and the fewest naturals.
+    pub(super) most_wilds: u8,
+    pub(super) naturals: u8,
+    pub(super) distinct_suits: bool,
+    /// The highest place of a run.
+    pub(super) highest: usize,
+}
+
 /// All that matters of the melds that are settled up to a place.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Melds {
@@ -63,6 +76,38 @@ impl Runs {
         self.runs[self.count] = run;
         self.count += 1;
     }
+
+    /// Returns them in any order as one number, with a place and with what else matters:
+    /// counts below 16, and aces by suit.
+    pub(super) fn key(&self, place: usize, counts: &[u8], low_aces: &[u8; 5]) -> u128 {
+        let mut sorted = *self;
+        let runs = sorted.all_mut();
+        runs.sort_unstable();
+        let mut key = place as u128;
+        let mut add = |bits: u32, value: u8| key = key << bits | u128::from(value);
+        for run in runs {
+            add(3, run.suit + 1);
+            add(4, run.cards);
+            add(5, run.wilds);
+            add(2, run.naturals);
+            add(1, run.ends_wild.into());
+        }
+        counts.iter().for_each(|&count| add(4, count));
+        low_aces.iter().for_each(|&aces| add(3, aces));
+        key
+    }
+}
+
+impl Limits {
+    /// Returns `true` if another run can begin beside these, with so many cards in all.
+    pub(super) fn may_begin_run(&self, runs: &Runs, cards: u8) -> bool {
+        cards + 3 <= self.size && runs.all().len() < usize::from(self.size / 3)
+    }
+
+    /// Returns `true` if several books of a rank may hold what one cannot.
+    pub(super) fn divides_books(&self) -> bool {
+        self.distinct_suits || (1..self.size).contains(&self.most_wilds)
+    }
 }
 
 impl Melds {
@@ -75,22 +120,8 @@ impl Melds {
     /// Returns all but the cards of the hand as one number, with the place; so many
     /// wilds are like any more.
     pub(super) fn key(&self, place: usize, most_wilds: u8) -> u128 {
-        let mut sorted = self.runs;
-        let runs = sorted.all_mut();
-        runs.sort_unstable();
-        let mut key = place as u128;
-        let mut add = |bits: u32, value: u8| key = key << bits | u128::from(value);
-        for run in runs {
-            add(3, run.suit + 1);
-            add(4, run.cards);
-            add(4, run.wilds);
-            add(2, run.naturals);
-            add(1, run.ends_wild.into());
-        }
         let counts =
             [self.cards, self.wilds.min(most_wilds), self.spare, self.own_held, self.own_drawn];
-        counts.into_iter().for_each(|count| add(4, count));
-        self.low_aces.into_iter().for_each(|aces| add(3, aces));
-        key
+        self.runs.key(place, &counts, &self.low_aces)
     }
 }

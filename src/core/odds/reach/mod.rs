@@ -20,7 +20,7 @@ mod supply;
 use rustc_hash::FxHashMap;
 
 use self::bound::Bound;
-use self::melds::{Melds, Run, Runs};
+use self::melds::{Limits, Melds, Run, Runs};
 use self::supply::{Drawn, Supply};
 use crate::cards::Hand;
 use crate::odds::wilds;
@@ -62,18 +62,13 @@ pub(super) fn drawn_in_some(
 
 struct Search {
     supply: Supply,
-    /// The cards of all melds, and how many of them may be drawn.
-    size: u8,
+    limits: Limits,
+    /// How many of the cards may be drawn.
     draws: u8,
-    /// The most wilds of a meld, and the fewest naturals.
-    most_wilds: u8,
-    naturals: u8,
-    distinct_suits: bool,
     natural_in_place: bool,
     /// The most cards of a run, if melds of so many cards can have too many.
     longest: Option<u8>,
     lowest: usize,
-    highest: usize,
     /// The kinds of cards of which it is asked whether they are drawn in some melds, and
     /// not known yet: no other melds are tried where these have been found.
     missing: Drawn,
@@ -104,17 +99,20 @@ impl Search {
         let (size, longest) = (melded as u8, ruleset.longest_run());
         let (lowest, highest) = ruleset.run_places();
         let naturals = ruleset.min_naturals();
-        let mut search = Self {
-            supply: Supply::new(cards, rules),
+        let limits = Limits {
             size,
-            draws,
             most_wilds: ruleset.max_wilds().unwrap_or(size).min(size),
             naturals,
             distinct_suits: ruleset.book_distinct_suits(),
+            highest: highest.into(),
+        };
+        let mut search = Self {
+            supply: Supply::new(cards, rules),
+            limits,
+            draws,
             natural_in_place: ruleset.natural_in_place(),
             longest: (size > longest).then_some(longest),
             lowest: lowest.into(),
-            highest: highest.into(),
             missing: Drawn::default(),
             failed: FxHashMap::default(),
             drawn: FxHashMap::default(),
@@ -132,25 +130,17 @@ impl Search {
 
     /// Returns the same search with fillers.
     fn bound(&self) -> Bound {
-        let own = match self.most_wilds {
+        let own = match self.limits.most_wilds {
             _ if self.supply.own_held == 0 || !self.natural_in_place => 0,
             ..3 => 1,
-            3.. => self.naturals,
+            3.. => self.limits.naturals,
         };
-        Bound {
-            drawn_naturals: self.naturals.saturating_sub(own),
-            size: self.size,
-            most_wilds: self.most_wilds,
-            naturals: self.naturals,
-            distinct_suits: self.distinct_suits,
-            highest: self.highest,
-            failed: FxHashMap::default(),
-        }
+        Bound::new(self.limits, self.limits.naturals.saturating_sub(own))
     }
 
     /// Returns `true` if the melds do not use too many cards of any kind.
     fn fits(&self, melds: &Melds) -> bool {
-        melds.cards <= self.size
+        melds.cards <= self.limits.size
             && self.supply.drawn(melds) <= self.draws
             && melds.wilds + melds.own_held + melds.own_drawn <= self.supply.wilds
     }
@@ -169,10 +159,10 @@ impl Search {
     /// first, or `None` if there is no way.
     fn place(&mut self, place: usize, melds: &Melds) -> Option<Drawn> {
         let held = melds.held + self.supply.held_from(place, melds);
-        if held + self.draws < self.size || melds.cards + melds.owed() > self.size {
+        if held + self.draws < self.limits.size || melds.cards + melds.owed() > self.limits.size {
             return None;
         }
-        if place > self.highest && melds.runs.all().is_empty() {
+        if place > self.limits.highest && melds.runs.all().is_empty() {
             return self.ends(melds);
         }
         if let Some(bound) = &mut self.bound
@@ -235,9 +225,8 @@ impl Search {
             return None;
         }
         let melds = &settling.melds;
-        let fits = settling.place <= self.highest
-            && melds.cards + 3 <= self.size
-            && melds.runs.all().len() < usize::from(self.size / 3);
+        let fits = settling.place <= self.limits.highest
+            && self.limits.may_begin_run(&melds.runs, melds.cards);
         let mut drawn = None;
         for suit in if fits { suit..5 } else { 5..5 } {
             let run = Run::new(suit);
@@ -259,13 +248,13 @@ impl Search {
 
     /// Returns `true` if a run can have a card at a place.
     fn goes_on(&self, run: &Run, place: usize) -> bool {
-        place <= self.highest && self.longest.is_none_or(|longest| run.cards < longest)
+        place <= self.limits.highest && self.longest.is_none_or(|longest| run.cards < longest)
     }
 
     /// Returns `true` if a run can go on to the naturals that it needs at a place or above.
     fn has_naturals(&self, run: &Run, place: usize) -> bool {
         let more = self.supply.naturals_from(run.suit.into(), place, self.draws);
-        more > 0 && run.naturals + more >= self.naturals.max(2)
+        more > 0 && run.naturals + more >= self.limits.naturals.max(2)
     }
 
     /// Returns it with a natural in a run.
@@ -296,7 +285,7 @@ impl Search {
             true => self.supply.own(suit, next.used[suit]),
             false => return None,
         };
-        if all == 0 || run.wilds >= self.most_wilds || !self.goes_on(run, next.place) {
+        if all == 0 || run.wilds >= self.limits.most_wilds || !self.goes_on(run, next.place) {
             return None;
         }
         let melds = &mut next.melds;
@@ -316,7 +305,7 @@ impl Search {
     /// Returns it with a wild in a run that has a natural above.
     fn with_wild<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
         let has_naturals = self.has_naturals(run, next.place + 1);
-        if !has_naturals || run.wilds >= self.most_wilds || !self.goes_on(run, next.place) {
+        if !has_naturals || run.wilds >= self.limits.most_wilds || !self.goes_on(run, next.place) {
             return None;
         }
         next.melds.cards += 1;
@@ -330,9 +319,10 @@ impl Search {
     /// Returns it with a run at its end. One natural is rather a book.
     fn with_ended<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
         let wilds = 3_u8.saturating_sub(run.cards);
-        let is_run = run.naturals >= self.naturals.max(2) && !run.ends_wild;
-        let more_wilds = self.most_wilds.checked_sub(run.wilds + wilds)?;
-        let more_cards = self.longest.map_or(self.size, |longest| longest - run.cards - wilds);
+        let is_run = run.naturals >= self.limits.naturals.max(2) && !run.ends_wild;
+        let more_wilds = self.limits.most_wilds.checked_sub(run.wilds + wilds)?;
+        let more_cards =
+            self.longest.map_or(self.limits.size, |longest| longest - run.cards - wilds);
         next.melds.cards += wilds;
         next.melds.wilds += wilds;
         next.melds.spare += more_cards.min(more_wilds);
@@ -343,14 +333,14 @@ impl Search {
     /// does not matter of it is not counted.
     fn longer(&self, run: &Run, melded: u8, is_natural: bool, is_wild: bool) -> Run {
         let cards = run.cards + 1;
-        let counts_wilds = self.most_wilds < self.size;
+        let counts_wilds = self.limits.most_wilds < self.limits.size;
         // With as many cards in other melds it cannot get too long.
-        let may_be_long = |longest| melded - cards < self.size - longest;
+        let may_be_long = |longest| melded - cards < self.limits.size - longest;
         Run {
             suit: run.suit,
             cards: if self.longest.is_some_and(may_be_long) { cards } else { cards.min(3) },
             wilds: run.wilds + u8::from(is_wild && counts_wilds),
-            naturals: (run.naturals + u8::from(is_natural)).min(self.naturals.max(2)),
+            naturals: (run.naturals + u8::from(is_natural)).min(self.limits.naturals.max(2)),
             ends_wild: !is_natural,
         }
     }
@@ -366,7 +356,7 @@ impl Search {
     }
 
     fn has_high_aces(&self) -> bool {
-        self.highest == HIGH_ACE
+        self.limits.highest == HIGH_ACE
     }
 
     /// Makes books of what the runs have left, then settles the places above.
@@ -377,24 +367,23 @@ impl Search {
     fn settle_books(&mut self, settling: &Settling<'_>) -> Option<Drawn> {
         let Settling { place, ref melds, .. } = *settling;
         let can_be_high = place == 1 && self.has_high_aces();
-        let free: [(u8, u8); 5] = match place <= self.highest && !can_be_high {
+        let free: [(u8, u8); 5] = match place <= self.limits.highest && !can_be_high {
             true => std::array::from_fn(|suit| self.free(suit, settling)),
             false => [(0, 0); 5],
         };
-        let spare = self.size - melds.cards;
-        let has_limit = self.distinct_suits || (1..self.size).contains(&self.most_wilds);
-        let most_books = if has_limit { spare / 3 } else { 1 };
+        let spare = self.limits.size - melds.cards;
+        let most_books = if self.limits.divides_books() { spare / 3 } else { 1 };
         let mut drawn = None;
-        let distinct_suits = self.distinct_suits;
+        let distinct_suits = self.limits.distinct_suits;
         for books in 1..=most_books {
             let each = |count: u8| if distinct_suits { count.min(books) } else { count };
             let held: u8 = free.iter().map(|&(held, _)| each(held)).sum();
             let all: u8 = free.iter().map(|&(_, all)| each(all)).sum();
-            let least = books * self.naturals.max(1);
+            let least = books * self.limits.naturals.max(1);
             let fewer = (least.max(3 * books)..held).rev();
             for naturals in (least.max(held)..=all).chain(fewer) {
                 let wilds = (3 * books).saturating_sub(naturals);
-                let most_wilds = books * self.most_wilds;
+                let most_wilds = books * self.limits.most_wilds;
                 if wilds > most_wilds || naturals + wilds > spare {
                     continue;
                 }
@@ -427,7 +416,7 @@ impl Search {
 
     /// Settles the places above one where some cards are drawn.
     fn settle_next(&mut self, place: usize, mut melds: Melds, drawn: Drawn) -> Option<Drawn> {
-        melds.spare = melds.spare.min(self.size - melds.cards);
+        melds.spare = melds.spare.min(self.limits.size - melds.cards);
         let mut all = if self.fits(&melds) { self.place(place + 1, &melds)? } else { return None };
         all.add(drawn);
         Some(all)
@@ -436,24 +425,25 @@ impl Search {
     /// Makes up the number of cards with spare wilds and melds of wilds only;
     /// returns what is drawn for it, in all ways.
     fn ends(&mut self, melds: &Melds) -> Option<Drawn> {
-        let missing = self.size - melds.cards;
-        let may_be_wild = self.most_wilds >= 3 && (self.naturals == 0 || self.natural_in_place);
+        let missing = self.limits.size - melds.cards;
+        let may_be_wild =
+            self.limits.most_wilds >= 3 && (self.limits.naturals == 0 || self.natural_in_place);
         let most = if may_be_wild { missing / 3 } else { 0 };
         let mut drawn = None;
         for books in 0..=most {
-            let own = books * self.naturals;
+            let own = books * self.limits.naturals;
             let own_held = own.min(self.supply.own_held - melds.own_held);
             let mut all = *melds;
             all.held += own_held;
             all.own_held += own_held;
             all.own_drawn += own - own_held;
-            all.cards = self.size;
+            all.cards = self.limits.size;
             all.wilds += missing - own;
-            let spare = melds.spare + books * self.most_wilds;
+            let spare = melds.spare + books * self.limits.most_wilds;
             let has_own = all.own_held + all.own_drawn <= self.supply.own_all;
             if missing <= spare && has_own && self.fits(&all) {
                 let way = self.supply.drawn_wilds(&all, own > own_held);
-                self.add(&mut drawn, Some(way), self.highest + 1);
+                self.add(&mut drawn, Some(way), self.limits.highest + 1);
             }
         }
         drawn
