@@ -153,11 +153,14 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
     Some(before.iter().cloned().chain(command).chain(after).collect())
 }
 
+fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
+    (1..args.len()).find(|&place| built.find_subcommand(&args[place]).is_some())
+}
+
 /// Adds the subcommand that is meant where a command with subcommands has none:
 /// `game 3`, `player Ann`, `report yesterday`.
 fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>> {
-    let is_command = |arg: &OsString| command.find_subcommand(arg).is_some();
-    let place = args.iter().skip(1).position(is_command)? + 1;
+    let place = place_of_command(args, command)?;
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
     let word = rest.find(|arg| is_plain(arg));
@@ -178,8 +181,7 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
 /// Takes words as the name of a tournament where nothing else can be meant:
 /// `tournament Spring Open`, `tournament show 2 Spring Open`.
 fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
-    let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
-    let place = args.iter().skip(1).position(is_command)? + 1;
+    let place = place_of_command(args, built)?;
     let (command, after) = args.split_at(place + 1);
     // `Spring` is like `print`, but no subcommand has a capital letter.
     let is_name = |word: &str| {
@@ -328,15 +330,17 @@ mod tests {
         check("crowns version", "version", Some("crowns --version"));
     }
 
+    #[track_caller]
+    fn check(line: &str, expect: Option<&str>) {
+        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+        let built = crate::cli::command();
+        let error = built.clone().try_get_matches_from(&line).unwrap_err();
+        let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
+        assert_eq!(got, expect.map(OsString::from), "{line:?}");
+    }
+
     #[test]
     fn a_tournament_is_named_without_its_option() {
-        let check = |line: &str, expect: Option<&str>| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let built = crate::cli::command();
-            let error = built.clone().try_get_matches_from(&line).unwrap_err();
-            let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
-            assert_eq!(got, expect.map(OsString::from), "{line:?}");
-        };
         let spring = Some("crowns|tournament|show|--tournament|Spring Open");
         check("crowns tournament Spring Open", spring);
         check("crowns tournament show Spring Open", spring);
@@ -354,13 +358,6 @@ mod tests {
 
     #[test]
     fn a_name_or_a_day_may_have_several_words() {
-        let check = |line: &str, expect: Option<&str>| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let built = crate::cli::command();
-            let error = built.clone().try_get_matches_from(&line).unwrap_err();
-            let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
-            assert_eq!(got, expect.map(OsString::from), "{line:?}");
-        };
         check("crowns leave Oma Ruth", Some("crowns|leave|Oma Ruth"));
         check("crowns player show Oma Ruth --json", Some("crowns|player|show|Oma Ruth|--json"));
         check("crowns league show Mittwoch Abend", Some("crowns|league|show|Mittwoch Abend"));

@@ -59,13 +59,15 @@ impl TypedLayDown {
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
-        let place = match part {
+        if part == Part::Discard
+            && self.melds.is_empty()
+            && let Some((discard, melds)) = text.split_once(',')
+        {
             // The melds follow a discard that is named first.
-            Part::Discard if self.melds.is_empty() && text.contains(',') => {
-                let (discard, melds) = text.split_once(',').unwrap_or((text, ""));
-                self.add(part, discard.trim(), is_loose);
-                return self.add(Part::Melds, melds.trim(), is_loose);
-            }
+            self.add(part, discard.trim(), is_loose);
+            return self.add(Part::Melds, melds.trim(), is_loose);
+        }
+        let place = match part {
             Part::Discard => self.discard.get_or_insert_default(),
             Part::Left => self.left.get_or_insert_default(),
             Part::Melds if text.is_empty() => return,
