@@ -63,7 +63,7 @@ pub use score::{
 pub use scoresheet::{
     GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,
     RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound,
-    SeatScore, SeatStanding, StartReason, Stay, TotalsRow, minutes_played,
+    SeatScore, SeatStanding, StartReason, Stay, TotalsRow, is_link, minutes_played,
 };
 pub use solitaire::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,

@@ -5,7 +5,7 @@ use crate::cli::args::members::GameLeagueArgs;
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::game::NewGame;
+use crate::game::{NewGame, is_link};
 
 /// Record the totals of a game without its rounds
 ///
@@ -89,19 +89,19 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 /// Stand behind a total.
 const AFTER: [&str; 4] = ["and", "&", "points", "pts"];
 
-/// Stand between a name and a total.
-const LINKS: [&str; 8] = ["has", "had", "got", "gets", "scores", "scored", "with", "won"];
-
 /// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
 /// 120 and Bob 98 points`.
 fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
     let text = words.join(" ").replace([',', ';', '=', ':'], " ");
     let (mut names, mut totals, mut name) = (Vec::new(), Vec::new(), Vec::new());
     for word in text.split_whitespace() {
-        let is_of = |words: &[&str]| words.iter().any(|one| one.eq_ignore_ascii_case(word));
+        let is_after = AFTER.iter().any(|after| word.eq_ignore_ascii_case(after));
+        // Kim Won and Ann With are names.
+        let is_between =
+            word == word.to_lowercase() && (is_link(word) || word == "with" || word == "won");
         match word.parse() {
-            _ if name.is_empty() && !names.is_empty() && is_of(&AFTER) => {}
-            _ if !name.is_empty() && is_of(&LINKS) => {}
+            _ if name.is_empty() && !names.is_empty() && is_after => {}
+            _ if !name.is_empty() && is_between => {}
             Ok(total) if !name.is_empty() => {
                 names.push(name.join(" "));
                 totals.push(total);

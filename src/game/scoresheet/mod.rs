@@ -26,3 +26,4 @@ pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
 pub use totals::{PointsNeeded, SeatStanding, TotalsRow};
+pub use words::is_link;

@@ -1,7 +1,7 @@
 //! A row in which scores have names, in any order.
 
 use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::super::words::SIGN;
+use super::super::words::{SIGN, is_link};
 use super::Row;
 use crate::cards::called_first;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
@@ -12,7 +12,7 @@ impl Row<'_> {
     /// went out`.
     pub(super) fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
         for index in 1..words.len() {
-            let is_link = LINKS.iter().any(|link| words[index].eq_ignore_ascii_case(link));
+            let is_link = is_link(words[index]);
             let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
             if is_link && is_seat(words[index - 1]) && !is_seat(words[index]) {
                 words[index] = SIGN;
@@ -182,6 +182,3 @@ impl Row<'_> {
         (name, score, after)
     }
 }
-
-/// Stand between a name and a score.
-const LINKS: [&str; 9] = ["has", "had", "got", "gets", "scores", "scored", "is", "went", "goes"];

@@ -57,20 +57,17 @@ impl Columns {
         let is_label = |index: usize| known[index].is_none() && round_label(cells[index]).is_some();
         let labels: Vec<_> = (0..cells.len()).filter(|&index| is_label(index)).collect();
         let is_first_empty = cells.first().is_some_and(|cell| cell.is_empty());
+        let may_number = cells.first().is_some_and(|cell| may_head_rounds(cell));
         let first_is_round = || {
             let below = below.and_then(|below| below.get(0));
-            cells.first().is_some_and(|cell| may_head_rounds(cell))
-                && below.is_some_and(|cell| round_label(cell).is_some())
+            may_number && below.is_some_and(|cell| round_label(cell).is_some())
         };
         let is_score = match options.results {
             true => has(&known, Heading::Points) || has(&known, Heading::Total),
             false => has(&known, Heading::Round) || has(&known, Heading::Dealt),
         };
-        let numbers_games = options.results && !has(&known, Heading::Game);
-        if numbers_games
-            && !is_first_empty
-            && cells.first().is_some_and(|cell| may_head_rounds(cell))
-        {
+        let lacks_game = options.results && !has(&known, Heading::Game);
+        if lacks_game && may_number && !is_first_empty {
             known[0] = Some(Heading::Game);
         }
         let rounds = rounds_of(&cells, &labels);

@@ -170,6 +170,13 @@ impl SpreadsheetGame {
     }
 }
 
+impl Cell {
+    /// Returns the number that it is, `None` if it is written in another way.
+    pub(super) fn number(&self) -> Option<i32> {
+        self.text.parse().ok()
+    }
+}
+
 impl CellScore {
     pub(super) fn is_absent(&self) -> bool {
         matches!(&*self.points.text, "-" | "–")
@@ -177,7 +184,7 @@ impl CellScore {
 
     /// Returns the points, `None` if they are written in another way.
     pub(super) fn number(&self) -> Option<i32> {
-        self.points.text.parse().ok()
+        self.points.number()
     }
 
     /// Returns `true` if the player has no points: they went out.

@@ -42,6 +42,8 @@ pub(super) struct Rows<'a> {
     /// Whether an empty line stands above the row.
     after_gap: bool,
     scores: usize,
+    /// The results of each column added up; `None` if one is no number.
+    sums: BTreeMap<usize, Option<i32>>,
 }
 
 /// The most games and scores of a file: in memory they take a hundred times the
@@ -70,6 +72,7 @@ impl<'a> Rows<'a> {
             title_day: None,
             after_gap: false,
             scores: 0,
+            sums: BTreeMap::new(),
         };
         rows.note_ignored();
         rows
@@ -125,10 +128,10 @@ impl<'a> Rows<'a> {
             }
             return Ok(());
         }
-        if self.is_of_sums(filled[0]) {
-            self.sheet
-                .notes
-                .push(format!("line {line}: `{}` is no game and was not imported", filled[0]));
+        let heading = Heading::of(filled[0]);
+        if self.is_game_per_row() && matches!(heading, Some(Heading::Total | Heading::Ignored)) {
+            let name = filled[0];
+            self.sheet.notes.push(format!("line {line}: `{name}` is no game and was not imported"));
             return Ok(());
         }
         let row = self.row(record, line);
@@ -155,26 +158,17 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Returns `true` if the first cell of a row of results names sums or other figures.
-    fn is_of_sums(&self, first: &str) -> bool {
-        let is_wide = matches!(self.columns.layout, Layout::Players(_));
-        let heading = Heading::of(first);
-        self.options.results
-            && is_wide
-            && matches!(heading, Some(Heading::Total | Heading::Ignored))
+    /// Returns `true` if each row is a game, with a column for each player.
+    fn is_game_per_row(&self) -> bool {
+        self.options.results && matches!(self.columns.layout, Layout::Players(_))
     }
 
     /// Returns `true` if results are the sums of those of all games above them.
     fn adds_up(&self, records: &[Record]) -> bool {
-        let number = |cell: &Cell| cell.text.parse::<i32>().ok();
         let is_sum = |record: &Record| {
             let seat = record.seat.as_ref().ok();
-            let of_seat =
-                seat.map(|seat| self.sheet.games.iter().filter_map(|game| game.totals.get(seat)));
-            let sum = of_seat.and_then(|mut cells| {
-                cells.try_fold(0, |sum: i32, cell| sum.checked_add(number(cell)?))
-            });
-            sum.is_some() && sum == number(&record.points)
+            let sum = seat.and_then(|seat| self.sums.get(seat).copied().unwrap_or(Some(0)));
+            sum.is_some() && sum == record.points.number()
         };
         self.sheet.games.len() > 1 && !records.is_empty() && records.iter().all(is_sum)
     }
@@ -210,18 +204,18 @@ impl<'a> Rows<'a> {
         if records.as_ref().is_ok_and(Vec::is_empty) && date.is_none() && game.is_none() {
             return Ok(());
         }
-        let is_result = self.options.results && matches!(self.columns.layout, Layout::Players(_));
-        if is_result
+        let is_game_per_row = self.is_game_per_row();
+        if is_game_per_row
             && date.is_none()
             && game.is_none()
             && records.as_ref().is_ok_and(|records| self.adds_up(records))
         {
-            self.sheet
-                .notes
-                .push(format!("line {line}: the sums of the games above were not imported"));
+            let note = format!("line {line}: the sums of the games above were not imported");
+            self.sheet.notes.push(note);
             return Ok(());
         }
-        let above = self.last.filter(|_| is_result).and_then(|last| self.sheet.games[last].date);
+        let above = self.last.filter(|_| is_game_per_row);
+        let above = above.and_then(|last| self.sheet.games[last].date);
         let key = match (game, &date) {
             (Some(game), _) => Some(format!("game {}", game.text)),
             (None, Some(date)) if !self.columns.has(Heading::Game) => Some(match &day {
@@ -246,6 +240,10 @@ impl<'a> Rows<'a> {
             _ => game.date = game.date.or(day),
         }
         for record in records {
+            if let (true, Ok(seat)) = (is_game_per_row, &record.seat) {
+                let sum = self.sums.entry(*seat).or_insert(Some(0));
+                *sum = sum.and_then(|sum| sum.checked_add(record.points.number()?));
+            }
             match add_score(game, record) {
                 // It may be of a game that begins in a row that was refused.
                 Err(_) if !is_sound => game.is_refused = true,
@@ -271,7 +269,7 @@ impl<'a> Rows<'a> {
         let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
         {
             _ if has_game_column => false,
-            (Layout::Players(_), _) if self.options.results => true,
+            _ if self.is_game_per_row() => true,
             (Layout::Players(columns), first) => {
                 !game.columns.as_ref().is_some_and(|own| own == columns)
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
