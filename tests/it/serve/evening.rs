@@ -9,13 +9,14 @@ use std::path::Path;
 use super::{Served, log};
 use crate::browser::{Browser, Driver};
 use crate::env::TestEnv;
+use crate::tmux::Tmux;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 
 /// What Ann enters in the first round by tapping cards.
 const CARDS: &str = "QH,5C,4D";
 
-/// Who comes late has no phone: the laptop enters it.
+/// Who comes late has no phone: the laptop enters it, in the browser or in `crowns play`.
 const LATE: (&str, &str) = ("Eve", "21");
 
 /// The size of a phone in pixels.
@@ -38,26 +39,34 @@ const LOSE_AN_ANSWER: &str = "
     };";
 
 /// A table with a server, and the same one beside it, where all is done by commands.
-struct Table {
-    env: TestEnv,
+struct Table<'a> {
+    env: &'a TestEnv,
     beside: TestEnv,
     served: Served,
     phones: Vec<Browser>,
     laptop: Browser,
+    /// `crowns play` on the laptop, from the fourth round on; without `tmux` its browser
+    /// does the same.
+    screen: Option<Tmux<'a>>,
     /// Where pictures are left, if they are taken.
     folder: Option<&'static Path>,
 }
 
-impl Table {
-    fn new(driver: &Driver, phones: usize, folder: Option<&'static Path>) -> Self {
-        let env = TestEnv::new();
+impl<'a> Table<'a> {
+    fn new(
+        env: &'a TestEnv,
+        driver: &Driver,
+        phones: usize,
+        folder: Option<&'static Path>,
+    ) -> Self {
         env.ok(&format!("player add {}", LATE.0));
         env.ok(&format!("new {}", NAMES[..phones].join(" ")));
-        let served = Served::start(&env, "");
+        let served = Served::start(env, "");
         let table = Self {
             beside: env.copied(),
             phones: (0..phones).map(|_| driver.open(PHONE, "en")).collect(),
             laptop: driver.open((1200, 800), "en"),
+            screen: None,
             served,
             env,
             folder,
@@ -84,7 +93,7 @@ impl Table {
     fn assert_recorded(&self, command: &str, next: usize) {
         self.beside.ok(command);
         wait_for_round(&self.laptop, next);
-        assert_eq!(log(&self.env), log(&self.beside), "{command}");
+        assert_eq!(log(self.env), log(&self.beside), "{command}");
     }
 
     /// Kills the server and starts it again, while a phone has a digit typed.
@@ -94,7 +103,7 @@ impl Table {
         tap_digits(phone, "4");
         self.served.kill();
         self.laptop.wait("!document.querySelector('#offline').hidden");
-        self.served = Served::start_at(&self.env, self.served.address.port(), "");
+        self.served = Served::start_at(self.env, self.served.address.port(), "");
         for browser in self.browsers() {
             browser.wait("!document.querySelector('#restarted').hidden");
             browser.wait("document.querySelector('#offline').hidden");
@@ -130,7 +139,7 @@ impl Table {
 
     /// Opens the page that asks for a PIN, and the table with a link that only reads.
     fn other_links(&self) {
-        let served = Served::start(&self.env, "--pin 4711 --read-only");
+        let served = Served::start(self.env, "--pin 4711 --read-only");
         let phone = &self.phones[0];
         for (link, kind) in served.links.iter().zip(["pin", "read-only"]) {
             phone.go(link.split(' ').next().unwrap());
@@ -155,9 +164,13 @@ impl Table {
             if round == 1 {
                 row = row.replacen("21", CARDS, 1);
             }
+            if round == 4 {
+                self.screen = Tmux::start(self.env, 80, 24);
+                self.screen.iter().for_each(|screen| screen.crowns("play"));
+            }
             if round > 2 {
                 wait_for_round(&self.laptop, round);
-                enter(&self.laptop, LATE.0, LATE.1);
+                self.enter_late_comer(round);
                 row = format!("{row} {}", LATE.1);
             }
             if round == 4 {
@@ -170,7 +183,7 @@ impl Table {
                 self.correct();
             }
             if round == 2 {
-                for env in [&self.env, &self.beside] {
+                for env in [self.env, &self.beside] {
                     env.ok(&format!("join {}", LATE.0));
                 }
                 self.pages(&self.phones[0], "phone");
@@ -246,6 +259,27 @@ impl Table {
         phone.wait(SHEET);
     }
 
+    /// Enters the score of the late-comer on the laptop: on the screen, which asks for it
+    /// alone once it has seen what the phones have entered.
+    fn enter_late_comer(&self, round: usize) {
+        let Some(screen) = &self.screen else {
+            return enter(&self.laptop, LATE.0, LATE.1);
+        };
+        screen.wait_for(&format!("round {round} ·"));
+        if round == 4 {
+            screen.wait_for("Bob, total");
+            screen.command(&format!("eve {}", LATE.1));
+            let is_missing =
+                |name| format!("document.querySelector('#missing').innerText.includes('{name}')");
+            let (bob, late) = (is_missing("Bob"), is_missing(LATE.0));
+            return self.laptop.wait(&format!("{bob} && !{late}"));
+        }
+        screen.wait_until(LATE.0, |shown| shown.lines().any(|line| line.starts_with(LATE.0)));
+        screen.command(LATE.1);
+        screen.wait_for(&format!("Save round {round}?"));
+        screen.type_text("", &["Enter"]);
+    }
+
     /// Corrects a score on the laptop, with a reason.
     fn correct(&self) {
         let laptop = &self.laptop;
@@ -317,9 +351,10 @@ fn driver() -> Option<Driver> {
 #[test]
 fn two_phones_and_a_laptop_play_four_rounds_in_browsers() {
     let Some(driver) = driver() else { return };
-    let mut table = Table::new(&driver, 2, None);
+    let env = TestEnv::new();
+    let mut table = Table::new(&env, &driver, 2, None);
     table.play(4);
-    table.env.assert_intact();
+    env.assert_intact();
 }
 
 #[test]
@@ -329,7 +364,8 @@ fn four_phones_and_a_laptop_play_an_evening_in_browsers() {
     let folder = Path::new(option_env!("CARGO_TARGET_TMPDIR").unwrap_or("target/tmp"));
     let folder = &*folder.join("serve-pictures").leak();
     fs::create_dir_all(folder).unwrap();
-    let mut table = Table::new(&driver, 4, Some(folder));
+    let env = TestEnv::new();
+    let mut table = Table::new(&env, &driver, 4, Some(folder));
     table.play(11);
     for browser in table.browsers() {
         browser.wait("document.querySelector('main').innerText.includes('wins')");
@@ -342,6 +378,6 @@ fn four_phones_and_a_laptop_play_an_evening_in_browsers() {
         table.pages(&phone, &format!("phone-{language}"));
     }
     let shown = |env: &TestEnv| env.json("game show last")["rounds"].clone();
-    assert_eq!(shown(&table.env), shown(&table.beside));
-    table.env.assert_intact();
+    assert_eq!(shown(&env), shown(&table.beside));
+    env.assert_intact();
 }
