@@ -6,8 +6,6 @@
 
 extern crate crowns_core as crowns;
 
-#[allow(dead_code, reason = "what the case book says of scores is for the whole program")]
-#[path = "../it/cases.rs"]
 mod cases;
 mod processor_time;
 mod reference;
@@ -19,4 +17,5 @@ mod listing;
 mod odds;
 mod oracle;
 mod plausible;
+mod rulebook;
 mod slowest;

@@ -7,7 +7,6 @@
 const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
 
 mod browser;
-mod cases;
 mod env;
 mod journal_rows;
 #[path = "../core/processor_time.rs"]
@@ -26,7 +25,6 @@ mod cli;
 mod color;
 mod completions;
 mod config;
-mod core;
 mod crossings;
 mod damage;
 mod days;
@@ -63,11 +61,11 @@ mod properties;
 mod race;
 mod rating;
 mod readme;
+mod refusals;
 mod refused;
 mod repair;
 mod report;
 mod rollback;
-mod rulebook;
 mod safe;
 mod screen;
 mod screenshot;

@@ -1,6 +1,0 @@
-//! What the core refuses and why, in the words that people read.
-
-mod laydowns;
-mod melds;
-mod notation;
-mod settings;
