@@ -18,8 +18,8 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 ///
 /// The first of these that there are: the same name; the same without accents;
 /// the same name with the [mark](marked) that tells players apart; the same
-/// letters, such as `obrien` for O'Brien; all that begin so; all with a word that is
-/// so or begins so, such as `ruth` for Oma Ruth. Accents count in a beginning only if
+/// letters, such as `obrien` for O'Brien, and the same words, `jean luc` for Jean-Luc; all
+/// that begin so; all with a word that is so or begins so, such as `ruth` for Oma Ruth. Accents count in a beginning only if
 /// it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
@@ -38,14 +38,18 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     // Two letters may be a card.
     let is_start = plain.chars().count() > 2;
     let is_of_word = |word: &str| word == plain || is_start && word.starts_with(&plain);
-    let stages: [&dyn Fn(&str) -> bool; 8] = [
+    let spaced = |name: &str| plain_name(unmarked(name)).replace('-', " ");
+    let has_words = plain.contains(' ');
+    let stages: [&dyn Fn(&str) -> bool; 10] = [
         &|name| name_key(name) == key,
         &|name| plain_name(name) == plain,
         &|name| plain_name(unmarked(name)) == plain,
         &|name| is_word && letters_of(name) == letters,
+        &|name| has_words && spaced(name) == plain,
         &|name| has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(name).starts_with(&plain),
         &|name| is_word && letters_of(name).starts_with(&letters),
+        &|name| has_words && spaced(name).starts_with(&plain),
         &|name| is_word && plain_name(unmarked(name)).split([' ', '-']).any(is_of_word),
     ];
     let found = stages.into_iter().map(|holds| {
@@ -185,6 +189,8 @@ mod tests {
         check(&names, "maryjo", &["Mary-Jo"]);
         check(&names, "mary", &["Mary"]);
         check(&names, "jean-luc", &["Jean Luc"]);
+        check(&names, "mary jo", &["Mary-Jo"]);
+        check(&["Jean-Luc", "Jean"], "jean l", &["Jean-Luc"]);
         check(&names, "darcy", &["D’Arcy"]);
         check(&["Mary-Jo", "Maryjo"], "maryjo", &["Maryjo"]);
         check(&["Mary-Jo", "Mary Jo"], "maryjo", &["Mary-Jo", "Mary Jo"]);

@@ -465,7 +465,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker
+hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -1428,6 +1428,7 @@ score-none-given = der er ikke angivet nogen point
     .hint = skriv ét tal for hver spiller i den rækkefølge, de sidder ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle point i bordets rækkefølge eller alle med navn; `{ $value }` har intet navn
     .hint = skriv navn ved alle point, for eksempel `bob=12 ann=0`, eller ved ingen
+score-missing = efter { $name } mangler der point, for eksempel `12`, `out` eller `-`
 score-count =
     omgang { $round } har { $players ->
         [one] { $players } spiller
@@ -1454,7 +1455,7 @@ score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort
 score-cards-left-hint = nævn alle kort, der er tilbage, eller skriv pointene i stedet
-score-row-of-one = én spillers resterende kort, `{ $cards }`
+score-row-of-one = én spillers point, `{ $cards }`
 
 score-above-cap = { $name } kan ikke have { $points } i omgang { $round }: { $dealt } kort koster højst { $cap }
 score-below-least = { $name } kan ikke have { $points }: det billigste kort koster { $least }

@@ -1501,6 +1501,7 @@ score-none-given = no scores were given
     .hint = give one for each player in the order of their seats, { $names }, such as { $command }
 score-mixed = scores must be given by seat or by name, not both; `{ $value }` has no name
     .hint = name the player of every score, such as `bob=12 ann=0`, or of none
+score-missing = a score must follow { $name }, such as `12`, `out` or `-`
 score-count =
     round { $round } has { $players ->
         [one] { $players } player
@@ -1530,7 +1531,7 @@ score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded
 score-cards-left-hint = name all the cards left, or enter the points instead
-score-row-of-one = the cards left to one player, `{ $cards }`
+score-row-of-one = the score of one player, `{ $cards }`
 
 score-above-cap = { $name } cannot have { $points } in round { $round }: { $dealt } cards cost at most { $cap }
 score-below-least = { $name } cannot have { $points }: the cheapest card costs { $least }

@@ -498,7 +498,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers
+hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -1537,6 +1537,7 @@ score-none-given = pisteitä ei annettu
     .hint = anna kunkin pelaajan pisteet istumajärjestyksessä, { $names }, esimerkiksi { $command }
 score-mixed = pisteet annetaan joko istumajärjestyksessä tai nimillä, ei molemmin tavoin; `{ $value }` on ilman nimeä
     .hint = nimeä pelaaja joka tuloksessa, esimerkiksi `bob=12 ann=0`, tai ei yhdessäkään
+score-missing = nimestä { $name } puuttuu tulos, esimerkiksi `12`, `out` tai `-`
 score-count =
     kädessä { $round } on { $players ->
         [one] { $players } pelaaja
@@ -1566,7 +1567,7 @@ score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois
 score-cards-left-hint = anna kaikki jäljelle jääneet kortit tai niiden sijasta pisteet
-score-row-of-one = yhden pelaajan jäljelle jääneet kortit, `{ $cards }`
+score-row-of-one = yhden pelaajan tulos, `{ $cards }`
 
 score-above-cap = { $name } ei voi saada { $points } pistettä kädessä { $round }: { $dealt } kortista tulee enintään { $cap }
 score-below-least = { $name } ei voi saada { $points } pistettä: halvimmastakin kortista tulee { $least }

@@ -484,7 +484,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is
+hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -1525,6 +1525,7 @@ score-none-given = engin stig voru gefin upp
     .hint = gefðu upp stig hvers leikmanns í sætaröð, { $names }, t.d. { $command }
 score-mixed = stig eru gefin upp í sætaröð eða með nöfnum, ekki hvort tveggja; `{ $value }` er án nafns
     .hint = nefndu leikmann við öll stig, t.d. `bob=12 ann=0`, eða við engin
+score-missing = á eftir { $name } vantar stig, t.d. `12`, `out` eða `-`
 score-count =
     í umferð { $round } { $players ->
         [one] er { $players } leikmaður
@@ -1551,7 +1552,7 @@ score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent
 score-cards-left-hint = nefndu öll spilin sem eru eftir, eða skráðu stigin í staðinn
-score-row-of-one = spilin sem eru eftir hjá einum, `{ $cards }`
+score-row-of-one = stig eins leikmanns, `{ $cards }`
 
 score-above-cap = { $name } getur ekki fengið { $points } stig í umferð { $round }: { $dealt } spil kosta í mesta lagi { $cap }
 score-below-least = { $name } getur ekki fengið { $points } stig: ódýrasta spilið kostar { $least }

@@ -449,7 +449,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker
+hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -1424,6 +1424,7 @@ score-none-given = ingen poeng er oppgitt
     .hint = skriv ett tall for hver spiller i den rekkefølgen de sitter ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle poengene i bordets rekkefølge eller alle med navn; `{ $value }` har ikke noe navn
     .hint = skriv navn ved alle poengene, for eksempel `bob=12 ann=0`, eller ved ingen av dem
+score-missing = etter { $name } mangler det poeng, for eksempel `12`, `out` eller `-`
 score-count =
     omgang { $round } har { $players ->
         [one] { $players } spiller
@@ -1450,7 +1451,7 @@ score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet
 score-cards-left-hint = nevn alle kortene som er igjen, eller skriv poengene i stedet
-score-row-of-one = kortene én spiller har igjen, `{ $cards }`
+score-row-of-one = én spillers poeng, `{ $cards }`
 
 score-above-cap = { $name } kan ikke ha { $points } i omgang { $round }: { $dealt } kort koster høyst { $cap }
 score-below-least = { $name } kan ikke ha { $points }: det billigste kortet koster { $least }

@@ -25,6 +25,7 @@ impl Message for ScoreArgsError {
                 refuse!(words, "score-none-given", names, command)
             }
             Self::Mixed { value } => refuse!(words, "score-mixed", value),
+            Self::NoScore { name } => refuse!(words, "score-missing", name),
             Self::Count { round, names, values: scores } => {
                 let hint = match *scores > names.len() {
                     true => hint!(words, "score-count.hint-too-many"),

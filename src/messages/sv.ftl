@@ -445,7 +445,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker
+hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -1414,6 +1414,7 @@ score-none-given = inga poäng är angivna
     .hint = skriv ett tal för varje spelare i den ordning de sitter ({ $names }), till exempel { $command }
 score-mixed = skriv antingen alla poäng i den ordning ni sitter eller alla med namn; `{ $value }` har inget namn
     .hint = skriv namn vid alla poäng, till exempel `bob=12 ann=0`, eller vid inga
+score-missing = efter { $name } saknas poäng, till exempel `12`, `out` eller `-`
 score-count = omgång { $round } har { $players } spelare, men { $scores } poängtal angavs; spelarna sitter så här: { $names }
     .hint-too-many = skriv en spelares kort ihop, `KH,5D` eller "KH 5D"; skriv `-` för en spelare som inte var med
     .hint-too-few = skriv `-` för en spelare som inte var med och `out` för den som gick ut
@@ -1436,7 +1437,7 @@ score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades
 score-cards-left-hint = nämn alla kort som är kvar, eller skriv poängen i stället
-score-row-of-one = korten en spelare har kvar, `{ $cards }`
+score-row-of-one = en spelares poäng, `{ $cards }`
 
 score-above-cap = { $name } kan inte ha { $points } i omgång { $round }: { $dealt } kort kostar högst { $cap }
 score-below-least = { $name } kan inte ha { $points }: det billigaste kortet kostar { $least }

@@ -208,3 +208,66 @@ fn cards_are_called_out_in_every_language() {
     check(Language::Finnish, "kaksi kuningasta, jokeri, seitsemän ja kaksi kolmosta");
     check(Language::Icelandic, "tveir kóngar, jóker, sjö og tveir þristar");
 }
+
+#[test]
+fn numbers_are_read_in_words_of_every_language() {
+    use crate::cards::number_word;
+    // The units of each language, and how it joins them with tens.
+    let check = |language: Language, units: [&str; 9], join: fn(&str, &str) -> String| {
+        let names = language.words().card_names();
+        let read = |word: &str| {
+            let read = names.to_notation(word);
+            read.parse().ok().or_else(|| number_word(&read))
+        };
+        let number_of = |tens: u8| {
+            let mut words =
+                names.words.iter().filter(move |(_, english)| *english == tens.to_string());
+            words.next().unwrap_or_else(|| panic!("{language:?} has no {tens}")).0
+        };
+        for number in (0..20).filter(|number| *number != 1) {
+            assert_eq!(read(number_of(number)), Some(number), "{language:?}");
+        }
+        for tens in (20..100).step_by(10) {
+            assert_eq!(read(number_of(tens)), Some(tens), "{language:?}");
+            for (unit, number) in units.iter().zip(1..) {
+                let word = join(number_of(tens), unit);
+                assert_eq!(read(&word), Some(tens + number), "{language:?} {word}");
+            }
+        }
+    };
+    let danish = ["en", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"];
+    check(Language::Danish, danish, |tens, unit| format!("{unit}og{tens}"));
+    let swedish = ["ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio"];
+    check(Language::Swedish, swedish, |tens, unit| format!("{tens}{unit}"));
+    let norwegian = ["en", "to", "tre", "fire", "fem", "seks", "sju", "åtte", "ni"];
+    check(Language::Norwegian, norwegian, |tens, unit| format!("{tens}{unit}"));
+    check(Language::Norwegian, norwegian, |tens, unit| format!("{unit}og{tens}"));
+    let finnish =
+        ["yksi", "kaksi", "kolme", "neljä", "viisi", "kuusi", "seitsemän", "kahdeksan", "yhdeksän"];
+    check(Language::Finnish, finnish, |tens, unit| format!("{tens}{unit}"));
+}
+
+#[test]
+fn scores_are_said_in_every_language() {
+    use crate::game::fixture::GameBuilder;
+    let check = |language: Language, row: &str, expect: &str| {
+        let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).sheet();
+        let row = sheet.in_notation(row, language.words().card_names());
+        let mut read = sheet.read_row(&sheet.next().unwrap(), &[row.into_owned()]).unwrap();
+        read.sort_by_key(|(seat, _)| *seat);
+        let read: Vec<_> = read.iter().map(|(_, entry)| entry.to_string()).collect();
+        assert_eq!(read.join(" "), expect, "{language:?}");
+    };
+    check(Language::Danish, "femten, ud, femogtyve", "15 out 25");
+    check(Language::Danish, "ann seksten point, bob ikke med, ingenting til cat", "16 - 0");
+    check(Language::Danish, "fem og tyve ud spillede ikke", "25 out -");
+    check(Language::Swedish, "femton ut tjugofem", "15 out 25");
+    check(Language::Swedish, "ann ingenting, bob 30 poäng, cat frånvarande", "0 30 -");
+    check(Language::Norwegian, "tjuefem ut femogtyve", "25 out 25");
+    check(Language::Norwegian, "null, 30 poeng, spilte ikke", "0 30 -");
+    check(Language::Finnish, "viisitoista ulos kaksikymmentäviisi", "15 out 25");
+    check(Language::Finnish, "nolla, 30 pistettä, poissa", "0 30 -");
+    check(Language::Icelandic, "fimmtán út tuttugu og fimm", "15 out 25");
+    check(Language::Icelandic, "ann ekkert, bob 30 stig, cat fjarverandi", "0 30 -");
+    check(Language::English, "twenty five, zip, absent", "25 0 -");
+}

@@ -95,7 +95,8 @@ impl ScoreEntry {
 
     /// Reads a score as people type it at the table: as [`read`](Self::read)
     /// does, and ranks without suits for cards left, as in `8,K` or `2 kings and a
-    /// 5`, and `x`, `0x` or `0*` for `out`. A lone number is points, in words too.
+    /// 5`, and `x`, `0x` or `0*` for `out`. A lone number is points, in words and sums too:
+    /// `twenty five`, `20 + 5`, `30 points`.
     ///
     /// ```
     /// use crowns::game::ScoreEntry;
@@ -134,34 +135,81 @@ impl ScoreEntry {
         if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
+        if is_said(&ABSENT, text) {
+            return Ok(Self::Absent);
+        }
         if let Some(meant) = digits_meant(text) {
             let text = text.to_owned();
             return Err(ScoreEntryError::Slip { text, meant });
         }
-        if let Some(number) = number_word(text) {
-            return Ok(Self::Points(number.into()));
+        let said = said_points(text, &["+", " plus "]);
+        if let Some(points) = said.map_or(Ok(None), |points| sum(&points.join("+")))? {
+            return Ok(Self::Points(points));
         }
         let error = match Self::read(text, rules) {
             Ok(entry) => return Ok(entry),
             Err(error) => error,
         };
-        match (parse_ranks(text, rules.deck()), error) {
-            (Ok(ranks), _) => price_ranks(ranks, rules).map(Self::Ranks),
-            (Err(ParseRanksError::NotDealt(bad)), _) => Err(ScoreEntryError::Cards(bad)),
-            (Err(ParseRanksError::NoNumber { plural }), _) => {
-                Err(ScoreEntryError::NoNumber { plural })
+        match parse_ranks(text, rules.deck()) {
+            Ok(ranks) => return price_ranks(ranks, rules).map(Self::Ranks),
+            Err(ParseRanksError::NotDealt(bad)) => return Err(ScoreEntryError::Cards(bad)),
+            Err(ParseRanksError::NoNumber { plural }) => {
+                return Err(ScoreEntryError::NoNumber { plural });
             }
-            (_, ScoreEntryError::Cards(bad)) if bad.0.iter().all(is_rank_or_none) => {
+            Err(ParseRanksError::NotRanks) => {}
+        }
+        // `0 and 5` are the scores of two.
+        let said = said_points(text, &[" and ", " & "]);
+        let said = said.filter(|points| points.iter().all(|points| points != "0"));
+        match (said.map_or(Ok(None), |points| sum(&points.join("+")))?, error) {
+            (Some(points), _) => Ok(Self::Points(points)),
+            (None, ScoreEntryError::Cards(bad)) if bad.0.iter().all(is_rank_or_none) => {
                 Err(unreadable(text))
             }
-            (_, error) => Err(error),
+            (None, error) => Err(error),
         }
     }
 }
 
+/// What is said for `out`, and for `-`.
+const OUT: [&str; 4] = ["x", "went out", "goes out", "is out"];
+const ABSENT: [&str; 8] = [
+    "absent",
+    "away",
+    "did not play",
+    "didn't play",
+    "not playing",
+    "not here",
+    "sat out",
+    "skipped",
+];
+
 /// Returns `true` for `x`, and for `out` as it is said in a sentence.
 fn went_out(text: &str) -> bool {
-    ["x", "went out", "goes out", "is out"].iter().any(|out| text.eq_ignore_ascii_case(out))
+    is_said(&OUT, text)
+}
+
+fn is_said(words: &[&str], text: &str) -> bool {
+    let text = text.replace('’', "'");
+    words.iter().any(|word| text.eq_ignore_ascii_case(word))
+}
+
+/// Returns the points that are said, between these words: `twenty five`, `20 + 5`,
+/// `30 points`; `None` if something else is.
+fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
+    const POINTS: [&str; 6] = ["points", "point", "pts.", "pts", "pt", "p"];
+    let text = text.to_lowercase();
+    let number = |part: &str| match part.trim() {
+        "" => None,
+        digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => Some(digits.to_owned()),
+        words => Some(number_word(words)?.to_string()),
+    };
+    let points = |text: &str| -> Option<Vec<String>> {
+        let text = plus.iter().fold(text.to_owned(), |text, plus| text.replace(plus, "+"));
+        text.split('+').map(number).collect()
+    };
+    let before_unit = || POINTS.iter().find_map(|unit| text.strip_suffix(unit));
+    points(&text).or_else(|| points(before_unit()?))
 }
 
 /// Returns the number that was meant by a short text with letters for digits:

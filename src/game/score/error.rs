@@ -73,7 +73,7 @@ error_samples! { ScoreEntryError {
 pub enum RowText {
     /// What was typed for each player.
     EachPlayer(Vec<(String, String)>),
-    /// The cards left to one player.
+    /// The score of one player: cards left, or a sum.
     OnePlayer(String),
 }
 
@@ -85,6 +85,10 @@ pub enum ScoreArgsError {
     },
     Mixed {
         value: String,
+    },
+    /// A name that no score follows.
+    NoScore {
+        name: String,
     },
     Count {
         round: u8,
@@ -116,6 +120,7 @@ pub enum ScoreArgsError {
 error_samples! { ScoreArgsError {
     NoValues { names: ["Ann", "Bob"] },
     Mixed { value: "12" },
+    NoScore { name: "Ann" },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },
     NoCorrection { example: ["3", "Ann=31"] },
     NoRound { value: "tom=out", example: ["3", "tom=out"] },

@@ -7,8 +7,9 @@
 //!          separated by spaces, commas or semicolons:  12 0 37 5   12, 0, 37, 5
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
 //! named  = name score | name "=" score | name ":" score | name "has" score
+//!        | score "for" name
 //! name   = the name of a seat, or the start of one
-//! score  = points          12, or a sum 10+15
+//! score  = points          12, or a sum 10+15; as they are said, `20 and 5`
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
 //!                          as are cards called out, `2 kings and a 5` or K+5+4
 //!        | "out" | "x" | "0x"   went out
@@ -19,6 +20,7 @@
 //! separate players as well as the cards of one player, and both give each
 //! player a score, the row is ambiguous. Semicolons separate players only.
 
+mod by_seat;
 mod named;
 #[cfg(test)]
 mod tests;
@@ -30,7 +32,7 @@ use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use super::words::{COMMAS, SIGN, words_and_signs};
-use crate::cards::{CardNames, called_first, called_out, parse_ranks};
+use crate::cards::{CardNames, called_first, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
 use crate::game::name::name_key;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -46,7 +48,7 @@ impl Scoresheet {
         }
         match row.named_or_by_argument(values) {
             Some(read) => read,
-            None => row.by_seat(values),
+            None => row.by_seat_or_initials(values),
         }
     }
 
@@ -60,7 +62,7 @@ impl Scoresheet {
         if let Some(read) = row.named_or_by_argument(values) {
             return read;
         }
-        row.by_seat(values).map_err(|error| match error {
+        row.by_seat_or_initials(values).map_err(|error| match error {
             RowError::Args(ScoreArgsError::Count { .. }) => {
                 let name = row.names().into_iter().next();
                 let value = values.iter().find(|value| !value.contains(['=', ':']));
@@ -150,9 +152,12 @@ impl Row<'_> {
             return Some(Ok(entries));
         }
         let text = values.join(" ");
-        let words = self.with_signs_for_words(words_and_signs(&text));
+        let words = self.words(&text);
         if !self.is_named(&words) {
             return None;
+        }
+        if let Some(entries) = self.named_between_commas(&text) {
+            return Some(Ok(entries));
         }
         let error = match self.named(&words) {
             Err(error) if !matches!(error, RowError::Ambiguous(_)) => error,
@@ -160,12 +165,52 @@ impl Row<'_> {
         };
         // An `a` before a card may have been taken for a name.
         let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
-            if near.is_empty() && !words.contains(&SIGN));
+            if near.is_empty() && !words.contains(&SIGN) && self.unknown_name(&text).is_none());
         match self.by_seat(values) {
             read if self.has_only_articles(&words) => Some(read),
             Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
             Err(RowError::Score { .. }) if !is_no_name => Some(Err(error)),
             read => Some(read),
+        }
+    }
+
+    /// Reads a row of which each word may be a score. If names are meant, such as `j 12` for
+    /// Joe, only these give each a score; if both ways do, it is ambiguous.
+    fn by_seat_or_initials(&self, values: &[String]) -> Result<Entries, RowError> {
+        let by_seat = self.by_seat(values);
+        let text = values.join(" ");
+        let between_commas = self.named_between_commas(&text);
+        let is_all = |entries: &Entries| entries.len() == self.turn.playing.len();
+        let named = match &by_seat {
+            Ok(_) | Err(RowError::Ambiguous(_)) => between_commas.filter(is_all),
+            Err(_) => between_commas.or_else(|| self.named(&self.words(&text)).ok()),
+        };
+        let Some(named) = named else { return by_seat };
+        let is_of_one = self.is_of_one(&text);
+        let mut readings = vec![self.reading(named.clone())];
+        match by_seat {
+            Ok(by_seat) if by_seat == named => return Ok(by_seat),
+            Ok(by_seat) => readings.push(self.reading(by_seat)),
+            Err(RowError::Ambiguous(others)) => readings.extend(others),
+            Err(_) if is_of_one && values.len() == 1 => readings.push(one_player(&text)),
+            Err(error) if is_of_one && !is_all(&named) => return Err(error),
+            Err(_) => return Ok(named),
+        }
+        Err(RowError::Ambiguous(readings))
+    }
+
+    fn reading(&self, entries: Entries) -> RowReading {
+        let names = self.sheet.seat_names();
+        let text = entries.iter().map(|(seat, entry)| (names[*seat].clone(), entry.to_string()));
+        RowReading { text: RowText::EachPlayer(text.collect()), entries: Some(entries) }
+    }
+
+    /// Returns `true` if a text can be the cards, or the sum, of one player.
+    fn is_of_one(&self, text: &str) -> bool {
+        match self.read_score(text) {
+            Ok(ScoreEntry::Points(_)) => text.split_whitespace().any(is_conjunction),
+            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
+            Err(_) => false,
         }
     }
 
@@ -226,116 +271,12 @@ impl Row<'_> {
         let names = self.sheet.seat_names();
         self.turn.playing.iter().map(|&seat| names[seat].clone()).collect()
     }
-
-    /// Reads scores in the order of the seats, separated by semicolons, or else
-    /// by spaces or by commas.
-    fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
-        let text = values.join(" ");
-        let separated_by = |separator: char| -> Vec<&str> {
-            text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
-        };
-        let spaced = || text.split_whitespace();
-        let ways = match text.contains(';') {
-            true => vec![separated_by(';')],
-            false => vec![
-                trimmed(spaced()),
-                trimmed(called_out(&text)),
-                separated_by(','),
-                trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
-            ],
-        };
-        let is_cards =
-            matches!(self.read_score(&text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)));
-        let joined = (!is_cards && !text.contains(';')).then(|| self.with_cards_joined(&text));
-        let ways: Vec<_> =
-            ways.iter().chain(&joined).map(|pieces| self.of_players(pieces)).collect();
-        let players = self.turn.playing.len();
-
-        let mut readings: Vec<RowReading> = Vec::new();
-        for pieces in &ways {
-            if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
-                && !readings.iter().any(|other| other.entries.as_ref() == Some(&entries))
-            {
-                let pieces = pieces.iter().map(|piece| harmless(piece));
-                readings.push(RowReading {
-                    text: RowText::EachPlayer(self.names().into_iter().zip(pieces).collect()),
-                    entries: Some(entries),
-                });
-            }
-        }
-        let is_of_one = values.len() == 1 && is_cards;
-        if let (true, false) = (is_of_one, readings.is_empty()) {
-            readings.push(RowReading { text: RowText::OnePlayer(harmless(&text)), entries: None });
-        }
-        match readings.as_mut_slice() {
-            [] => {}
-            [one] => return Ok(one.entries.take().unwrap_or_default()),
-            _ => return Err(RowError::Ambiguous(readings)),
-        }
-        // Which of the scores is none is told only if they are as many as
-        // there are players.
-        if values.len() == players {
-            self.in_seat_order(values)?;
-        }
-        for pieces in ways.iter().filter(|pieces| pieces.len() == players) {
-            self.in_seat_order(pieces)?;
-        }
-        Err(ScoreArgsError::Count {
-            round: self.turn.number,
-            names: self.names(),
-            values: match values.len() {
-                1 if is_of_one => 1,
-                1 => ways.iter().map(Vec::len).max().unwrap_or_default(),
-                count => count,
-            },
-        }
-        .into())
-    }
-
-    /// Splits a text at spaces, but not between cards beside each other that are no
-    /// points: `queen king joker out 12`.
-    fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let is_cards = |piece: &str| match self.read_score(piece) {
-            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
-            Err(error) => error.is_of_cards(),
-        };
-        let mut joined: Vec<&str> = Vec::new();
-        let mut is_open = false;
-        for piece in called_out(text) {
-            let continues = is_open && is_cards(piece);
-            is_open = is_cards(piece) && !piece.ends_with(',');
-            match joined.last_mut() {
-                Some(last) if continues => {
-                    let start = last.as_ptr() as usize - text.as_ptr() as usize;
-                    let end = piece.as_ptr() as usize - text.as_ptr() as usize + piece.len();
-                    *last = &text[start..end];
-                }
-                _ => joined.push(piece),
-            }
-        }
-        trimmed(joined)
-    }
-
-    /// Returns words without those between plain scores, as in `12, 0 and 5`;
-    /// between cards they are part of what is called out.
-    fn without_conjunctions<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
-        let is_plain = |word: Option<&&str>| match word.map(|word| self.read_score(word)) {
-            Some(Ok(entry)) => !matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
-            _ => false,
-        };
-        let is_conjunction = |index: usize| {
-            let word = words[index].trim_matches(',').to_lowercase();
-            matches!(word.as_str(), "and" | "&")
-                && is_plain(index.checked_sub(1).and_then(|before| words.get(before)))
-                && is_plain(words.get(index + 1))
-        };
-        let others = words.iter().enumerate().filter(|&(index, _)| !is_conjunction(index));
-        others.map(|(_, word)| *word).collect()
-    }
 }
 
-/// Returns pieces without the commas around them.
-fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
-    pieces.filter(|piece| !piece.is_empty()).collect()
+fn one_player(text: &str) -> RowReading {
+    RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
+}
+
+fn is_conjunction(word: &str) -> bool {
+    word == "&" || word.eq_ignore_ascii_case("and")
 }

@@ -7,6 +7,8 @@
 //! card   = rank | name of a rank | card with its suit | ranks run together, KK5
 //! ```
 
+use std::collections::BTreeSet;
+
 use super::names::CardNames;
 use super::word::{
     ANY, CardErrorKind, ParseCardError, ParseCardsError, is_connector, rank, read, shown, words,
@@ -265,7 +267,7 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
     let is_known = |word: &str| {
         let suits = &mut CardNames::ENGLISH.suits.iter();
         is_connector(word)
-            || matches!(word, "an" | "the" | "of" | "both")
+            || matches!(word, "an" | "the" | "of" | "both" | "for")
             || known.iter().any(|known| known == word)
             || suits.any(|(name, _)| *name == word)
             || read(word, ANY).is_ok()
@@ -273,10 +275,17 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
     };
     let nearest = |word: &str| {
         let lower = word.to_lowercase();
+        // A slip is seldom in the first letter, and `even` is none of `seven`.
+        let begins = |known: &&String| known.chars().next() == lower.chars().next();
         let distance = |known: &String| strsim::damerau_levenshtein(&lower, known);
-        let (distance, name) = known.iter().map(|known| (distance(known), known)).min()?;
+        let distances = known.iter().filter(begins).map(|known| (distance(known), known));
+        let (distance, name) = distances.clone().min()?;
+        let as_near = distances.filter(|(other, _)| *other == distance);
+        let numbers: BTreeSet<_> = as_near.filter_map(|(_, name)| number_word(name)).collect();
+        // `sixt` may be six or sixty.
+        let is_clear = lower.len() > 2 && numbers.len() < 2;
         let is_near = distance <= (lower.len().min(name.len()) / 3).max(1);
-        (lower.len() > 2 && is_near && !is_known(&lower)).then(|| name.clone())
+        (is_clear && is_near && !is_known(&lower)).then(|| name.clone())
     };
     let mut words: Vec<_> = words(text).map(str::to_owned).collect();
     let mut has_nearer = false;
@@ -324,20 +333,20 @@ const UNITS: [&str; 20] = [
 const TENS: [&str; 8] =
     ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/// Reads a number below 100 in English words: `seven`, `twenty-five`, `twenty five`.
+/// What is said for no points beside `zero`.
+const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
+
+/// Reads a number below 100 in English words: `nil`, `seven`, `twenty-five`, `twenty five`.
 pub fn number_word(text: &str) -> Option<u8> {
     let text = text.to_lowercase();
-    let index = |names: &[&str], text: &str| {
-        let index = names.iter().position(|name| *name == text)?;
-        u8::try_from(index).ok()
+    let units = |text: &str| UNITS.iter().zip(0..).find(|(name, _)| **name == text);
+    let below_ten = |text: &str| Some(units(text)?.1).filter(|number| (1..=9).contains(number));
+    let with_tens = |(name, tens): (&&str, u8)| match text.strip_prefix(*name)? {
+        "" => Some(tens * 10),
+        rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
     };
-    let tens = |text: &str| Some((index(&TENS, text)? + 2) * 10);
-    let both = || {
-        let (left, right) = text.split_once(['-', ' '])?;
-        let units = index(&UNITS[..10], right).filter(|&units| units > 0)?;
-        Some(tens(left)? + units)
-    };
-    index(&UNITS, &text).or_else(|| tens(&text)).or_else(both)
+    let zero = ZERO.contains(&text.as_str()).then_some(0);
+    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.iter().zip(2..).find_map(with_tens))
 }
 
 #[cfg(test)]
@@ -468,6 +477,11 @@ mod tests {
             ("ndo", None),
             ("banana", None),
             ("fortryd", None),
+            ("none", None),
+            ("for", None),
+            ("even", None),
+            ("night", None),
+            ("sixt", None),
         ] {
             assert_eq!(nearest_called(text, &CardNames::NONE).as_deref(), meant, "{text}");
         }
@@ -485,9 +499,13 @@ mod tests {
             ("thirty", Some(30)),
             ("twenty-five", Some(25)),
             ("twenty five", Some(25)),
+            ("ninetynine", Some(99)),
+            ("none", Some(0)),
+            ("zip", Some(0)),
             ("twenty-", None),
             ("twenty-ten", None),
             ("12", None),
+            ("ten-five", None),
         ] {
             assert_eq!(number_word(text), expect, "{text}");
         }

@@ -14,7 +14,8 @@ pub struct CardNames {
     pub ranks: &'static [(&'static str, Rank)],
     /// Names of the Joker.
     pub jokers: &'static [&'static str],
-    /// Other words with which cards are called out, each with the English one.
+    /// Other words with which cards and scores are called out, one or two, each with the
+    /// English one or its number. Tens and units make numbers.
     pub words: &'static [(&'static str, &'static str)],
 }
 
@@ -71,6 +72,9 @@ impl CardNames {
     /// assert_eq!(names.to_notation("jokeren 7hjerter xyz"), "JOKER 7H xyz");
     /// assert_eq!(names.to_notation("9D,  10S"), "9D,  10S");
     /// assert_eq!(names.to_notation("to konger og hjerter syv"), "2 kings and 7H");
+    ///
+    /// let names = CardNames { words: &[("og", "and"), ("fem", "5"), ("tyve", "20")], ..names };
+    /// assert_eq!(names.to_notation("femogtyve"), "25");
     /// ```
     pub fn to_notation<'a>(&self, text: &'a str) -> Cow<'a, str> {
         self.to_notation_except(text, |_| false)
@@ -119,10 +123,34 @@ impl CardNames {
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
                 let rank = find(self.ranks, &word).filter(|_| !is_english);
                 let face = rank.filter(|&rank| rank >= Rank::Jack);
+                let two = text.get(..2).map(|two| two.join(" ").to_lowercase());
+                if let Some(other) = two.and_then(|two| find(self.words, &two)) {
+                    return (Some(other.to_owned()), 2);
+                }
                 let other = || find(self.words, &word).map(str::to_owned);
-                (face.map(|rank| rank.to_string()).or_else(other), 1)
+                let number = || Some(self.tens_and_units(&word)?.to_string());
+                (face.map(|rank| rank.to_string()).or_else(other).or_else(number), 1)
             }
         }
+    }
+
+    /// Reads a number of tens and units in one word: `tjugofem`, `femogtyve`.
+    fn tens_and_units(&self, word: &str) -> Option<u8> {
+        let number = |part: &str| match find(self.words, part)? {
+            "a" => Some(1),
+            number => number.parse().ok(),
+        };
+        let ands = self.words.iter().filter(|(_, english)| *english == "and");
+        let mut parts = word.char_indices().skip(1).map(|(at, _)| word.split_at(at));
+        parts.find_map(|(left, right)| {
+            let (tens, units) = match ands.clone().find_map(|(and, _)| right.strip_prefix(*and)) {
+                Some(tens) => (tens, left),
+                None => (left, right),
+            };
+            let (tens, units) = (number(tens)?, number(units)?);
+            let is_number = tens >= 20 && tens % 10 == 0 && (1..=9).contains(&units);
+            is_number.then_some(tens + units)
+        })
     }
 
     /// Reads the card in the first words of a text: `hjerter 7`, `7hjerter`,

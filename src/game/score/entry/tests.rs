@@ -62,6 +62,35 @@ fn a_word_that_is_nearly_a_score_is_suggested() {
 }
 
 #[test]
+fn points_are_said_in_words_and_sums() {
+    for text in ["20 + 5", "20 plus 5", "20 and 5", "20 & 5", "twenty plus five", "20 +5"] {
+        check_typed(7, text, "25");
+    }
+    check_typed(7, "10 + 5 + 8", "23");
+    check_typed(6, "8 + 5", "13");
+    check_typed(6, "8 and 5", "[20, 5]");
+    check_typed(7, "99999 + 1", "points must be at most 99999, not `99999+1`");
+    for text in ["30 points", "30 pts", "30 pts.", "30 p", "30p", "thirty points"] {
+        check_typed(7, text, "30");
+    }
+    for text in ["nothing", "nil", "zero", "None", "zip", "0 points"] {
+        check_typed(7, text, "0");
+    }
+    for text in ["did not play", "didn’t play", "absent", "Away", "sat out"] {
+        check_typed(7, text, "absent");
+    }
+    for text in ["0 and 5", "12 and", "and 12", "12 and out", "points", "p"] {
+        check_typed(
+            7,
+            text,
+            &format!(
+                "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `{text}`"
+            ),
+        );
+    }
+}
+
+#[test]
 fn ranks_without_suits_are_cards_left() {
     check_typed(3, "8,K", "[8, 13]");
     check_typed(3, "8 K", "[8, 13]");

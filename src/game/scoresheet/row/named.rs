@@ -1,16 +1,42 @@
 //! A row in which scores have names, in any order.
 
 use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::super::words::{SIGN, is_link};
-use super::Row;
+use super::super::words::{COMMAS, SIGN, is_link, words_and_signs};
+use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
 impl Row<'_> {
+    /// Splits a text into words and signs, with names before their scores.
+    pub(super) fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        self.with_names_first(self.with_signs_for_words(words_and_signs(text)))
+    }
+
+    /// Puts names before their scores: `0 for ann, 20 for bob`.
+    fn with_names_first<'t>(&self, words: Vec<&'t str>) -> Vec<&'t str> {
+        let mut parts = words.split(|word| word.eq_ignore_ascii_case("for"));
+        let (mut score, mut named) = (parts.next().unwrap_or_default(), Vec::new());
+        for part in parts {
+            let is_seat = |count: &usize| self.sheet.find_seat(&part[..*count].join(" ")).is_ok();
+            let name = (1..=part.len()).rev().find(is_seat).unwrap_or(1);
+            if score.is_empty() || part.is_empty() {
+                return words;
+            }
+            named.extend(part[..name].iter().chain([&SIGN]).chain(score));
+            score = &part[name..];
+            if let [and, rest @ ..] = score
+                && is_conjunction(and)
+            {
+                score = rest;
+            }
+        }
+        if score.is_empty() && !named.is_empty() { named } else { words }
+    }
+
     /// Puts the sign in the place of `has` and the like after a name: `ann has 12, bob
     /// went out`.
-    pub(super) fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
+    fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
         for index in 1..words.len() {
             let is_link = is_link(words[index]);
             let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
@@ -33,6 +59,32 @@ impl Row<'_> {
                 Ok(_) | Err(SeatNotFound::Several { .. }) => true,
                 Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
             }
+    }
+
+    /// Reads a row of which each part between commas is a name and a score: `jack 5, mo out`;
+    /// `None` if one is not, or can be read in two ways.
+    pub(super) fn named_between_commas(&self, text: &str) -> Option<Entries> {
+        let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
+        let entries = parts.map(|part| self.name_and_score(part)).collect::<Option<Entries>>()?;
+        let is_first = |(index, (seat, _)): (usize, &(usize, ScoreEntry))| {
+            entries[..index].iter().all(|(other, _)| other != seat)
+        };
+        let is_clear = text.contains(COMMAS) && entries.iter().enumerate().all(is_first);
+        is_clear.then_some(entries)
+    }
+
+    /// Reads one name and one score, if there is only one way.
+    fn name_and_score(&self, text: &str) -> Option<(usize, ScoreEntry)> {
+        let words = self.words(text);
+        let words = words.strip_prefix(&["and"]).unwrap_or(&words);
+        let read = |names: usize| {
+            let (name, score) = words.split_at(names);
+            let score = score.strip_prefix(&[SIGN]).unwrap_or(score);
+            let seat = self.sheet.find_seat(&name.join(" ")).ok()?;
+            Some((seat, self.read_score(&score.join(" ")).ok()?))
+        };
+        let mut readings = (1..words.len()).filter_map(read);
+        readings.next().filter(|_| readings.next().is_none())
     }
 
     pub(super) fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
@@ -83,7 +135,8 @@ impl Row<'_> {
         if words.is_empty() {
             found.push(scores.clone());
         }
-        if let ["and" | "&", rest @ ..] = words
+        if let [and, rest @ ..] = words
+            && is_conjunction(and)
             && !scores.is_empty()
         {
             self.search(rest, scores, found);
@@ -140,6 +193,10 @@ impl Row<'_> {
                     read => read.is_ok_and(|entry| plain.contains(&entry)),
                 }
             };
+            if score.is_empty() {
+                let name = self.sheet.seat_names()[seat].clone();
+                return Err(ScoreArgsError::NoScore { name }.into());
+            }
             let text = score.join(" ");
             match (score, self.score(seat, &text)) {
                 (_, Ok(entry)) => entries.push((seat, entry)),

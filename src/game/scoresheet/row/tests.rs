@@ -156,7 +156,7 @@ fn cards_are_called_out_for_a_player() {
     check_for(
         &["Ann", "Bob"],
         &["7 and 5"],
-        "these scores can be read as Ann `7` and Bob `5` or the cards left to one player, \
+        "these scores can be read as Ann `7` and Bob `5` or the score of one player, \
          `7 and 5`",
     );
     check_for(
@@ -180,13 +180,13 @@ fn a_row_that_can_be_read_in_two_ways_is_asked_back() {
     check_for(
         &["Ann", "Bob"],
         &["8,K 5"],
-        "these scores can be read as Ann `8,K` and Bob `5`, Ann `8` and Bob `K 5` or the cards \
-         left to one player, `8,K 5`",
+        "these scores can be read as Ann `8,K` and Bob `5`, Ann `8` and Bob `K 5` or the score \
+         of one player, `8,K 5`",
     );
     check_for(
         &["Ann", "Bob"],
         &["8,K"],
-        "these scores can be read as Ann `8` and Bob `K` or the cards left to one player, `8,K`",
+        "these scores can be read as Ann `8` and Bob `K` or the score of one player, `8,K`",
     );
     check_for(&["Ann", "Bob"], &["8,0"], "Ann 8, Bob 0");
 }
@@ -293,4 +293,99 @@ fn a_word_that_is_no_score_is_told_from_the_name_before_it() {
         &format!("Tom: {not} `twelv`; did you mean `twelve`?"),
     );
     check(&["Gran", "0", "Tom", "37", "Lucy", "37", "Max", "?"], &format!("Max: {not} `?`"));
+}
+
+#[test]
+fn scores_are_said_in_words_and_sums() {
+    const THREE: [&str; 3] = ["Ann", "Bob", "Cat"];
+    let check = |row: &str, expect: &str| {
+        check_for(&THREE, &[row], expect);
+        check_for(&THREE, &row.split(' ').collect::<Vec<_>>(), expect);
+    };
+    for sum in ["20 + 5", "20 plus 5", "20 and 5", "twenty five"] {
+        check(&format!("ann {sum}, bob out, cat 12"), "Ann 25, Bob out, Cat 12");
+        check(&format!("ann {sum} bob out cat 12"), "Ann 25, Bob out, Cat 12");
+        check(&format!("{sum}, out, 12"), "Ann 25, Bob out, Cat 12");
+        check(&format!("{sum} out 12"), "Ann 25, Bob out, Cat 12");
+    }
+    check("12, 20 and 5", "Ann 12, Bob 20, Cat 5");
+    check("none 20 out", "Ann 0, Bob 20, Cat out");
+    check("ann nothing, bob 20, cat went out", "Ann 0, Bob 20, Cat out");
+    check("ann did not play, bob out, cat 30 points", "Ann -, Bob out, Cat 30");
+    check("did not play out 30 pts", "Ann -, Bob out, Cat 30");
+    check("away, 30 p, out", "Ann -, Bob 30, Cat out");
+    check("ann absent bob 20 cat out", "Ann -, Bob 20, Cat out");
+    check_for(
+        &["Ann", "Bob"],
+        &["20 and 5"],
+        "these scores can be read as Ann `20` and Bob `5` or the score of one player, `20 and 5`",
+    );
+}
+
+#[test]
+fn a_score_may_be_said_before_its_name() {
+    check(
+        &["0 for gran, 12 for tom, 20 + 5 for max and 3 for lucy"],
+        "Gran 0, Tom 12, Lucy 3, Max 25",
+    );
+    check(&["0", "for", "max"], "Max 0");
+    check(
+        &["0 for zoe"],
+        "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
+    );
+}
+
+#[test]
+fn the_first_letter_of_a_name_may_be_that_of_a_card_or_a_slip() {
+    const NAMES: [&str; 4] = ["Otto", "Quinn", "Joe", "Mo"];
+    check_for(&NAMES, &["q 42"], "Quinn 42");
+    check_for(&NAMES, &["o 12"], "Otto 12");
+    check_for(&NAMES, &["j", "12", "m", "out"], "Joe 12, Mo out");
+    check_for(&NAMES, &["o 12, q out, j 5, m 20"], "Otto 12, Quinn out, Joe 5, Mo 20");
+    check_for(&["Joe", "Kim"], &["j 12, k 8"], "Joe 12, Kim 8");
+    check_for(
+        &["Joe", "Kim"],
+        &["j 5, k 8"],
+        "these scores can be read as Joe `5` and Kim `8`, Joe `j 5` and Kim `k 8` or the score \
+         of one player, `j 5, k 8`",
+    );
+    check_for(
+        &NAMES,
+        &["j 8"],
+        "these scores can be read as Joe `8` or the score of one player, `j 8`",
+    );
+    // Cards in the order of the seats stay cards.
+    check_for(&NAMES, &["q j 12 5"], "Otto Q, Quinn J, Joe 12, Mo 5");
+}
+
+#[test]
+fn with_commas_only_commas_separate() {
+    let jacks = ["Jo", "Jack", "Mo"];
+    check_for(&jacks, &["jo a jack and a five, jack 5, mo out"], "Jo J 5, Jack 5, Mo out");
+    check_for(&jacks, &["jo 12; jack a king; mo out"], "Jo 12, Jack K, Mo out");
+    check_for(&jacks, &["jack 5, out, 12"], "Jo J 5, Jack out, Mo 12");
+    let court = ["Jack", "King", "Queen", "Ace"];
+    check_for(
+        &court,
+        &["jack 5, king a queen, queen 20, ace out"],
+        "Jack 5, King Q, Queen 20, Ace out",
+    );
+    check_for(
+        &court,
+        &["jack", "5", "king", "12", "queen", "20", "ace", "out"],
+        "Jack 5, King 12, Queen 20, Ace out",
+    );
+}
+
+#[test]
+fn a_name_nobody_has_or_without_a_score_is_named() {
+    let players = "is not a player of game 12; its players are Gran, Tom, Lucy and Max";
+    check(&["mary 12"], &format!("`mary` {players}"));
+    check(&["12", "0", "mary", "lou", "37"], &format!("`mary lou` {players}"));
+    check(&["gran 12, mary 20"], &format!("`mary` {players}"));
+    let missing = |name: &str| format!("a score must follow {name}, such as `12`, `out` or `-`");
+    check(&["gran went"], &missing("Gran"));
+    check(&["gran 12 tom"], &missing("Tom"));
+    check(&["gran went out"], "Gran out");
+    check_for(&["Jean-Luc", "Renée"], &["jean luc 12 renee out"], "Jean-Luc 12, Renée out");
 }

@@ -1,0 +1,169 @@
+//! A row of scores in the order of the seats.
+
+use super::super::error::{Entries, RowError, RowReading};
+use super::super::words::words_and_signs;
+use super::{Row, is_conjunction, one_player};
+use crate::cards::{CardNames, called_first, called_out, nearest_called};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
+use crate::game::text::harmless;
+
+impl Row<'_> {
+    /// Reads scores in the order of the seats, separated by semicolons, or else
+    /// by spaces or by commas.
+    pub(super) fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
+        let text = values.join(" ");
+        let separated_by = |separator: char| -> Vec<&str> {
+            text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
+        };
+        let spaced = || text.split_whitespace();
+        let ways = match text.contains(';') {
+            true => vec![separated_by(';')],
+            false => vec![
+                trimmed(spaced()),
+                trimmed(called_out(&text)),
+                separated_by(','),
+                trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
+                trimmed(self.as_said(&text)),
+            ],
+        };
+        let is_of_one = self.is_of_one(&text);
+        let joined = (!is_of_one && !text.contains(';')).then(|| self.with_cards_joined(&text));
+        let ways: Vec<_> =
+            ways.iter().chain(&joined).map(|pieces| self.of_players(pieces)).collect();
+        let players = self.turn.playing.len();
+
+        let mut readings: Vec<RowReading> = Vec::new();
+        for pieces in &ways {
+            if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
+                && !readings.iter().any(|other| other.entries.as_ref() == Some(&entries))
+            {
+                let pieces = pieces.iter().map(|piece| harmless(piece));
+                readings.push(RowReading {
+                    text: RowText::EachPlayer(self.names().into_iter().zip(pieces).collect()),
+                    entries: Some(entries),
+                });
+            }
+        }
+        let is_of_one = values.len() == 1 && is_of_one;
+        if let (true, false) = (is_of_one, readings.is_empty()) {
+            readings.push(one_player(&text));
+        }
+        match readings.as_mut_slice() {
+            [] => {}
+            [one] => return Ok(one.entries.take().unwrap_or_default()),
+            _ => return Err(RowError::Ambiguous(readings)),
+        }
+        // Which of the scores is none is told only if they are as many as
+        // there are players.
+        if values.len() == players {
+            self.in_seat_order(values)?;
+        }
+        for pieces in ways.iter().filter(|pieces| pieces.len() == players) {
+            self.in_seat_order(pieces)?;
+        }
+        if let Some(name) = self.unknown_name(&text) {
+            self.sheet.find_seat(&name)?;
+        }
+        Err(ScoreArgsError::Count {
+            round: self.turn.number,
+            names: self.names(),
+            values: match values.len() {
+                1 if is_of_one => 1,
+                1 => ways.iter().map(Vec::len).max().unwrap_or_default(),
+                count => count,
+            },
+        }
+        .into())
+    }
+
+    /// Splits a text at spaces, but not within what is called out or said as the score of one
+    /// player: `2 kings and a 5`, `20 + 5`, `did not play`.
+    fn as_said<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        const MOST: usize = 9;
+        let pieces = called_out(text);
+        let mut joined = Vec::new();
+        let mut rest = pieces.as_slice();
+        while !rest.is_empty() {
+            let ends = rest.iter().position(|piece| piece.ends_with(','));
+            let most = ends.map_or(rest.len(), |end| end + 1).min(MOST);
+            let is_said = |count: &usize| self.is_plain(between(text, &rest[..*count]));
+            let (said, after) = rest.split_at((2..=most).rev().find(is_said).unwrap_or(1));
+            joined.push(between(text, said));
+            rest = after;
+        }
+        joined
+    }
+
+    /// Returns `true` if a text is a score that is no cards.
+    fn is_plain(&self, text: &str) -> bool {
+        let read = self.read_score(text);
+        read.is_ok_and(|entry| !matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)))
+    }
+
+    /// Returns words that are neither a score nor a name of the table, with a score behind
+    /// them: `mary 12`.
+    pub(super) fn unknown_name(&self, text: &str) -> Option<String> {
+        let words = words_and_signs(text);
+        let is_word = |index: usize| {
+            let word = words[index];
+            let is_name = word.chars().count() > 1
+                && word.starts_with(char::is_alphabetic)
+                && !is_conjunction(word)
+                && !word.eq_ignore_ascii_case("the")
+                && called_first(&words[index..]) == 0;
+            is_name && !self.is_score(word) && nearest_called(word, &CardNames::NONE).is_none()
+        };
+        let start = (0..words.len()).find(|&index| is_word(index))?;
+        let end = (start..words.len()).find(|&index| !is_word(index))?;
+        self.is_score(words[end]).then(|| words[start..end].join(" "))
+    }
+
+    /// Splits a text at spaces, but not between cards beside each other that are no
+    /// points: `queen king joker out 12`.
+    fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let is_cards = |piece: &str| match self.read_score(piece) {
+            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
+            Err(error) => error.is_of_cards(),
+        };
+        let mut joined: Vec<&str> = Vec::new();
+        let mut is_open = false;
+        for piece in self.as_said(text) {
+            let continues = is_open && is_cards(piece);
+            is_open = is_cards(piece) && !piece.ends_with(',');
+            match joined.last_mut() {
+                Some(last) if continues => *last = between(text, &[*last, piece]),
+                _ => joined.push(piece),
+            }
+        }
+        trimmed(joined)
+    }
+
+    /// Returns words without those between plain scores, as in `12, 0 and 5`;
+    /// between cards they are part of what is called out.
+    fn without_conjunctions<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
+        let is_plain = |word: Option<&&str>| word.is_some_and(|word| self.is_plain(word));
+        let is_passed_over = |index: usize| {
+            is_conjunction(words[index].trim_matches(','))
+                && is_plain(index.checked_sub(1).and_then(|before| words.get(before)))
+                && is_plain(words.get(index + 1))
+        };
+        let others = words.iter().enumerate().filter(|&(index, _)| !is_passed_over(index));
+        others.map(|(_, word)| *word).collect()
+    }
+}
+
+/// Returns the part of a text from the first of some pieces to the last.
+fn between<'t>(text: &'t str, pieces: &[&'t str]) -> &'t str {
+    let at = |piece: &str| piece.as_ptr() as usize - text.as_ptr() as usize;
+    match pieces {
+        [first, .., last] => &text[at(first)..at(last) + last.len()],
+        [one] => one,
+        [] => "",
+    }
+}
+
+/// Returns pieces without the commas around them.
+fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
+    pieces.filter(|piece| !piece.is_empty()).collect()
+}
