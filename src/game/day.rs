@@ -355,73 +355,38 @@ fn ordinal(text: &str) -> Option<u32> {
 const WEEKDAYS: [&str; 7] =
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
+/// The names of each month in English, then in the other languages of the program, in
+/// German, Dutch and French.
 const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
+    "january januari janúar tammikuuta janvier",
+    "february februari febrúar helmikuuta février",
+    "march märz mars marts maaliskuuta maart",
+    "april apríl huhtikuuta avril",
+    "may mai maj maí toukokuuta mei",
+    "june juni júní kesäkuuta juin",
+    "july juli júlí heinäkuuta juillet",
+    "august augusti ágúst elokuuta augustus août",
+    "september syyskuuta septembre",
+    "october oktober október lokakuuta octobre",
+    "november nóvember marraskuuta novembre",
+    "december dezember desember joulukuuta décembre",
 ];
 
 fn weekday(text: &str) -> Option<Weekday> {
-    u8::try_from(beginning(text, &WEEKDAYS)?).ok()?.try_into().ok()
+    let is_meant = |name: &&str| begins(text, name);
+    u8::try_from(WEEKDAYS.iter().position(is_meant)?).ok()?.try_into().ok()
 }
 
-/// Reads the name of a month in English, German or a language of the program.
-fn month(text: &str) -> Option<u32> {
-    const ELSEWHERE: [(&str, u32); 34] = [
-        ("januari", 1),
-        ("janúar", 1),
-        ("tammikuuta", 1),
-        ("februari", 2),
-        ("febrúar", 2),
-        ("helmikuuta", 2),
-        ("märz", 3),
-        ("mars", 3),
-        ("marts", 3),
-        ("maaliskuuta", 3),
-        ("apríl", 4),
-        ("huhtikuuta", 4),
-        ("mai", 5),
-        ("maj", 5),
-        ("maí", 5),
-        ("toukokuuta", 5),
-        ("juni", 6),
-        ("júní", 6),
-        ("kesäkuuta", 6),
-        ("juli", 7),
-        ("júlí", 7),
-        ("heinäkuuta", 7),
-        ("augusti", 8),
-        ("ágúst", 8),
-        ("elokuuta", 8),
-        ("syyskuuta", 9),
-        ("oktober", 10),
-        ("október", 10),
-        ("lokakuuta", 10),
-        ("nóvember", 11),
-        ("marraskuuta", 11),
-        ("dezember", 12),
-        ("desember", 12),
-        ("joulukuuta", 12),
-    ];
-    let english = beginning(text, &MONTHS).and_then(|index| u32::try_from(index + 1).ok());
-    let names = ELSEWHERE.map(|(name, _)| name);
-    english.or_else(|| Some(ELSEWHERE[beginning(text, &names)?].1))
+/// Reads the name of a month in small letters, from 1; it may be cut to three letters.
+pub fn month(text: &str) -> Option<u32> {
+    let is_meant = |names: &&str| names.split(' ').any(|name| begins(text, name));
+    u32::try_from(MONTHS.iter().position(is_meant)? + 1).ok()
 }
 
-/// Returns the index of the name that begins with at least three letters.
-fn beginning(text: &str, names: &[&str]) -> Option<usize> {
+/// Returns `true` if a text is at least three letters that a name begins with.
+fn begins(text: &str, name: &str) -> bool {
     let text = text.trim_end_matches('.');
-    let is_meant = |name: &&str| text.len() >= 3 && name.starts_with(text);
-    names.iter().position(is_meant)
+    text.len() >= 3 && name.starts_with(text)
 }
 
 #[cfg(test)]

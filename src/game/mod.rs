@@ -36,7 +36,7 @@ mod write_error;
 
 pub use aggregate::{Aggregate, AggregateKind};
 pub use backup_cause::BackupCause;
-pub use day::{InvalidDay, TypedDay, Unit, parse_day};
+pub use day::{InvalidDay, TypedDay, Unit, month, parse_day};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
     InvalidTournament, LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent,

@@ -10,7 +10,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
-use crate::messages::{Command, Hint};
+use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
@@ -90,7 +90,9 @@ pub(super) fn export_instead() -> Hint {
         .text(" and import that file")
 }
 
-fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
+/// Says what to do about a problem in a column.
+fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
+    let rounds = |column: &str| format!("`--column {}`", quoted(&format!("round={column}")));
     Some(Hint::new(match problem {
         SheetProblem::Table => return Some(export_instead()),
         SheetProblem::RunningTotals => {
@@ -99,21 +101,30 @@ fn sheet_hint(problem: &SheetProblem) -> Option<Hint> {
         SheetProblem::BadDate(_) => {
             "pass `--date-format DD/MM/YYYY`, or the order in which the days are written"
         }
+        SheetProblem::UnclearDay(_) => {
+            "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
+        }
+        SheetProblem::DayBelow(day) => {
+            return Some(Hint::new(format!("pass `--date {day}` if it is the day of the games")));
+        }
         SheetProblem::AmbiguousDays { .. } => {
             "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first"
         }
-        SheetProblem::NoRoundColumn { heading } => {
-            let Some(heading) = heading else {
-                return Some(Hint::new("pass `--results` if a row is a game without rounds"));
-            };
-            let option = format!("pass `--column round={heading}` if that column has the rounds");
-            return Some(Hint::new(option));
+        SheetProblem::NoRoundColumn { heading: None } => {
+            "pass `--results` if a row is a game without rounds"
+        }
+        SheetProblem::NoRoundColumn { heading: Some(heading) } => {
+            let option = rounds(heading);
+            return Some(Hint::new(format!("pass {option} if that column has the rounds")));
         }
         SheetProblem::BeginsAtThree => {
-            "pass `--column cards=HEADING`, or `--column round=HEADING` if it is round 3"
+            let cards = quoted(&format!("cards={column}"));
+            let hint = format!("pass `--column {cards}`, or {} if it is round 3", rounds(column));
+            return Some(Hint::new(hint));
         }
         SheetProblem::NotPlayer | SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
-            "pass `--ignore HEADING` to leave a column out, or `--column` to say what it holds"
+            let hint = format!("pass `--ignore {}` to leave the column out", quoted(column));
+            return Some(Hint::new(hint));
         }
         _ => return None,
     }))
@@ -149,7 +160,8 @@ impl From<ImportSpreadsheetError> for Failure {
         let place = error.place();
         let failure: Self = match *error.problem {
             ImportProblem::Sheet(problem) => {
-                let hint = sheet_hint(&problem);
+                let column = error.location.and_then(|location| location.column);
+                let hint = sheet_hint(&problem, column.as_deref().unwrap_or_default());
                 Self::new(problem.to_string()).hint(hint)
             }
             ImportProblem::Player(error) => error.into(),
@@ -179,18 +191,24 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let (name, sheet) = read(request, context)?;
     let rejected = || format!("cannot import {name}");
     sheet.notes.iter().for_each(|text| note(text));
+    let today = context.today()?;
+    let has_undated = sheet.has_undated() && request.args.date.is_none();
     let date = match &request.args.date {
         Some(date) => date.played(context, request.json.json)?,
-        None => Some(context.today()?),
+        None => Some(today),
     };
     let Some(date) = date else {
         return Err(RequestError::Cancelled.into());
     };
     let now = context.now()?;
     let mut store = context.open()?;
-    let days = (date, context.today()?);
+    let days = (date, today);
     let options = options(request, &store, days).about(rejected)?;
     let report = store.import_spreadsheet(now, sheet, &options).about(rejected)?;
+    if has_undated {
+        let dated = format!("games without a day in the file are dated today, {today}");
+        note(&format!("{dated}; pass `--date` if that is wrong"));
+    }
     notes(&report, context);
     request.json.print(
         || render::json::import_csv(&report.games, request.dry_run),
@@ -220,6 +238,7 @@ fn read(request: &Request<'_>, context: &Context) -> Result<(String, Spreadsheet
             (false, true) => Totals::TakenForPoints,
             (false, false) => Totals::Refused,
         },
+        has_day: args.date.is_some(),
         results: args.results,
         columns: args.columns.clone(),
         ignored: args.ignored.clone(),

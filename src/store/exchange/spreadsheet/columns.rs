@@ -1,19 +1,23 @@
 //! The line of a spreadsheet that names its columns, and what it says of them.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use csv::StringRecord;
-
+use super::days::has_day;
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Seat, SeatKind};
-use super::heading::{Heading, ReadOptions, is_first_name, may_head_rounds, round_label};
+use super::game::{Cell, Location, Seat, SeatKind, is_text};
+use super::heading::{Heading, is_first_name, may_head_rounds, round_label};
+use super::options::ReadOptions;
+use super::row::Row;
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
 #[derive(Debug)]
 pub(super) struct Columns {
     pub(super) line: u64,
+    /// The index of the first that is used.
+    first: usize,
     /// The headings as they are typed; `#3` for a column without one.
     names: Vec<Arc<str>>,
     known: Vec<Option<Heading>>,
@@ -39,46 +43,61 @@ impl Columns {
     /// Reads the columns that a line names, `None` if it names none. `below` is
     /// the next line that is not empty.
     pub(super) fn read(
-        record: &StringRecord,
-        line: u64,
-        below: Option<&StringRecord>,
+        row: &Row,
+        below: Option<&Row>,
         options: &ReadOptions,
     ) -> Result<Option<Self>, ImportSpreadsheetError> {
         // Some programs write a thousand and more empty columns.
-        let used = (0..record.len()).rfind(|&index| !record[index].is_empty());
+        let used = (0..row.cells.len()).rfind(|&index| !row.at(index).is_empty());
         let used = used.map_or(0, |last| last + 1);
-        let width = match record.len() > MAX_COLUMNS {
+        let width = match row.cells.len() > MAX_COLUMNS {
             true => used.min(MAX_COLUMNS + 1),
-            false => record.len(),
+            false => row.cells.len(),
         };
-        let cells: Vec<&str> = record.iter().take(width).collect();
-        let mut known: Vec<_> = cells.iter().map(|cell| options.heading(cell)).collect();
+        let cells: Vec<&str> = row.cells.iter().take(width).collect();
+        let name = |(index, cell): (usize, &&str)| match cell.is_empty() {
+            true => Arc::from(format!("#{}", index + 1)),
+            false => Arc::from(*cell),
+        };
+        let names: Vec<Arc<str>> = cells.iter().enumerate().map(name).collect();
+        let below = |index: usize| below.map_or("", |below| below.at(index));
+        let mut known: Vec<_> = (0..cells.len())
+            .map(|index| {
+                let is_meant = |heading: &Heading| {
+                    let may_be_name = *heading == Heading::Date && is_first_name(cells[index]);
+                    !may_be_name || has_day(below(index))
+                };
+                let read = || Heading::of(cells[index]).filter(is_meant);
+                options.said(&names[index]).or_else(read)
+            })
+            .collect();
         let has = |known: &[_], heading| known.contains(&Some(heading));
-        let is_label = |index: usize| known[index].is_none() && round_label(cells[index]).is_some();
-        let labels: Vec<_> = (0..cells.len()).filter(|&index| is_label(index)).collect();
-        let is_first_empty = cells.first().is_some_and(|cell| cell.is_empty());
-        let may_number = cells.first().is_some_and(|cell| may_head_rounds(cell));
-        let first_is_round = || {
-            let below = below.and_then(|below| below.get(0));
-            may_number && below.is_some_and(|cell| round_label(cell).is_some())
-        };
+        let is_label = |index: usize| round_label(below(index)).is_some();
+        // Pads begin in the second column, too.
+        let is_used = |index: &usize| !cells[*index].is_empty() || !below(*index).is_empty();
+        let first = (0..cells.len()).find(is_used).unwrap_or_default();
+        if let Some(index) = (first..cells.len()).find(|&index| known[index].is_none()) {
+            let is_corner = index == first;
+            let is_round = is_label(index);
+            known[index] = first_of(cells[index], &known, is_corner, is_round, options.results);
+        }
         let is_score = match options.results {
             true => has(&known, Heading::Points) || has(&known, Heading::Total),
             false => has(&known, Heading::Round) || has(&known, Heading::Dealt),
         };
-        let lacks_game = options.results && !has(&known, Heading::Game);
-        if lacks_game && may_number && !is_first_empty {
-            known[0] = Some(Heading::Game);
-        }
-        let rounds = rounds_of(&cells, &labels);
+        let corner = known.get(first).copied().flatten();
+        let may_be_player = matches!(corner, None | Some(Heading::Round | Heading::Dealt))
+            && !known.iter().skip(first + 1).any(|known| *known == Some(Heading::Round))
+            && !is_label(first)
+            && !has_day(below(first));
+        let rounds = rounds_of(&cells, &known).filter(|_| !options.results);
         let layout = if has(&known, Heading::Player) && is_score {
             Layout::Score
-        } else if let Some(rounds) = rounds
-            .filter(|_| !options.results)
-            .filter(|rounds| has(&known, Heading::Player) || is_first_empty && rounds.len() > 2)
+        } else if let Some(rounds) =
+            rounds.filter(|_| has(&known, Heading::Player) || may_be_player)
         {
             if !has(&known, Heading::Player) {
-                known[0] = Some(Heading::Player);
+                known[first] = Some(Heading::Player);
             }
             Layout::Rounds(rounds)
         } else {
@@ -86,32 +105,27 @@ impl Columns {
                 true => has(&known, Heading::Date) || has(&known, Heading::Game),
                 false => is_score,
             };
-            if !is_game && !options.results && first_is_round() {
-                known[0] = Some(Heading::Round);
-            } else if !is_game {
+            if !is_game {
                 return Ok(None);
             }
             Layout::Players(Arc::default())
         };
-        if !matches!(layout, Layout::Score) {
-            for (known, _) in known.iter_mut().zip(&cells).filter(|(_, cell)| is_first_name(cell)) {
+        let is_points = |(_, known): &(usize, &mut Option<Heading>)| {
+            **known == Some(Heading::Points) && !matches!(layout, Layout::Score)
+        };
+        for (index, known) in known.iter_mut().enumerate().filter(is_points) {
+            if is_first_name(cells[index]) {
                 *known = None;
+            } else if let Layout::Rounds(_) = layout {
+                *known = Some(Heading::Total);
             }
         }
         if used > MAX_COLUMNS {
-            return Err(SheetProblem::TooManyColumns { columns: used }.at(Location::line(line)));
+            let problem = SheetProblem::TooManyColumns { columns: used };
+            return Err(problem.at(Location::line(row.line)));
         }
-        let name = |(index, cell): (usize, &&str)| match cell.is_empty() {
-            true => Arc::from(format!("#{}", index + 1)),
-            false => Arc::from(*cell),
-        };
-        let mut columns = Self {
-            line,
-            names: cells.iter().enumerate().map(name).collect(),
-            known,
-            unnamed: Vec::new(),
-            layout,
-        };
+        let line = row.line;
+        let mut columns = Self { line, first, names, known, unnamed: Vec::new(), layout };
         columns.complete(&cells, options.results)?;
         Ok(Some(columns))
     }
@@ -210,6 +224,11 @@ impl Columns {
         }
     }
 
+    /// Returns the heading of a column.
+    pub(super) fn name(&self, of: Heading) -> Option<&str> {
+        Some(&self.names[self.known.iter().position(|known| *known == Some(of))?])
+    }
+
     pub(super) fn ignored(&self) -> impl Iterator<Item = &str> {
         let columns = self.known.iter().zip(&self.names);
         columns.filter(|(known, _)| **known == Some(Heading::Ignored)).map(|(_, name)| &**name)
@@ -221,66 +240,122 @@ impl Columns {
     }
 
     /// Returns `true` if a row has the heading of the rounds or of the players
-    /// again.
-    pub(super) fn is_header(&self, record: &StringRecord) -> bool {
+    /// again, the same headings below another day, or names above a first round.
+    pub(super) fn is_header(&self, row: &Row, below: Option<&Row>) -> bool {
         let is_repeated = |heading| {
             let index = self.known.iter().position(|known| *known == Some(heading));
-            index.is_some_and(|index| {
-                let text = record.get(index).unwrap_or_default();
-                !text.is_empty() && Heading::of(text) == Some(heading)
-                    || !text.is_empty() && *text == *self.names[index]
+            index.map(|index| (row.at(index), &*self.names[index])).is_some_and(|(text, name)| {
+                !text.is_empty() && (Heading::of(text) == Some(heading) || text == name)
             })
         };
-        is_repeated(Heading::Round) || is_repeated(Heading::Player)
+        let corner = row.at(self.first);
+        let is_dated = has_day(corner);
+        let names = self.names.iter().map(|name| &**name);
+        let is_same = || row.cells.iter().skip(self.first + 1).eq(names.skip(self.first + 1));
+        let is_first = || {
+            let label = below.and_then(|below| round_label(below.at(self.first)));
+            matches!(label, Some((1 | 3, _)))
+                && row.filled().filter(|cell| *cell != corner).all(is_text)
+        };
+        is_repeated(Heading::Round)
+            || is_repeated(Heading::Player)
+            || is_dated && is_same()
+            || (is_dated || corner.is_empty()) && is_first()
+    }
+
+    /// Returns the text of a line that says something about the games below it: one above
+    /// the headings, a day beside those, or one that has a single cell and no score.
+    pub(super) fn title(&self, row: &Row) -> Option<Cell> {
+        let is_title = || {
+            let mut filled = row.filled();
+            let first = filled.next()?;
+            let is_only = filled.next().is_none();
+            let heading = Heading::of(first);
+            let is_label = round_label(first).is_some() || heading == Some(Heading::Total);
+            let is_first = (0..=self.first).any(|index| !row.at(index).is_empty());
+            let says_day = || has_day(&row.text());
+            Some(match (&self.layout, is_only) {
+                (Layout::Score, _) => false,
+                (_, true) => is_first && !is_label || says_day(),
+                (_, false) => heading == Some(Heading::Date) && says_day(),
+            })
+        };
+        let text = match row.line.cmp(&self.line) {
+            Ordering::Less => row.text(),
+            Ordering::Equal => row.filled().find(|cell| has_day(cell))?.to_owned(),
+            Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
+        };
+        Some(Cell { text: text.into(), location: Location::line(row.line) })
     }
 
     /// Returns the cell of a column, `None` if it is empty or there is no such
     /// column.
-    pub(super) fn cell(&self, record: &StringRecord, line: u64, of: Heading) -> Option<Cell> {
-        let index = self.known.iter().position(|known| *known == Some(of))?;
-        self.cell_at(record, line, index)
+    pub(super) fn cell(&self, row: &Row, of: Heading) -> Option<Cell> {
+        self.cell_at(row, self.known.iter().position(|known| *known == Some(of))?)
     }
 
-    pub(super) fn cell_at(&self, record: &StringRecord, line: u64, index: usize) -> Option<Cell> {
-        let text = record.get(index).filter(|text| !text.is_empty())?;
-        Some(Cell { text: text.into(), location: Location::cell(line, self.names[index].clone()) })
+    pub(super) fn cell_at(&self, row: &Row, index: usize) -> Option<Cell> {
+        let text = row.cells.get(index).filter(|text| !text.is_empty())?;
+        let location = Location::cell(row.line, self.names[index].clone());
+        Some(Cell { text: text.into(), location })
     }
 
     /// Checks that there is no text beside the columns and below those without
     /// a heading.
-    pub(super) fn check(
-        &self,
-        record: &StringRecord,
-        line: u64,
-    ) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check(&self, row: &Row) -> Result<(), ImportSpreadsheetError> {
         let columns = self.names.len();
-        let mut beside = record.iter().skip(columns);
+        let mut beside = row.cells.iter().skip(columns);
         if let Some(text) = beside.find(|text| !text.is_empty()) {
             let first = text.to_owned();
             let problem = SheetProblem::TooManyCells { columns, first };
-            return Err(problem.at(Location::line(line)));
+            return Err(problem.at(Location::line(row.line)));
         }
         let mut unnamed = self.unnamed.iter();
-        match unnamed.find_map(|&index| self.cell_at(record, line, index)) {
+        match unnamed.find_map(|&index| self.cell_at(row, index)) {
             Some(cell) => Err(SheetProblem::NoHeading.at(cell.location)),
             None => Ok(()),
         }
     }
 }
 
+/// Returns what the first column without a known heading holds, by its heading and by
+/// whether rounds are below it: those, or what numbers the rows.
+fn first_of(
+    cell: &str,
+    known: &[Option<Heading>],
+    is_corner: bool,
+    is_round: bool,
+    is_results: bool,
+) -> Option<Heading> {
+    let has = |heading| known.contains(&Some(heading));
+    let is_number = !cell.is_empty() && may_head_rounds(cell);
+    let is_corner = is_corner && (cell.is_empty() || has_day(cell));
+    if is_results {
+        let game = if has(Heading::Game) { Heading::Ignored } else { Heading::Game };
+        return is_number.then_some(game);
+    }
+    if is_number && has(Heading::Round) {
+        return Some(Heading::Ignored);
+    }
+    let is_first = is_number || is_corner && !has(Heading::Dealt);
+    (is_first && is_round && !has(Heading::Round)).then_some(Heading::Round)
+}
+
 /// Returns the rounds that headings name, `None` if they do not name rounds one
 /// after the other.
-fn rounds_of(cells: &[&str], labels: &[usize]) -> Option<Vec<(usize, u8)>> {
-    let read: Vec<_> = labels.iter().filter_map(|&index| round_label(cells[index])).collect();
-    let is_in_order = read.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
-    let first = read.first()?.0;
+fn rounds_of(cells: &[&str], known: &[Option<Heading>]) -> Option<Vec<(usize, u8)>> {
+    let unknown = (0..cells.len()).filter(|&index| known[index].is_none());
+    let labels = unknown.filter_map(|index| Some((index, round_label(cells[index])?.0)));
+    let labels: Vec<_> = labels.collect();
+    let (index, first) = *labels.first()?;
+    let is_in_order = labels.windows(2).all(|pair| pair[0].1 + 1 == pair[1].1);
     // Nothing begins with round 3, but with 3 cards.
-    let is_dealt = first == 3 && cells[labels[0]].starts_with('3');
-    if !is_in_order || read.len() < 2 || !(is_dealt || first == 1) {
+    let is_dealt = first == 3 && cells[index].starts_with('3');
+    if !is_in_order || labels.len() < 2 || !(is_dealt || first == 1) {
         return None;
     }
-    let rounds = read.iter().map(|(number, _)| number - if is_dealt { 2 } else { 0 });
-    Some(labels.iter().copied().zip(rounds).collect())
+    let round = |(index, number): (usize, u8)| (index, number - if is_dealt { 2 } else { 0 });
+    Some(labels.into_iter().map(round).collect())
 }
 
 /// Takes columns such as `Ann rank` or `Place Ann` out, and returns their indexes.

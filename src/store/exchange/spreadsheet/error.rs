@@ -17,7 +17,7 @@ const COMPARED: u64 = 1000;
 /// The problems of a file: each cause once, where it is met first.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
-    /// With their texts.
+    /// With their causes.
     first: Vec<(String, ImportSpreadsheetError)>,
     count: u64,
 }
@@ -41,7 +41,7 @@ impl Problems {
         if self.count > COMPARED {
             return Ok(None);
         }
-        let text = error.problem.to_string();
+        let text = error.problem.cause();
         match self.first.iter().position(|(other, _)| *other == text) {
             Some(same) => self.first[same].1.more += 1,
             None if self.first.len() < LISTED => self.first.push((text, error)),
@@ -129,6 +129,17 @@ pub enum SheetProblem {
     BadRound(String),
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
+    #[error("there is no day `{0}`")]
+    NoSuchDay(String),
+    /// A title has it.
+    #[error(
+        "`{0}` may be the day of the games below it, but not all of a date such as 2026-11-21 \
+         or 21.11.2026 can be read"
+    )]
+    UnclearDay(String),
+    /// The last title of a file has it, and the games above have none.
+    #[error("the games have no day, but {0} stands below them")]
+    DayBelow(NaiveDate),
     #[error("`{day}` can be read in two ways: its day first, or its month first")]
     AmbiguousDays { day: String },
     #[error("`{one}` and `{other}` cannot have the same order of day and month")]
@@ -139,6 +150,12 @@ pub enum SheetProblem {
     BeginsAtThree,
     #[error("a total must be a number, not `{0}`")]
     BadTotal(Box<str>),
+    /// A player has totals before and after it.
+    #[error(
+        "the total of round {round} is missing before this one; fill it in, or write `-` if the \
+         player did not play it"
+    )]
+    NoTotal { round: u8 },
     /// The columns of a game only rise.
     #[error("the scores of this game only rise, as running totals do")]
     RunningTotals,
@@ -259,6 +276,29 @@ impl ImportSpreadsheetError {
     }
 }
 
+impl ImportProblem {
+    /// Returns what problems of one cause have in common: the text, or what is wrong if
+    /// the same goes on in each row.
+    fn cause(&self) -> String {
+        match self {
+            Self::Sheet(
+                problem @ (SheetProblem::BadRound(_)
+                | SheetProblem::BadDate(_)
+                | SheetProblem::DateNotOfFormat { .. }
+                | SheetProblem::BadOut(_)
+                | SheetProblem::AlreadyScored { .. }
+                | SheetProblem::TwoTotals { .. }
+                | SheetProblem::OtherDate { .. }
+                | SheetProblem::Differs { .. }
+                | SheetProblem::NoTotal { .. }
+                | SheetProblem::TooManyCells { .. }),
+            ) => format!("{:?}", std::mem::discriminant(problem)),
+            Self::Round(PlayError::NoRound { round, .. }) => format!("no round {round}"),
+            problem => problem.to_string(),
+        }
+    }
+}
+
 impl SheetProblem {
     pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
         ImportProblem::Sheet(self).at(location)
@@ -311,10 +351,10 @@ error_samples! { SheetProblem {
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
     DuplicateColumn, NoHeading, NoRound, BadRound("three"),
-    BadDate("2024-02-30"), AmbiguousDays { day: "3/4/2019" },
+    BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BeginsAtThree, BadTotal("KH"), RunningTotals, WrongTotal { total: 13, text: "31" },
+    BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
     TwoTotals { player: "Ann" }, Divided,
     BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
@@ -340,6 +380,9 @@ error_samples! { ImportSpreadsheetError:
     ImportProblem::Place(InvalidText::Empty).at(cell()),
     SheetProblem::RunningTotals.at(cell()),
     SheetProblem::NotPlayer.at(cell()),
+    SheetProblem::NoHeading.at(Location { line: 3, column: Some("#4".into()) }),
+    SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
+    SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),
     SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
     SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()) }.at(cell()),
     ImportProblem::Sheet(SheetProblem::Table).into(),

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use crate::game::name_key;
+use crate::game::{ScoreEntry, name_key};
+use crate::rules::{Round, Ruleset};
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct SpreadsheetGame {
@@ -177,9 +178,26 @@ impl Cell {
     }
 }
 
+/// Returns `true` for what is no score, with a slip or without: a place such as `1st`, or
+/// words.
+pub(super) fn is_text(text: &str) -> bool {
+    let end = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if end.len() < text.len() {
+        return matches!(end, "st" | "nd" | "rd" | "th");
+    }
+    let rules = Ruleset::official();
+    let is_score = || ScoreEntry::read(text, rules.in_round(Round::LAST)).is_ok();
+    text.starts_with(char::is_alphabetic) && !is_mark(text) && !is_score()
+}
+
+/// Returns `true` for the sign of something, which may be going out.
+pub(super) fn is_mark(text: &str) -> bool {
+    matches!(text, "x" | "X" | "×" | "✓" | "✔")
+}
+
 impl CellScore {
     pub(super) fn is_absent(&self) -> bool {
-        matches!(&*self.points.text, "-" | "–")
+        &*self.points.text == "-"
     }
 
     /// Returns the points, `None` if they are written in another way.

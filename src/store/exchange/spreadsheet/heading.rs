@@ -1,7 +1,6 @@
 //! What the words above columns mean, in the languages of the program and in
-//! German, and what a spreadsheet does not say of itself.
+//! German.
 
-use super::days::DayOrder;
 use crate::game::name_key;
 
 /// What a column holds that is not the scores of a player.
@@ -24,11 +23,10 @@ pub enum Heading {
     Ignored,
 }
 
-/// The words of each, the first of them its name on the command line. Words
-/// that are also first names, such as `Dag`, are missing.
+/// The words of each, the first of them its name on the command line.
 const WORDS: [(Heading, &str); 11] = [
     (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
-    (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning"),
+    (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
         "round|rounds|rd|rnd|runde|runden|runda|omgang|omgång|giv|kierros|käsi|umferð",
@@ -39,16 +37,19 @@ const WORDS: [(Heading, &str); 11] = [
         "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
     ),
     (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
-    (Heading::Out, "out|went out"),
+    (
+        Heading::Out,
+        "out|went out|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|út|fór út|raus|aus|fertig|ausgegangen",
+    ),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),
     (
         Heading::Total,
-        "total|totals|sum|sums|σ|summe|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild",
+        "total|totals|sum|sums|σ|summe|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
         Heading::Ignored,
-        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|time|duration|minutes|dauer|zeit|no of players|anzahl|antal|antall|table|tisch|bord|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|time|duration|minutes|dauer|zeit|no of players|anzahl|antal|antall|table|tisch|bord|check|kontrolle|kontrol|wins|siege|sejre|subtotal|zwischenstand|zwischensumme|zwischenergebnis|mellemsum|mellomsum|delsum|delsumma|välisumma|välitulos|millisamtala|year|jahr|week|kw|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -56,7 +57,11 @@ const WORDS: [(Heading, &str); 11] = [
 const FIRST_OF_ROUNDS: [&str; 6] = ["", "#", "no", "nr", "number", "hand"];
 
 impl Heading {
+    /// Returns what a word above a column means, or before a row.
     pub(super) fn of(text: &str) -> Option<Self> {
+        if !text.starts_with(char::is_alphabetic) {
+            return None;
+        }
         let key = name_key(text.trim_end_matches([':', '.']));
         let mut all = WORDS.into_iter();
         all.find(|(_, words)| words.split('|').any(|word| word == key)).map(|(heading, _)| heading)
@@ -69,10 +74,9 @@ impl Heading {
     }
 }
 
-/// Returns `true` for a heading that is also a name, that of a player unless
-/// there is a column of players.
+/// Returns `true` for a heading that is also a first name: a day, and points in Iceland.
 pub(super) fn is_first_name(text: &str) -> bool {
-    name_key(text) == "stig"
+    matches!(name_key(text).as_str(), "stig" | "dag" | "dagur")
 }
 
 /// Returns `true` for what may head the first column if rounds are below it.
@@ -81,8 +85,9 @@ pub(super) fn may_head_rounds(text: &str) -> bool {
 }
 
 /// Returns the number of a round, or of the cards dealt in it, and `true` if it
-/// must be the latter: `1`, `2.`, `R3`, `Runde 4 (6 Karten)`, `J`, `3s`, `3 cards`.
+/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`, `J`, `3s`, `3 cards`.
 pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
+    const ROMAN: [&str; 11] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
     let text = text.split_once('(').map_or(text, |(label, _)| label.trim_end());
     match text.trim_end_matches('s') {
         "J" | "j" => return Some((11, true)),
@@ -90,12 +95,19 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
         "K" | "k" => return Some((13, true)),
         _ => {}
     }
-    let digits = text.find(|c: char| c.is_ascii_digit())?;
+    let is_round = |word: &str| {
+        let word = word.trim_end_matches([' ', '.', '#']);
+        word.is_empty()
+            || matches!(word, "R" | "r" | "Rd" | "rd")
+            || Heading::of(word) == Some(Heading::Round)
+    };
+    let Some(digits) = text.find(|c: char| c.is_ascii_digit()) else {
+        let (word, numeral) = text.rsplit_once(' ').unwrap_or(("", text));
+        let numeral = numeral.trim_end_matches('.');
+        let number = ROMAN.iter().zip(1..).find(|(roman, _)| **roman == numeral)?.1;
+        return is_round(word).then_some((number, false));
+    };
     let (word, number) = text.split_at(digits);
-    let word = word.trim_end_matches([' ', '.', '#']);
-    let is_round = word.is_empty()
-        || matches!(word, "R" | "r" | "Rd" | "rd")
-        || Heading::of(word) == Some(Heading::Round);
     let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
     let (number, unit) = number.split_at(end);
     let is_dealt = match unit.trim_matches([' ', '.']).to_lowercase().as_str() {
@@ -105,51 +117,5 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
         _ => return None,
     };
     let number = number.parse().ok()?;
-    (is_round && (1..=99).contains(&number)).then_some((number, is_dealt))
-}
-
-/// How the cells of a spreadsheet are written.
-#[derive(Debug, Clone, Default)]
-pub struct ReadOptions {
-    /// The format of its days, for `strftime`; without one, as they are
-    /// written.
-    pub date_format: Option<String>,
-    /// What comes first in days such as `3/4/2019`; without it, what other days
-    /// of the file say.
-    pub day_order: Option<DayOrder>,
-    pub totals: Totals,
-    /// Whether a row is a game, with the total of each player.
-    pub results: bool,
-    /// What columns hold, by their headings.
-    pub columns: Vec<(Heading, String)>,
-    /// The headings of columns that are not read.
-    pub ignored: Vec<String>,
-    /// Names in the file, and the players they stand for.
-    pub renamed: Vec<(String, String)>,
-}
-
-/// What becomes of scores that only rise.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Totals {
-    /// They are an error: they are not points.
-    #[default]
-    Refused,
-    /// All scores are running totals.
-    Running,
-    /// They are points all the same.
-    TakenForPoints,
-}
-
-impl ReadOptions {
-    /// Returns what a column holds, by its heading.
-    pub(super) fn heading(&self, text: &str) -> Option<Heading> {
-        let key = name_key(text);
-        let is_same = |name: &String| !key.is_empty() && name_key(name) == key;
-        if self.ignored.iter().any(is_same) {
-            return Some(Heading::Ignored);
-        }
-        let mut columns = self.columns.iter();
-        let said = columns.find(|(_, name)| is_same(name));
-        said.map_or_else(|| Heading::of(text), |(heading, _)| Some(*heading))
-    }
+    (is_round(word) && (1..=99).contains(&number)).then_some((number, is_dealt))
 }

@@ -10,9 +10,9 @@ use super::known_games::{KnownGames, PlayedGame, Rounds};
 use super::rows::Spreadsheet;
 use crate::game::{
     GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry,
-    ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
+    ScoreEntryError, ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
 };
-use crate::rules::{Round, Ruleset};
+use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
 use crate::store::write::writer::Writer;
 
@@ -260,7 +260,7 @@ fn rounds(
             None => Ok((seat, ScoreEntry::Absent)),
             Some(score) => {
                 let Cell { text, location } = &score.points;
-                let entry = ScoreEntry::read(text, ruleset.in_round(round));
+                let entry = score_entry(text, ruleset.in_round(round));
                 entry.map(|entry| (seat, entry)).at(|| location.clone())
             }
         };
@@ -273,6 +273,20 @@ fn rounds(
         }
     }
     Ok(rounds)
+}
+
+/// Reads a score, of which an error speaks of cards only if it can be some.
+fn score_entry(text: &str, rules: RoundRules<'_>) -> Result<ScoreEntry, ScoreEntryError> {
+    ScoreEntry::read(text, rules).map_err(|error| {
+        let is_of_letter = |c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X');
+        match ScoreEntry::read_typed(text, rules) {
+            Err(slip @ ScoreEntryError::Slip { .. }) => slip,
+            _ if error.is_of_cards() && !text.contains(is_of_letter) => {
+                ScoreEntryError::Unreadable { text: text.to_owned(), nearest: None }
+            }
+            _ => error,
+        }
+    })
 }
 
 /// Reads the totals of a game without rounds; none of another.

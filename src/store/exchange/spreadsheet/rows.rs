@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use csv::StringRecord;
 
 use super::columns::{Columns, Layout};
-use super::days::Days;
+use super::days::{Days, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, CellScore, Location, SpreadsheetGame};
-use super::heading::{Heading, ReadOptions, round_label};
-use super::records::{Record, RoundColumn, RowKind};
+use super::heading::Heading;
+use super::options::ReadOptions;
+use super::records::{Record, RoundColumn, RowKind, is_star, typed, unmarked};
+use super::row::Row;
 use crate::game::name_key;
 
 #[derive(Debug, Default)]
@@ -22,6 +23,11 @@ pub struct Spreadsheet {
 }
 
 impl Spreadsheet {
+    /// Returns `true` if a game has no day.
+    pub fn has_undated(&self) -> bool {
+        self.games.iter().any(|game| game.date.is_none())
+    }
+
     /// Returns `true` if it has no scores.
     pub fn is_empty(&self) -> bool {
         self.games.is_empty() && self.problems.count() == 0
@@ -38,7 +44,11 @@ pub(super) struct Rows<'a> {
     /// The index of a game by the text that tells it from the others.
     keys: BTreeMap<String, usize>,
     last: Option<usize>,
-    title_day: Option<NaiveDate>,
+    /// The last title with a day, or something like one.
+    title: Option<Cell>,
+    is_title_read: bool,
+    /// What there is a note on already.
+    noted: Vec<&'static str>,
     /// Whether an empty line stands above the row.
     after_gap: bool,
     scores: usize,
@@ -69,7 +79,9 @@ impl<'a> Rows<'a> {
             sheet: Spreadsheet::default(),
             keys: BTreeMap::new(),
             last: None,
-            title_day: None,
+            title: None,
+            is_title_read: false,
+            noted: Vec::new(),
             after_gap: false,
             scores: 0,
             sums: BTreeMap::new(),
@@ -78,8 +90,16 @@ impl<'a> Rows<'a> {
         rows
     }
 
-    pub(super) fn finish(self) -> Spreadsheet {
-        self.sheet
+    /// Returns the games, which may have no day if one stands below them.
+    pub(super) fn finish(mut self) -> Result<Spreadsheet, ImportSpreadsheetError> {
+        let title = self.title.filter(|_| !self.is_title_read && !self.options.has_day);
+        if let Some(Cell { text, location }) = title
+            && self.sheet.has_undated()
+            && let Some(Ok(day)) = self.days.in_title(&text)
+        {
+            self.sheet.problems.add::<()>(Err(SheetProblem::DayBelow(day).at(location)))?;
+        }
+        Ok(self.sheet)
     }
 
     fn note_ignored(&mut self) {
@@ -93,30 +113,29 @@ impl<'a> Rows<'a> {
     }
 
     /// Adds the scores of a row. A row that is refused is a problem of its
-    /// game, which has no further ones for that.
+    /// game, which has no further ones for that. `below` is the row below it.
     pub(super) fn add(
         &mut self,
-        record: &StringRecord,
-        line: u64,
+        row: &Row,
+        below: Option<&Row>,
     ) -> Result<(), ImportSpreadsheetError> {
-        let filled: Vec<_> = record.iter().filter(|cell| !cell.is_empty()).take(2).collect();
-        if filled.is_empty() {
+        self.after_gap |= row.is_after_gap;
+        if row.is_empty() {
             self.after_gap = true;
             return Ok(());
         }
-        if line == self.columns.line {
+        if row.line == self.columns.line {
+            self.columns.title(row).into_iter().for_each(|title| self.read_title(title));
+            self.after_gap = false;
             return Ok(());
         }
-        if line < self.columns.line || self.is_title(record, &filled) {
-            self.read_title(record, line);
+        if let Some(title) = self.columns.title(row) {
+            self.read_title(title);
             self.after_gap = true;
             return Ok(());
         }
-        if is_second_header(record) {
-            return Ok(());
-        }
-        if self.columns.is_header(record)
-            && let Some(columns) = Columns::read(record, line, None, self.options)?
+        if self.columns.is_header(row, below)
+            && let Some(columns) = Columns::read(row, below, self.options)?
         {
             self.after_gap = false;
             let is_same_page =
@@ -125,18 +144,33 @@ impl<'a> Rows<'a> {
                 self.columns = columns;
                 self.last = None;
                 self.note_ignored();
+                self.columns.title(row).into_iter().for_each(|corner| self.read_title(corner));
             }
             return Ok(());
         }
-        let heading = Heading::of(filled[0]);
-        if self.is_game_per_row() && matches!(heading, Some(Heading::Total | Heading::Ignored)) {
-            let name = filled[0];
-            self.sheet.notes.push(format!("line {line}: `{name}` is no game and was not imported"));
-            return Ok(());
-        }
-        let row = self.row(record, line);
+        let is_sum = match self.columns.layout {
+            Layout::Score => false,
+            Layout::Players(_) => self.options.results,
+            Layout::Rounds(_) => true,
+        };
+        let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
+        let named = named.iter().flatten().map(|cell| &*cell.text);
+        let mut labels = row.filled().take(1).chain(named);
+        let Some(label) = labels.find(|label| match Heading::of(label) {
+            Some(Heading::Total) => is_sum,
+            heading => heading == Some(Heading::Ignored),
+        }) else {
+            return self.add_scores(row);
+        };
+        let note = format!("line {}: row `{label}` was not imported", row.line);
+        self.sheet.notes.push(note);
+        Ok(())
+    }
+
+    fn add_scores(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+        let added = self.row(row);
         self.after_gap = false;
-        if self.sheet.problems.add(row)?.is_none()
+        if self.sheet.problems.add(added)?.is_none()
             && let Some(game) = self.last
         {
             self.sheet.games[game].is_refused = true;
@@ -144,17 +178,11 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// Returns `true` if a row says something about those below: it has one
-    /// cell, and no score.
-    fn is_title(&self, record: &StringRecord, filled: &[&str]) -> bool {
-        let is_round =
-            |text: &str| round_label(text).is_some() || Heading::of(text) == Some(Heading::Total);
-        let is_first = record.get(0) == filled.first().copied();
-        match self.columns.layout {
-            Layout::Score => false,
-            Layout::Players(_) | Layout::Rounds(_) => {
-                filled.len() == 1 && is_first && !is_round(filled[0])
-            }
+    /// Adds a note, the first of its kind.
+    fn note(&mut self, kind: &'static str, note: impl FnOnce() -> String) {
+        if !self.noted.contains(&kind) {
+            self.noted.push(kind);
+            self.sheet.notes.push(note());
         }
     }
 
@@ -173,29 +201,77 @@ impl<'a> Rows<'a> {
         self.sheet.games.len() > 1 && !records.is_empty() && records.iter().all(is_sum)
     }
 
-    /// Takes a day of a title over for the games below it.
-    fn read_title(&mut self, record: &StringRecord, line: u64) {
-        if self.columns.has(Heading::Date) {
-            return;
-        }
-        if let Some(day) = record.iter().find_map(|cell| self.days.in_title(cell)) {
-            self.title_day = Some(day);
+    /// Takes a title over whose day is that of the games below it.
+    fn read_title(&mut self, title: Cell) {
+        if self.days.in_title(&title.text).is_some() {
+            self.title = Some(title);
+            self.is_title_read = false;
             self.last = None;
-            let note = format!("line {line}: {day} is the day of the games below it");
-            self.sheet.notes.push(note);
+        } else if let Some(above) = self.title.as_mut()
+            && std::mem::take(&mut self.is_title_read)
+        {
+            // A note tells that the day goes on below another title.
+            above.location = title.location;
         }
     }
 
-    fn row(&mut self, record: &StringRecord, line: u64) -> Result<(), ImportSpreadsheetError> {
-        self.columns.check(record, line)?;
-        let cell = |heading| self.columns.cell(record, line, heading);
+    /// Returns the day of the title above a game without one.
+    fn title_day(&mut self) -> Result<Option<NaiveDate>, ImportSpreadsheetError> {
+        let Some(Cell { text, location }) = &self.title else {
+            return Ok(None);
+        };
+        let day = self.days.in_title(text).transpose();
+        let is_read = std::mem::replace(&mut self.is_title_read, true);
+        match day {
+            Err(_) if is_read || self.options.has_day => Ok(None),
+            Err(problem) => Err(problem.at(location.clone())),
+            Ok(Some(day)) if !is_read => {
+                let note = format!("{location}: {day} is the day of the games below it");
+                self.sheet.notes.push(note);
+                Ok(Some(day))
+            }
+            Ok(day) => Ok(day),
+        }
+    }
+
+    /// Reads scores as they are typed at the table.
+    fn read_scores(&mut self, records: &mut Vec<Record>) {
+        for Record { points: Cell { text, location }, .. } in &mut *records {
+            if let Some(typed) = typed(text) {
+                if unmarked(text) != &**text {
+                    self.note("marks", || format!("{location}: `{text}` is read as {typed}"));
+                }
+                *text = typed.into();
+            } else if is_star(text) {
+                let card = || format!("{location}: `{text}` is read as a card, of stars");
+                self.note("stars", card);
+            }
+        }
+        records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
+    }
+
+    fn row(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+        let line = row.line;
+        self.columns.check(row)?;
+        let cell = |heading| self.columns.cell(row, heading);
         let date = cell(Heading::Date);
         let day = date
             .clone()
             .map(|cell| self.days.read(&cell.text).map_err(|problem| problem.at(cell.location)));
         let (game, league, place) =
             (cell(Heading::Game), cell(Heading::League), cell(Heading::Place));
-        let records = self.columns.records(record, line, self.rounds);
+        let mut records = self.columns.records(row, self.rounds);
+        if let (Some(Cell { text, location }), Some(Ok(day))) = (&date, &day)
+            && self.options.date_format.is_none()
+            && serial(text).is_some()
+        {
+            self.note("serial", || {
+                format!("{location}: `{text}` is read as {day}, as Excel counts days")
+            });
+        }
+        if let Ok(records) = &mut records {
+            self.read_scores(records);
+        }
         self.scores += records.as_ref().map_or(0, Vec::len);
         if self.scores > MAX_SCORES || self.sheet.games.len() > MAX_GAMES {
             let (games, scores) = (MAX_GAMES, MAX_SCORES);
@@ -226,7 +302,10 @@ impl<'a> Rows<'a> {
         };
         let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
         let is_sound = self.sheet.problems.count() == 0;
-        let day = day.transpose()?.or(self.title_day).or(above);
+        let mut day = day.transpose()?.or(above);
+        if day.is_none() && self.sheet.games[index].date.is_none() {
+            day = self.title_day()?;
+        }
         let records = records?;
         let game = &mut self.sheet.games[index];
         agree(league, &mut game.league, game.line)?;
@@ -301,14 +380,6 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
-}
-
-/// Returns `true` if a row says what the columns of each player hold: `Points`, `Total`.
-fn is_second_header(record: &StringRecord) -> bool {
-    let mut filled = record.iter().filter(|cell| !cell.is_empty());
-    let of_player = [Heading::Points, Heading::Total, Heading::Ignored].map(Some);
-    record.get(0).is_some_and(str::is_empty)
-        && filled.all(|cell| of_player.contains(&Heading::of(cell)))
 }
 
 /// Takes the league or place of a row over, unless the game has another.

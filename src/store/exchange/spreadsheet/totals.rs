@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{CellScore, Location, Seat, SeatKind, SpreadsheetGame};
+use super::game::{Cell, CellScore, Location, Seat, SeatKind, SpreadsheetGame, is_mark, is_text};
 use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.
@@ -15,18 +15,47 @@ const ENOUGH_ROUNDS: usize = 3;
 const ENOUGH_SCORES: usize = 4;
 
 impl SpreadsheetGame {
-    pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
-        let mut totals = vec![0; self.players.len()];
-        for ((_, seat), score) in &mut self.scores {
-            if score.is_absent() {
+    /// Reads a mark as going out if it is the only one of a round, and nobody has 0.
+    pub(super) fn read_marks(&mut self, notes: &mut Vec<String>) {
+        for round in self.rounds() {
+            let is_zero = self.round(round).any(|(_, score)| score.is_zero());
+            let marked = self.round(round).filter(|(_, score)| is_mark(&score.points.text));
+            let marked: Vec<_> = marked.map(|(seat, _)| (round, seat)).collect();
+            let [marked] = marked.as_slice() else {
                 continue;
+            };
+            let Some(score) = self.scores.get_mut(marked).filter(|_| !is_zero) else {
+                continue;
+            };
+            let Cell { text, location } = &mut score.points;
+            let note = format!("`{text}` alone in a round is read as going out");
+            if !notes.iter().any(|other| other.ends_with(&note)) {
+                notes.push(format!("{location}: {note}"));
+            }
+            *text = "out".into();
+        }
+    }
+
+    /// Turns running totals into the points of each round. Who went out has the total of
+    /// before.
+    pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
+        let mut totals = vec![(0, None); self.players.len()];
+        for ((round, seat), score) in &mut self.scores {
+            let (before, last) = &mut totals[*seat];
+            if last.replace(*round).is_some_and(|last| last + 1 < *round) {
+                return Err(
+                    SheetProblem::NoTotal { round: round - 1 }.at(score.points.location.clone())
+                );
             }
             let cell = &mut score.points;
+            if matches!(&*cell.text, "-" | "out") {
+                continue;
+            }
             let total: i32 = cell
                 .text
                 .parse()
                 .map_err(|_| SheetProblem::BadTotal(cell.text.clone()).at(cell.location.clone()))?;
-            let points = total.saturating_sub(std::mem::replace(&mut totals[*seat], total));
+            let points = total.saturating_sub(std::mem::replace(before, total));
             cell.text = points.to_string().into();
         }
         Ok(())
@@ -69,6 +98,8 @@ struct Evidence {
     cells: usize,
     /// Whether a total is not the points of its round.
     differs: bool,
+    /// Whether no cell can be a score.
+    is_text: bool,
     first: Option<Location>,
     /// The first cell that is another number.
     broken: Option<ImportSpreadsheetError>,
@@ -90,8 +121,7 @@ impl Evidence {
                 continue;
             };
             let location = || total.points.location.clone();
-            self.first.get_or_insert_with(location);
-            self.cells += 1;
+            self.add_cell(&total.points);
             self.differs |= total.number() != points;
             if sum.is_none() || total.number() != sum {
                 let text = total.points.text.to_string();
@@ -100,6 +130,12 @@ impl Evidence {
                 self.broken.get_or_insert_with(|| problem.at(location()));
             }
         }
+    }
+
+    fn add_cell(&mut self, cell: &Cell) {
+        self.is_text = (self.is_text || self.cells == 0) && is_text(&cell.text);
+        self.first.get_or_insert_with(|| cell.location.clone());
+        self.cells += 1;
     }
 
     fn is_total(&self) -> bool {
@@ -122,6 +158,9 @@ pub(super) fn seat_players(
                 let is_total = evidence.is_total();
                 let name = &columns[seat].player.text;
                 match &columns[seat].kind {
+                    SeatKind::Player if evidence.is_text && evidence.cells > 1 => {
+                        notes.push(format!("column `{name}` has no scores and was not imported"));
+                    }
                     SeatKind::Player if !is_total => continue,
                     SeatKind::Player => notes.push(format!(
                         "column `{name}` is the running total of `{}`, not a player",
@@ -166,7 +205,7 @@ fn evidence(games: &[SpreadsheetGame], columns: &[Seat]) -> BTreeMap<usize, Evid
             evidence.entry(seat).or_default().add(points.unwrap_or(&none), totals);
         }
         for (&seat, cell) in &game.totals {
-            evidence.entry(seat).or_default().first.get_or_insert_with(|| cell.location.clone());
+            evidence.entry(seat).or_default().add_cell(cell);
         }
     }
     evidence

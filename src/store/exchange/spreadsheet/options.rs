@@ -1,0 +1,51 @@
+//! What a spreadsheet does not say of itself.
+
+use super::days::DayOrder;
+use super::heading::Heading;
+use crate::game::name_key;
+
+/// How the cells of a spreadsheet are written.
+#[derive(Debug, Clone, Default)]
+pub struct ReadOptions {
+    /// The format of its days, for `strftime`; without one, as they are
+    /// written.
+    pub date_format: Option<String>,
+    /// What comes first in days such as `3/4/2019`; without it, what other days
+    /// of the file say.
+    pub day_order: Option<DayOrder>,
+    pub totals: Totals,
+    /// Whether a day was given for games that have none.
+    pub has_day: bool,
+    /// Whether a row is a game, with the total of each player.
+    pub results: bool,
+    /// What columns hold, by their headings.
+    pub columns: Vec<(Heading, String)>,
+    /// The headings of columns that are not read.
+    pub ignored: Vec<String>,
+    /// Names in the file, and the players they stand for.
+    pub renamed: Vec<(String, String)>,
+}
+
+/// What becomes of scores that only rise.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Totals {
+    /// They are an error: they are not points.
+    #[default]
+    Refused,
+    /// All scores are running totals.
+    Running,
+    /// They are points all the same.
+    TakenForPoints,
+}
+
+impl ReadOptions {
+    /// Returns what a column holds according to the options: by its heading, or by its
+    /// number if it has none, such as `#4`.
+    pub(super) fn said(&self, column: &str) -> Option<Heading> {
+        let is_same = |name: &String| name_key(name) == name_key(column);
+        if self.ignored.iter().any(is_same) {
+            return Some(Heading::Ignored);
+        }
+        self.columns.iter().find(|(_, name)| is_same(name)).map(|(heading, _)| *heading)
+    }
+}

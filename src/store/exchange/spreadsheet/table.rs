@@ -1,0 +1,163 @@
+//! The file of a spreadsheet: what separates its cells, which line names the columns, and
+//! what all lines say together.
+
+use std::iter;
+
+use csv::{Position, ReaderBuilder, Trim};
+
+use super::columns::Columns;
+use super::days::Days;
+use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::game::Location;
+use super::heading::{Heading, round_label};
+use super::options::ReadOptions;
+use super::records::RoundColumn;
+use super::row::Row;
+
+/// The cells of a file.
+pub(super) struct Table<'a> {
+    text: &'a str,
+    delimiter: u8,
+}
+
+/// What separates cells, the last of them in Markdown.
+const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
+
+/// How many lines may stand above the headings.
+const MAX_TITLES: usize = 50;
+
+impl<'a> Table<'a> {
+    /// Finds what separates the cells, by the line that names the columns.
+    pub(super) fn find(
+        text: &'a str,
+        options: &ReadOptions,
+    ) -> Result<(Self, Columns), ImportSpreadsheetError> {
+        let mut found: Option<(usize, Self, Columns)> = None;
+        let mut failed = None;
+        for delimiter in DELIMITERS {
+            let table = Self { text, delimiter };
+            let rows = table.rows().filter(|row| !row.as_ref().is_ok_and(Row::is_empty));
+            let rows: Vec<_> = rows.take(MAX_TITLES).collect::<Result<_, _>>()?;
+            for (index, row) in rows.iter().enumerate() {
+                match Columns::read(row, rows.get(index + 1), options) {
+                    Ok(None) => continue,
+                    Ok(Some(columns)) => {
+                        let cells = row.cells.len();
+                        if found.as_ref().is_none_or(|(most, ..)| cells > *most) {
+                            found = Some((cells, Self { text, delimiter }, columns));
+                        }
+                    }
+                    Err(error) => failed = Some(failed.unwrap_or(error)),
+                }
+                break;
+            }
+        }
+        match (found, failed) {
+            (Some((_, table, columns)), _) => Ok((table, columns)),
+            (None, Some(error)) => Err(error),
+            (None, None) => Err(Self::no_headings(text, options)),
+        }
+    }
+
+    /// Returns what is wrong with a file that names no columns.
+    fn no_headings(text: &'a str, options: &ReadOptions) -> ImportSpreadsheetError {
+        let count = |&delimiter: &u8| text.bytes().filter(|byte| *byte == delimiter).count();
+        let delimiter = DELIMITERS.into_iter().rev().max_by_key(count).unwrap_or(b',');
+        let table = Self { text, delimiter };
+        let mut rows = table.rows().flatten().filter(|row| !row.is_empty());
+        let (Some(row), below) = (rows.next(), rows.next()) else {
+            return SheetProblem::Empty.into();
+        };
+        if options.results {
+            return SheetProblem::NoResults.at(Location::line(row.line));
+        }
+        let is_round = |cell: &str| round_label(cell).is_some_and(|(number, _)| number == 1);
+        let heading = below.and_then(|below| {
+            let index = below.cells.iter().position(is_round)?;
+            Some(row.cells.get(index).filter(|heading| !heading.is_empty())?.to_owned())
+        });
+        SheetProblem::NoRoundColumn { heading }.at(Location::line(row.line))
+    }
+
+    /// Returns the lines of the file; two that name columns together as one.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Result<Row, ImportSpreadsheetError>> {
+        let reader = ReaderBuilder::new()
+            .delimiter(self.delimiter)
+            .has_headers(false)
+            .flexible(true)
+            .trim(Trim::All)
+            .from_reader(self.text.as_bytes());
+        let rows = reader.into_records().map(|record| {
+            let cells = record.map_err(|error| {
+                let line = error.position().map_or(1, Position::line);
+                SheetProblem::Csv(error.to_string()).at(Location::line(line))
+            })?;
+            // The reader counts empty lines before a record as part of it.
+            let start = cells.position().map_or(0, Position::byte);
+            let start = usize::try_from(start).unwrap_or_default();
+            let gap = self.text[start..].bytes().take_while(|&byte| byte == b'\n').count();
+            let line = cells.position().map_or(1, Position::line) + gap as u64;
+            Ok(Row { cells, line, is_after_gap: gap > 0 })
+        });
+        let is_rule = |row: &Result<Row, _>| row.as_ref().is_ok_and(Row::is_rule);
+        let mut rows = rows.filter(move |row| !is_rule(row)).peekable();
+        iter::from_fn(move || {
+            let row = rows.next()?;
+            let (Ok(names), Some(Ok(below))) = (&row, rows.peek()) else {
+                return Some(row);
+            };
+            let Some(merged) = names.merged(below) else {
+                return Some(row);
+            };
+            rows.next();
+            Some(Ok(merged))
+        })
+    }
+
+    /// Looks at all lines for what a single one does not say: the order of days,
+    /// and whether rounds are told by the cards dealt.
+    pub(super) fn survey(
+        &self,
+        columns: &Columns,
+        options: &ReadOptions,
+    ) -> Result<(Days, RoundColumn), ImportSpreadsheetError> {
+        let mut days = Days::new(options.date_format.clone(), options.day_order);
+        let mut first = None;
+        let mut rounds = (u8::MAX, 0);
+        let mut says_dealt = false;
+        for row in self.rows() {
+            let row = row?;
+            let date = match columns.has(Heading::Date) {
+                true => columns.cell(&row, Heading::Date).filter(|_| row.line > columns.line),
+                // Titles may have days if no column has them.
+                false => columns.title(&row),
+            };
+            if let Some(cell) = date {
+                days.learn(&cell.text).map_err(|problem| problem.at(cell.location.clone()))?;
+                if days.undecided.is_some() {
+                    first.get_or_insert(cell.location);
+                }
+            }
+            let round = columns.cell(&row, Heading::Round);
+            if let Some((number, is_dealt)) = round.and_then(|cell| round_label(&cell.text)) {
+                says_dealt |= is_dealt && number <= 10;
+                rounds = (rounds.0.min(number), rounds.1.max(number));
+            }
+        }
+        if let Some(first) = first {
+            days.check().map_err(|problem| problem.at(first))?;
+        }
+        let is_said = options.columns.iter().any(|(heading, _)| *heading == Heading::Round);
+        if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said && !says_dealt {
+            let heading = columns.name(Heading::Round).unwrap_or_default();
+            return Err(SheetProblem::BeginsAtThree.at(Location::cell(columns.line, heading)));
+        }
+        let is_dealt = rounds.0 == 3 && rounds.1 > 11 || !columns.has(Heading::Round);
+        let told_by = match (options.results, is_dealt) {
+            (true, _) => RoundColumn::Missing,
+            (false, true) => RoundColumn::Cards,
+            (false, false) => RoundColumn::Numbers,
+        };
+        Ok((days, told_by))
+    }
+}
