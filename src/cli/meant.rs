@@ -246,11 +246,7 @@ fn takes_one_name(args: &[OsString], built: &Command) -> bool {
     let mut positionals = command.get_positionals();
     let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
     let is_one = positionals.next().is_none();
-    // Who joins may be new, and two may be meant.
-    let may_be_new = command.get_name() == "join";
-    is_one
-        && !may_be_new
-        && name.is_some_and(|name| matches!(name.as_str(), "PLAYER" | "LEAGUE" | "DAY"))
+    is_one && name.is_some_and(|name| matches!(name.as_str(), "PLAYER" | "LEAGUE" | "DAY"))
 }
 
 fn is_plain(arg: &OsString) -> bool {
@@ -358,14 +354,11 @@ mod tests {
 
     #[test]
     fn a_name_or_a_day_may_have_several_words() {
-        check("crowns leave Oma Ruth", Some("crowns|leave|Oma Ruth"));
         check("crowns player show Oma Ruth --json", Some("crowns|player|show|Oma Ruth|--json"));
         check("crowns league show Mittwoch Abend", Some("crowns|league|show|Mittwoch Abend"));
         check("crowns report night last night", Some("crowns|report|night|last night"));
         check("crowns games --since last week", Some("crowns|games|--since|last week"));
         check("crowns new Ann Bob --date next", None);
-        check("crowns join Jo Max", None);
-        check("crowns leave Jo, Max", None);
         check("crowns leave Jo --jsno", None);
         check("crowns player rename Oma Ruth Omi", None);
         check("crowns import a.csv b.csv", None);

@@ -120,6 +120,13 @@ pub fn same_name(one: &str, other: &str) -> bool {
     one == other || !letters(&one).is_empty() && letters(&one) == letters(&other)
 }
 
+/// Returns `true` if two names differ as [`same_name`] allows, and in accents: `Renee` and
+/// Renée.
+pub fn same_but_accents(one: &str, other: &str) -> bool {
+    let plain = |name: &str| without_accents(&name_key(name));
+    same_name(&plain(one), &plain(other))
+}
+
 /// Returns a text without spaces, periods, hyphens and apostrophes.
 fn letters(text: &str) -> String {
     let is_between = |c: char| c.is_whitespace() || ".-'`’‘´ʼ‐‑–—·".contains(c);
@@ -233,6 +240,14 @@ mod tests {
         check(&["Karin", "Karni", "Ann", "Anne"], &[&[1], &[0], &[3], &[2]]);
         check(&["Ann", "Dan", "Jan"], &[&[], &[], &[]]);
         check(&["Cat (1a2b)", "Cat (3c4d)"], &[&[1], &[0]]);
+    }
+
+    #[test]
+    fn names_may_differ_in_accents_alone() {
+        for (one, other) in [("Renee", "Renée"), ("jean luc", "Jéan-Luc"), ("Bjorn", "Bjørn")] {
+            assert!(same_but_accents(one, other) && !same_name("Renee", "Renée"), "{one}");
+        }
+        assert!(!same_but_accents("Rene", "Renée"));
     }
 
     #[test]

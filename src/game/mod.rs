@@ -31,6 +31,7 @@ mod solitaire;
 mod summary;
 mod text;
 mod tournament;
+mod typed_joins;
 mod typed_round;
 mod write_error;
 
@@ -44,7 +45,9 @@ pub use event::{
     SolitaireMove, SolitaireScore, SolitaireStart, TableCount, TournamentEvent, TournamentStart,
     TournamentTable, WentOut,
 };
-pub use find_name::{MIN_MARK, find_name, look_alikes, marked, nearest_names, same_name, unmarked};
+pub use find_name::{
+    MIN_MARK, find_name, look_alikes, marked, nearest_names, same_but_accents, same_name, unmarked,
+};
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
@@ -74,5 +77,6 @@ pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
 pub use text::{InvalidText, harmless, is_control, replace_word, single_line};
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
+pub use typed_joins::TypedJoin;
 pub use typed_round::TypedRound;
 pub use write_error::{Named, NewLeagueError, NewPlayerError, WriteError};

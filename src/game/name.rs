@@ -193,7 +193,7 @@ impl TypedNames {
 }
 
 /// Splits arguments at commas, and what is between these at conjunctions.
-fn between_commas(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
+pub(super) fn between_commas(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
     let mut parts = vec![String::new()];
     for arg in args.iter().map(|arg| arg.trim()) {
         let pieces: Vec<_> = match is_one(arg) && arg.contains(COMMAS) {

@@ -348,6 +348,7 @@ game-new-players =
        *[other] nye spillere
     }
 game-names-split = `{ $text }` blev læst som { $players } spillere; er det ét navn, så kør først { $command }
+game-taken-for = `{ $typed }` blev læst som { $name }; er det en ny spiller, så tilføj `--new-player`
 game-new-league = { $name } er en ny liga
 game-stock-last-round = med syv spillere kan bunken slippe op i sidste omgang; bland da de kasserede kort, og brug dem som ny bunke
 game-stock-last-rounds = med så mange spillere slipper bunken op i de sidste omgange; bland da de kasserede kort, og brug dem som ny bunke
@@ -1502,6 +1503,7 @@ screen-deal = { $dealt } kort, trumf { $rank }
 screen-dealer = { $name } giver
 screen-leader = { $names } fører med { $total }
 screen-no-game = Intet spil er i gang
+screen-how-to-begin = intet spil er i gang; begynd et med dem, der spiller, i den rækkefølge, I sidder: `new Ann Bob Cat`
 screen-no-game-help = Intet spil er i gang. Tryk m og så n for et nyt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = i alt

@@ -387,6 +387,7 @@ game-new-players =
        *[other] are new players
     }
 game-names-split = `{ $text }` was read as { $players } players; to make it one name, first run { $command }
+game-taken-for = `{ $typed }` was taken for { $name }; for a new player, pass `--new-player`
 game-new-league = { $name } is a new league
 game-stock-last-round = with seven players the stock may run out in the last round; shuffle the discard pile into it then
 game-stock-last-rounds = with this many players the stock runs out in the last rounds; shuffle the discard pile into it
@@ -1582,6 +1583,7 @@ screen-leader =
        *[other] lead
     } with { $total }
 screen-no-game = No game is open
+screen-how-to-begin = no game is open; begin one with who plays, in the order of the seats: `new Ann Bob Cat`
 screen-no-game-help = No game is open. Press m, then n for a new one.
 # The question mark tells that some totals are not recorded yet.
 screen-total = total

@@ -371,6 +371,7 @@ game-new-players =
        *[other] uudet pelaajat
     }: { $names }
 game-names-split = `{ $text }` luettiin { $players } pelaajan nimiksi; jos se on yksi nimi, anna ensin { $command }
+game-taken-for = `{ $typed }` tulkittiin pelaajaksi { $name }; jos pelaaja on uusi, lisää `--new-player`
 game-new-league = uusi liiga: { $name }
 game-stock-last-round = seitsemällä pelaajalla nostopakka voi loppua viimeisessä kädessä; sekoita silloin poistopino uudeksi nostopakaksi
 game-stock-last-rounds = näin monella pelaajalla nostopakka loppuu viimeisissä käsissä; sekoita silloin poistopino uudeksi nostopakaksi
@@ -1625,6 +1626,7 @@ screen-leader =
        *[other] johtavat
     } { $names }, summa { $total }
 screen-no-game = Mikään peli ei ole kesken
+screen-how-to-begin = mikään peli ei ole kesken; aloita peli luettelemalla pelaajat istumajärjestyksessä: `new Ann Bob Cat`
 screen-no-game-help = Mikään peli ei ole kesken. Uuden saat painamalla m, sitten n.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa

@@ -26,6 +26,8 @@ messages! { words:
         text, players, command = Command::new("player add").arg(text)
     };
     new_league(name: &str) = "game-new-league";
+    /// `name`: the player whose name the typed one begins.
+    taken_for(typed: &str, name: &str) = "game-taken-for";
     drawn(seed: u64, names: &[String], dealer: &str) = "game-drawn" {
         seed = seed.to_string(), names = words.and(names), dealer
     };

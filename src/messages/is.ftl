@@ -357,6 +357,7 @@ game-names-split =
         [one] { $players } leikmaður
        *[other] { $players } leikmenn
     }; ef það er eitt nafn skaltu byrja á { $command }
+game-taken-for = `{ $typed }` var lesið sem { $name }; ef þetta er nýr leikmaður, bættu við `--new-player`
 game-new-league = ný deild: { $name }
 game-stock-last-round = með sjö leikmönnum getur stokkurinn klárast í síðustu umferð; stokkaðu þá bunkann og hafðu hann fyrir stokk
 game-stock-last-rounds = með svo mörgum leikmönnum klárast stokkurinn í síðustu umferðunum; stokkaðu þá bunkann og hafðu hann fyrir stokk
@@ -1602,6 +1603,7 @@ screen-leader =
        *[other] leiða
     } með { $total }
 screen-no-game = Enginn leikur er í gangi
+screen-how-to-begin = enginn leikur er í gangi; byrjaðu leik með nöfnum leikmanna í sætaröð: `new Ann Bob Cat`
 screen-no-game-help = Enginn leikur er í gangi. Ýttu á m og svo n til að byrja nýjan.
 # The question mark tells that some totals are not recorded yet.
 screen-total = alls

@@ -332,6 +332,7 @@ game-new-players =
        *[other] nye spillere
     }
 game-names-split = `{ $text }` ble lest som { $players } spillere; er det ett navn, så kjør først { $command }
+game-taken-for = `{ $typed }` ble lest som { $name }; er det en ny spiller, legg til `--new-player`
 game-new-league = { $name } er en ny liga
 game-stock-last-round = med sju spillere kan trekkebunken ta slutt i siste omgang; stokk da kastebunken, og bruk den som ny trekkebunke
 game-stock-last-rounds = med så mange spillere tar trekkebunken slutt i de siste omgangene; stokk da kastebunken, og bruk den som ny trekkebunke
@@ -1498,6 +1499,7 @@ screen-deal = { $dealt } kort, jokerkort { $rank }
 screen-dealer = { $name } deler ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Ingen spill er i gang
+screen-how-to-begin = ingen spill er i gang; begynn et med dem som spiller, i den rekkefølgen dere sitter: `new Ann Bob Cat`
 screen-no-game-help = Ingen spill er i gang. Trykk m og så n for et nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = sum

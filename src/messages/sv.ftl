@@ -328,6 +328,7 @@ game-new-players =
        *[other] nya spelare
     }
 game-names-split = `{ $text }` lästes som { $players } spelare; om det är ett enda namn, kör först { $command }
+game-taken-for = `{ $typed }` lästes som { $name }; är det en ny spelare, lägg till `--new-player`
 game-new-league = { $name } är en ny liga
 game-stock-last-round = med sju spelare kan draghögen ta slut i sista omgången; blanda då kasthögen och använd den som ny draghög
 game-stock-last-rounds = med så många spelare tar draghögen slut i de sista omgångarna; blanda då kasthögen och använd den som ny draghög
@@ -1484,6 +1485,7 @@ screen-deal = { $dealt } kort, vilt { $rank }
 screen-dealer = { $name } delar ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Inget spel pågår
+screen-how-to-begin = inget spel pågår; börja ett med dem som spelar, i den ordning ni sitter: `new Ann Bob Cat`
 screen-no-game-help = Inget spel pågår. Tryck m och sedan n för ett nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa

@@ -34,24 +34,30 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
 }
 
 /// Writes who joins with how many points and why so many, and the scoresheet.
-pub fn joined(sheet: &Scoresheet, seat: usize, reason: StartReason, style: TextStyle) -> String {
-    let name = &shown_names(sheet)[seat];
-    let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
-    let joins = style.words();
-    let joins = joins.joins(name, sheet.number, start.unwrap_or_default(), reason);
-    line_and_sheet(&joins, sheet, style)
+pub fn joined(sheet: &Scoresheet, seats: &[(usize, StartReason)], style: TextStyle) -> String {
+    let names = shown_names(sheet);
+    let joins = |&(seat, reason): &(usize, StartReason)| {
+        let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
+        style.words().joins(&names[seat], sheet.number, start.unwrap_or_default(), reason)
+    };
+    lines_and_sheet(seats.iter().map(joins), sheet, style)
 }
 
 /// Writes who leaves with how many points, and the scoresheet.
-pub fn left(sheet: &Scoresheet, seat: usize, style: TextStyle) -> String {
-    let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
-    let leaves = style.words().leaves(name, sheet.number, total);
-    line_and_sheet(&leaves, sheet, style)
+pub fn left(sheet: &Scoresheet, seats: &[usize], style: TextStyle) -> String {
+    let names = shown_names(sheet);
+    let leaves =
+        |&seat: &usize| style.words().leaves(&names[seat], sheet.number, sheet.total(seat));
+    lines_and_sheet(seats.iter().map(leaves), sheet, style)
 }
 
-fn line_and_sheet(line: &str, sheet: &Scoresheet, style: TextStyle) -> String {
-    let line = wrap("", "", line, style.width);
-    format!("{line}\n\n{}", scoresheet(sheet, style))
+fn lines_and_sheet(
+    lines: impl Iterator<Item = String>,
+    sheet: &Scoresheet,
+    style: TextStyle,
+) -> String {
+    let lines = lines.map(|line| wrap("", "", &line, style.width) + "\n");
+    format!("{}\n{}", lines.collect::<String>(), scoresheet(sheet, style))
 }
 
 fn lines(first: String, sheet: &Scoresheet, style: TextStyle) -> String {

@@ -7,6 +7,7 @@
 use super::message::Key;
 use super::model::Model;
 use super::question::Question;
+use crate::cards::{CardNames, Deck, parse_cards};
 use crate::game::name_key;
 
 /// Returns `true` if a letter is a key.
@@ -70,6 +71,7 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
                 || Begun::new(letter, &format!("{after}{next}")) == Begun::Text
+                || Begun::of_nobody(model, letter, &format!("{after}{next}")) == Begun::Text
         }
         Key::Enter => Begun::new(letter, after) == Begun::Undecided,
         _ => false,
@@ -85,7 +87,9 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 /// joker, or a King in the panel.
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     let after = after(model);
-    !after.is_empty() && Begun::new(letter, after) == Begun::Undecided
+    !after.is_empty()
+        && (Begun::new(letter, after) == Begun::Undecided
+            || Begun::of_nobody(model, letter, after) == Begun::Undecided)
 }
 
 /// Returns what was typed after a letter that has opened a panel.
@@ -146,6 +150,29 @@ impl Begun {
         }
     }
 
+    /// Reads what follows a letter as the name of nobody at the table with a score, which is
+    /// refused as that: `jerry 30`.
+    fn of_nobody(model: &Model, letter: char, after: &str) -> Self {
+        const MENU: &str = "nrjlfs";
+        let end = after.find([' ', '=', ':']);
+        let word = &after[..end.unwrap_or(after.len())];
+        let score = after[word.len()..].trim_start_matches([' ', '=', ':']);
+        let is_name = word.chars().all(char::is_alphabetic) && (!word.is_empty() || letter == 'm');
+        match (letter, score.chars().next()) {
+            _ if !is_name => Self::Key,
+            ('m', _) if !word.starts_with(|c| MENU.contains(c)) => Self::Text,
+            ('c' | 'j' | 'o', _) if !begins_panel_word(model, word) => Self::Text,
+            ('c' | 'j' | 'o' | 'r', None) => Self::Undecided,
+            ('c' | 'j' | 'o', _) if is_panel_word(model, word) => Self::Key,
+            ('r', _) if asks_about_rules(model, word) => Self::Key,
+            ('c' | 'j' | 'o' | 'r', Some(c)) if c.is_ascii_digit() => Self::Text,
+            // Of the rules, out of stock may be asked.
+            ('c' | 'j' | 'o', _) if score == "out" => Self::Text,
+            ('c' | 'j' | 'o', _) if "out".starts_with(score) => Self::Undecided,
+            _ => Self::Key,
+        }
+    }
+
     /// Reads what follows a `j`: a Jack, Jacks and others without suits, a joker
     /// and a row are scores. The cards of a meld have suits, those of a score may
     /// have none.
@@ -193,6 +220,54 @@ fn makes_card(word: &str) -> bool {
 fn is_number_or_rank(word: &str) -> bool {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
     is_number || ["j", "q", "k", "a", "t", "*"].contains(&word)
+}
+
+/// Returns `true` if a question about the rules may begin with a word. Two letters begin
+/// words of many, and are no word of the rules.
+fn asks_about_rules(model: &Model, word: &str) -> bool {
+    let rulings = model.words().rulings();
+    let is_known = rulings.know(word);
+    let question = rulings.all().next().map(|ruling| ruling.question.as_str()).unwrap_or_default();
+    let is_function_word = !is_known && rulings.know(&format!("{question} {word}"));
+    is_function_word || is_known && word.chars().count() > 2
+}
+
+/// The words that what is typed in a panel may begin with, beside cards and their names.
+const PANEL_WORDS: [&str; 13] = [
+    "round", "discard", "left", "last", "top", "seen", "hand", "next", "a", "an", "the", "pair",
+    "both",
+];
+
+/// Returns what is typed in a panel for hands with names of cards.
+fn panel_words(model: &Model) -> impl Iterator<Item = &'static str> {
+    let names = |names: &'static CardNames| {
+        let suits = names.suits.iter().map(|(name, _)| *name);
+        let ranks = names.ranks.iter().map(|(name, _)| *name);
+        let words = names.words.iter().map(|(name, _)| *name);
+        suits.chain(ranks).chain(names.jokers.iter().copied()).chain(words)
+    };
+    names(&CardNames::ENGLISH).chain(names(model.words().card_names())).chain(PANEL_WORDS)
+}
+
+fn is_panel_word(model: &Model, word: &str) -> bool {
+    let word = word.to_lowercase();
+    is_cards(&word) || panel_words(model).any(|known| known == word)
+}
+
+fn begins_panel_word(model: &Model, word: &str) -> bool {
+    let word = word.to_lowercase();
+    let mut places = word.char_indices().map(|(at, _)| at).chain([word.len()]);
+    let begins_cards = places.any(|at| {
+        let (cards, begun) = word.split_at(at);
+        let is_begun = ["joker", "jkr"].iter().any(|joker| joker.starts_with(begun))
+            || ["t", "q", "k", "a"].contains(&begun);
+        is_begun && (cards.is_empty() || is_cards(cards))
+    });
+    begins_cards || panel_words(model).any(|known| known.starts_with(&word))
+}
+
+fn is_cards(word: &str) -> bool {
+    parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok_and(|cards| !cards.is_empty())
 }
 
 fn names(model: &Model) -> impl Iterator<Item = String> {

@@ -4,7 +4,7 @@
 use crate::cli::settings::{Key, Settings};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::terminal::note;
-use crate::game::{LeagueId, LeagueTerms, Membership, Name, ends_in_score};
+use crate::game::{LeagueId, LeagueTerms, Membership, Name, ends_in_score, find_name, same_name};
 use crate::messages::{Messages, RequestError};
 use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
 
@@ -85,6 +85,41 @@ impl NewPlayerArgs {
     /// Accepts names that are similar to existing ones.
     pub(crate) fn accept_similar(&mut self) {
         self.new_player = true;
+    }
+
+    pub(crate) const fn accepts_similar(self) -> bool {
+        self.new_player
+    }
+
+    /// Returns names with the full ones of players for those that only they have, or that
+    /// only theirs begin with: `Oma` for Oma Ruth. A note says so.
+    pub(crate) fn full_names(
+        self,
+        tx: &Writer<'_>,
+        names: &[String],
+        words: &Messages,
+    ) -> Result<Vec<String>> {
+        let players = tx.players()?;
+        let players = players.iter().filter(|player| !player.retired);
+        let known: Vec<_> = players.map(|player| player.name.as_str()).collect();
+        let mut full = Vec::new();
+        for typed in names {
+            let found = find_name(&known, typed);
+            let found: Vec<_> = found.into_iter().map(|index| known[index]).collect();
+            match found.as_slice() {
+                _ if self.new_player => full.push(typed.clone()),
+                [one] if !same_name(one, typed) => {
+                    note(&words.taken_for(typed, one));
+                    full.push((*one).to_owned());
+                }
+                [] | [_] => full.push(typed.clone()),
+                several => {
+                    let near = several.iter().map(|name| (*name).to_owned()).collect();
+                    return Err(NewPlayerError::NearMisses(vec![(typed.clone(), near)]).into());
+                }
+            }
+        }
+        Ok(full)
     }
 
     /// Returns the players of full names, and adds those that do not exist.

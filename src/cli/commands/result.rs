@@ -60,6 +60,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let (venue, text) = (line("--place", &args.place)?, line("--note", &args.note)?);
     let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
+        let names = args.new_players.full_names(tx, &names, context.style.words())?;
         let players = args.new_players.find_or_add(tx, &names)?;
         let league = args.league.find_or_add(tx, &context.settings)?;
         let seats = players.iter().map(|player| player.id).collect();

@@ -131,7 +131,11 @@ impl ScoreEntry {
 
     /// Reads a score as people type it, without a guess at what else was meant.
     fn read_called(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
-        let text = text.trim();
+        let text = match text.trim() {
+            // A sentence may end so.
+            text if text.len() > 1 => text.trim_end_matches(['.', '!']),
+            text => text,
+        };
         if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
@@ -172,12 +176,13 @@ impl ScoreEntry {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 4] = ["x", "went out", "goes out", "is out"];
-const ABSENT: [&str; 8] = [
+const OUT: [&str; 5] = ["x", "went out", "goes out", "is out", "won"];
+const ABSENT: [&str; 9] = [
     "absent",
     "away",
     "did not play",
     "didn't play",
+    "didnt play",
     "not playing",
     "not here",
     "sat out",
@@ -197,8 +202,9 @@ fn is_said(words: &[&str], text: &str) -> bool {
 /// Returns the points that are said, between these words: `twenty five`, `20 + 5`,
 /// `30 points`; `None` if something else is.
 fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
-    const POINTS: [&str; 6] = ["points", "point", "pts.", "pts", "pt", "p"];
+    const POINTS: [&str; 5] = ["points", "point", "pts", "pt", "p"];
     let text = text.to_lowercase();
+    let text = text.strip_prefix('+').unwrap_or(&text);
     let number = |part: &str| match part.trim() {
         "" => None,
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => Some(digits.to_owned()),
@@ -209,7 +215,7 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
         text.split('+').map(number).collect()
     };
     let before_unit = || POINTS.iter().find_map(|unit| text.strip_suffix(unit));
-    points(&text).or_else(|| points(before_unit()?))
+    points(text).or_else(|| points(before_unit()?))
 }
 
 /// Returns the number that was meant by a short text with letters for digits:

@@ -27,6 +27,7 @@ mod tests;
 mod typed;
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
@@ -34,7 +35,7 @@ use super::sheet::Scoresheet;
 use super::words::{COMMAS, SIGN, words_and_signs};
 use crate::cards::{CardNames, called_first, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names};
-use crate::game::name::name_key;
+use crate::game::name::{between_commas, name_key};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
@@ -103,6 +104,26 @@ impl Scoresheet {
             },
             _ => names.to_notation_except(text, is_of_name),
         }
+    }
+
+    /// Returns the seats of names, with commas, `and` or spaces between them: `Oma, Jean`.
+    ///
+    /// # Errors
+    ///
+    /// [`SeatNotFound`] for the first that names no seat, or several.
+    pub fn find_seats(&self, text: &str) -> Result<Vec<usize>, SeatNotFound> {
+        let is_seat = |name: &str| self.find_seat(name).is_ok();
+        let mut seats = Vec::new();
+        for part in between_commas(&[text.to_owned()], is_seat) {
+            let words: Vec<_> = part.split(' ').collect();
+            match !is_seat(&part) && words.iter().all(|word| is_seat(word)) {
+                true => seats.extend(words.iter().filter_map(|word| self.find_seat(word).ok())),
+                false => seats.push(self.find_seat(&part)?),
+            }
+        }
+        let mut found = BTreeSet::new();
+        seats.retain(|seat| found.insert(*seat));
+        Ok(seats)
     }
 
     /// Returns the seat of a name, in any case, or of the start of one that no

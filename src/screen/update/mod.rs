@@ -255,6 +255,11 @@ fn answer(model: &mut Model, text: &str, now: DateTime<Utc>) -> Vec<Effect> {
         model.line().set(text);
         return press(model, Key::Enter, now);
     }
+    match lower.as_str() {
+        "quit" | "exit" => return commands::quit(model),
+        "undo" => return press(model, Key::Esc, now),
+        _ => {}
+    }
     let mut answers = words.yes().into_iter().chain(words.no());
     let first = lower.chars().next().unwrap_or_default();
     let is_one = lower.chars().nth(1).is_none();

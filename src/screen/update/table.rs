@@ -1,8 +1,8 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
 use crate::game::{
-    Name, PlayError, StartError, TypedNames, ends_in_score, find_name, name_key, nearest_names,
-    same_name,
+    Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name, name_key,
+    nearest_names, same_but_accents, same_name,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -110,12 +110,20 @@ fn ask_after(model: &mut Model, questions: Vec<String>, next: Question) {
     model.ask(questions.into_iter().rev().fold(next, after));
 }
 
+/// Returns the player of a name, or the only one of whom it leaves out accents.
+fn find_known<'m>(model: &'m Model, name: &str) -> Option<&'m str> {
+    let known = || model.known.iter().map(String::as_str);
+    let mut alike = known().filter(|known| same_but_accents(known, name));
+    let alike = alike.next().filter(|_| alike.next().is_none());
+    known().find(|known| same_name(known, name)).or(alike)
+}
+
 /// Returns the question about a name that nobody has: whether it is new although
 /// it is similar to a known one, or ends in a score.
 fn doubt(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let known = model.known.iter().map(String::as_str);
-    if known.clone().any(|other| same_name(other, name)) {
+    if find_known(model, name).is_some() {
         return None;
     }
     if ends_in_score(name) {
@@ -147,6 +155,10 @@ pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
 /// round keeps theirs.
 pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
     let name = model.top().line.text().trim().to_owned();
+    if !is_one(model, &name) {
+        model.close();
+        return vec![Effect::Run(vec!["join".to_owned(), name])];
+    }
     if let Some(why) = join_error(model, &name) {
         model.refuse_line(why);
         return Vec::new();
@@ -155,18 +167,26 @@ pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
     if seat.is_some_and(|(sheet, seat)| sheet.missed_none(seat)) {
         return vec![Effect::Join { name, total: None, accept_similar: false }];
     }
-    let known = model.known.iter().find(|known| same_name(known, &name));
-    let name = known.cloned().unwrap_or(name);
+    let known = find_known(model, &name);
+    let name = known.map_or(name.clone(), str::to_owned);
     let doubt = doubt(model, &name);
     let next = Question::JoinTotal { name, accept_similar: doubt.is_some() };
     ask_after(model, doubt.into_iter().collect(), next);
     Vec::new()
 }
 
+/// Returns `true` if a text is the name of one player, with neither a total nor an option.
+pub(super) fn is_one(model: &Model, text: &str) -> bool {
+    let is_known = |name: &str| model.known.iter().any(|known| same_name(known, name));
+    let joins = TypedJoin::read(&[text.to_owned()], is_known);
+    let has_total = joins.iter().any(|join| join.total.is_some());
+    joins.len() < 2 && !has_total && !text.contains("--")
+}
+
 /// Returns why nobody of a name can join.
 fn join_error(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
-    let is_name = |other: &str| same_name(other, name);
+    let is_name = |other: &str| same_name(other, find_known(model, name).unwrap_or(name));
     if !model.known.iter().any(|other| is_name(other))
         && let Err(error) = Name::new_player(name)
     {
@@ -200,8 +220,8 @@ pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
     let Some(sheet) = &model.sheet else {
         return Vec::new();
     };
-    match sheet.find_seat(&typed) {
-        Ok(seat) => vec![Effect::Leave { seat }],
+    match sheet.find_seats(&typed) {
+        Ok(seats) => seats.into_iter().map(|seat| Effect::Leave { seat }).collect(),
         Err(error) => {
             let why = error.text(model.words());
             model.refuse_line(why);

@@ -203,6 +203,56 @@ fn a_name_that_begins_with_a_key_is_typeable() {
 }
 
 #[test]
+fn a_row_of_a_player_whose_name_begins_with_a_key_is_text() {
+    let names = ["Otto", "Quinn", "Joe", "Mo"];
+    let check = |names: &[&str], keys: &str, expect: &str| {
+        let mut table = Table::new(names, &["0 12 20 9"]);
+        table.press(keys);
+        assert_eq!((table.line(), table.model.dialogs.len()), (keys, 1));
+        table.press("<Enter>");
+        let scores: Vec<_> = table.model.entry.answers.iter().flatten().collect();
+        let scores: Vec<_> = scores.iter().map(|score| score.to_string()).collect();
+        let notices = table.notices().join(" ");
+        let got = if scores.is_empty() { notices } else { scores.join(" ") };
+        assert!(got.contains(expect), "{keys}: {got}");
+    };
+    check(&names, "o 12", "12");
+    check(&names, "q 42", "42");
+    check(&names, "j 12", "12");
+    check(&names, "m 12", "12");
+    check(&names, "otto went out", "out");
+    check(&names, "otto went", "a score must follow Otto");
+    for (row, name) in [
+        ("mary 12", "mary"),
+        ("mo 12", "mo"),
+        ("jerry 30", "jerry"),
+        ("jade out", "jade"),
+        ("oscar 30", "oscar"),
+        ("cora 12", "cora"),
+        ("cathy 12", "cathy"),
+        ("rosa 12", "rosa"),
+        ("rob 12", "rob"),
+    ] {
+        check(&FOUR, row, &format!("`{name}` is not a player"));
+    }
+    // Cards, rounds and questions stay in their panels.
+    for typed in [
+        "jkh qs",
+        "jround 3",
+        "okh 5d",
+        "chearts 7",
+        "ctwo kings",
+        "rwild 8",
+        "rcan 2 tie",
+        "rif out of",
+    ] {
+        let mut table = Table::new(&FOUR, &["0 12 20 9"]);
+        table.press(typed);
+        assert_eq!((table.line(), table.model.dialogs.len()), (&typed[1..], 2));
+    }
+}
+
+#[test]
 fn what_changes_or_leaves_waits_for_enter() {
     let check = |names: &[&str], keys: &str, expect: &str| {
         let mut table = Table::new(names, &["0 12"]);
@@ -316,9 +366,13 @@ fn each_name_that_is_doubtful_is_asked_about() {
     let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12<Enter>yn");
     assert_eq!(table.line(), "Grann, Tom 12");
-    let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
-    table.press("mjZoe 12<Enter>");
-    assert!(matches!(table.model.top().question, Question::Confirm { .. }));
+    // Who joins may have the total behind the name, and others beside.
+    for typed in ["Zoe 12", "Zoe, Max"] {
+        let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
+        table.press(&format!("mj{typed}<Enter>"));
+        assert_eq!(format!("{:?}", table.effects), format!(r#"[Run(["join", "{typed}"])]"#));
+        assert_eq!(table.model.dialogs.len(), 1);
+    }
 }
 
 #[test]

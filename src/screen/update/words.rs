@@ -13,27 +13,66 @@ use crate::screen::{hand, letters};
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
 pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effect>> {
     let typed = model.top().line.text().trim().to_owned();
-    let takes_commands = match model.top().question {
-        Question::Score | Question::Over | Question::Cell { .. } | Question::Players => true,
-        // No name and no ruleset is called so.
+    if typed.is_empty() || letters::is_waiting(model) {
+        return None;
+    }
+    match model.top().question {
+        Question::Score | Question::Cell { .. } => run(model, &typed, now),
+        Question::Players => {
+            let is_first = !model.is_open();
+            run(model, &typed, now).or_else(|| is_first.then(|| refuse_row(model, &typed))?)
+        }
+        Question::Over => {
+            run(model, &typed, now).or_else(|| refuse_row(model, &typed)).or_else(|| {
+                model.line().clear();
+                if model.sheet.is_none() {
+                    model.ask(Question::Players);
+                    model.line().set(typed);
+                    table::players(model);
+                    return Some(Vec::new());
+                }
+                // The program says that there is no such command.
+                Some(vec![Effect::Run(arguments(&typed))])
+            })
+        }
         Question::Dealer(_)
         | Question::Ruleset(_)
         | Question::JoinName
         | Question::JoinTotal { .. }
         | Question::LeaveName
-        | Question::WentOut(_) => ["quit", "exit", "help"].contains(&&*typed.to_lowercase()),
-        _ => false,
-    };
-    if typed.is_empty() || !takes_commands || letters::is_waiting(model) {
-        return None;
+        | Question::WentOut(_) => at_side_question(model, &typed, now),
+        _ => None,
     }
-    let effects = run(model, &typed, now);
-    if effects.is_none() && matches!(model.top().question, Question::Over) {
-        model.line().clear();
-        // The program says that there is no such command.
-        return Some(vec![Effect::Run(arguments(&typed))]);
+}
+
+/// Refuses scores where no game is open; `None` if it is something else.
+fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
+    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut words = typed.split([' ', ',', ';', '=', ':', '+']).filter(|word| !word.is_empty());
+    words.any(is_score).then(|| {
+        model.refuse_line(model.words().how_to_begin_here());
+        Vec::new()
+    })
+}
+
+/// Runs what leaves a question beside the scores; of another command it says what the
+/// question takes.
+fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+    let lower = typed.to_lowercase();
+    let word = lower.split(char::is_whitespace).next().unwrap_or_default();
+    match lower.as_str() {
+        "quit" | "exit" | "help" => return run(model, typed, now),
+        "undo" => questions::press(model, Key::Esc, now),
+        // A ruleset may be called `house`.
+        _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
+        _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
+            model.line().clear();
+            questions::explain(model);
+            Vec::new()
+        }
+        _ => return None,
     }
-    effects
+    .into()
 }
 
 /// Runs what a line says; `None` if it is no command.
@@ -58,7 +97,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         ("rematch", "") => table::run(model, 'r'),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
-        ("join", name) if model.is_open() && !has_option(name) => {
+        ("join", name) if model.is_open() && table::is_one(model, name) => {
             model.ask(Question::JoinName);
             model.line().set(name);
             table::join_name(model)

@@ -3,7 +3,8 @@
 use super::error::{NewLeagueError, NewPlayerError};
 use super::writer::Writer;
 use crate::game::{
-    LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, same_name, unmarked,
+    LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, same_but_accents, same_name,
+    unmarked,
 };
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
@@ -30,7 +31,7 @@ impl Writer<'_> {
         let mut near_misses = Vec::new();
         for name in names {
             let name = Name::new(name)?;
-            let player = player_of(&existing, &name)?;
+            let player = player_of(&existing, &name, accept_similar)?;
             if player.is_none() {
                 Name::new_player(name.as_str())?;
             }
@@ -115,16 +116,24 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the player of a name, in any case, or the only one of its letters.
-fn player_of<'a>(players: &'a [Player], name: &Name) -> Result<Option<&'a Player>, NewPlayerError> {
+/// Returns the player of a name, in any case, or the only one of its letters; without their
+/// accents too unless a similar name is a new one.
+fn player_of<'a>(
+    players: &'a [Player],
+    name: &Name,
+    accept_similar: bool,
+) -> Result<Option<&'a Player>, NewPlayerError> {
     let called = |name_of: fn(&str) -> &str| {
         let is_called = move |player: &&Player| name_key(name_of(&player.name)) == name.key();
         players.iter().filter(is_called)
     };
     let namesakes: Vec<_> = called(unmarked).collect();
-    let mut alike = players.iter().filter(|player| same_name(&player.name, name.as_str()));
-    let alike = alike.next().filter(|_| alike.next().is_none());
-    match called(|name| name).next().or(alike) {
+    let only = |is_same: fn(&str, &str) -> bool| {
+        let mut alike = players.iter().filter(|player| is_same(&player.name, name.as_str()));
+        alike.next().filter(|_| alike.next().is_none())
+    };
+    let but_accents = || only(same_but_accents).filter(|_| !accept_similar);
+    match called(|name| name).next().or_else(|| only(same_name)).or_else(but_accents) {
         Some(player) if player.retired => Err(NewPlayerError::Retired(player.name.clone())),
         None if namesakes.len() > 1 => Err(NewPlayerError::Namesakes {
             name: name.to_string(),

@@ -235,7 +235,7 @@ impl<'a> Session<'a> {
             }
             Effect::Leave { seat } => {
                 let sheet = self.record(now, |sheet| Ok(sheet.leave(seat)?))?;
-                let left = first_line(&render::left(&sheet, seat, self.style()));
+                let left = first_line(&render::left(&sheet, &[seat], self.style()));
                 left + &self.new_dealer(&sheet)
             }
             Effect::Finish => {
@@ -365,7 +365,7 @@ impl Session<'_> {
             let seat = sheet.seat_of(players[0].id).expect("the player just joined");
             Ok::<_, Failure>((sheet, seat, reason))
         })?;
-        let joined = first_line(&render::joined(&sheet, seat, reason, self.style()));
+        let joined = first_line(&render::joined(&sheet, &[(seat, reason)], self.style()));
         Ok(joined + &self.new_dealer(&sheet))
     }
 

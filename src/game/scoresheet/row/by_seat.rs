@@ -16,18 +16,22 @@ impl Row<'_> {
             text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
         };
         let spaced = || text.split_whitespace();
-        let ways = match text.contains(';') {
-            true => vec![separated_by(';')],
-            false => vec![
+        // Only players are separated so.
+        let between_players = [';', '|', '/'].into_iter().find(|&sign| text.contains(sign));
+        let ways = match between_players {
+            Some(sign) => vec![separated_by(sign)],
+            None => vec![
                 trimmed(spaced()),
                 trimmed(called_out(&text)),
                 separated_by(','),
                 trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
                 trimmed(self.as_said(&text)),
+                trimmed(text.split(" - ")),
             ],
         };
         let is_of_one = self.is_of_one(&text);
-        let joined = (!is_of_one && !text.contains(';')).then(|| self.with_cards_joined(&text));
+        let joined =
+            (!is_of_one && between_players.is_none()).then(|| self.with_cards_joined(&text));
         let ways: Vec<_> =
             ways.iter().chain(&joined).map(|pieces| self.of_players(pieces)).collect();
         let players = self.turn.playing.len();

@@ -34,13 +34,21 @@ impl Row<'_> {
         if score.is_empty() && !named.is_empty() { named } else { words }
     }
 
-    /// Puts the sign in the place of `has` and the like after a name: `ann has 12, bob
-    /// went out`.
+    /// Puts the sign in the place of `has` and the like after a name, and of a dash before a
+    /// score: `ann has 12, bob went out, cat - 5`; `ann's` is Ann.
     fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
-        for index in 1..words.len() {
-            let is_link = is_link(words[index]);
-            let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
-            if is_link && is_seat(words[index - 1]) && !is_seat(words[index]) {
+        let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
+        for index in 0..words.len() {
+            let name = words[index].strip_suffix("'s").or_else(|| words[index].strip_suffix("’s"));
+            if let Some(name) = name.filter(|name| is_seat(name) && !self.is_score(name)) {
+                words[index] = name;
+            }
+            let Some(before) = index.checked_sub(1) else { continue };
+            let is_dash = ["-", "–", "—"].contains(&words[index])
+                && !self.is_score(words[before])
+                && words.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word));
+            let is_link = is_link(words[index]) && !is_seat(words[index]);
+            if (is_dash || is_link) && is_seat(words[before]) {
                 words[index] = SIGN;
             }
         }

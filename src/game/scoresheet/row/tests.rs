@@ -389,3 +389,38 @@ fn a_name_nobody_has_or_without_a_score_is_named() {
     check(&["gran went out"], "Gran out");
     check_for(&["Jean-Luc", "Renée"], &["jean luc 12 renee out"], "Jean-Luc 12, Renée out");
 }
+
+#[test]
+fn several_seats_are_named_with_commas_or_words_between_them() {
+    let sheet = sheet(&["Oma Ruth", "Jean-Luc", "Max"]);
+    let check = |text: &str, expect: &[usize]| {
+        assert_eq!(sheet.find_seats(text).unwrap(), expect, "{text}");
+    };
+    check("Oma, Jean", &[0, 1]);
+    check("oma and jean luc", &[0, 1]);
+    check("oma ruth", &[0]);
+    check("oma max jean", &[0, 2, 1]);
+    check("max, max", &[2]);
+    assert!(sheet.find_seats("oma, zoe").is_err());
+    assert!(sheet.find_seats("").unwrap().is_empty());
+}
+
+#[test]
+fn a_row_is_read_with_the_signs_that_people_put_into_it() {
+    for row in [
+        "gran: 12. tom: 0. lucy: 37. max: 5.",
+        "12/0/37/5",
+        "12 | 0 | 37 | 5",
+        "12 - 0 - 37 - 5",
+        "gran - 12, tom - 0, lucy – 37, max - 5",
+        "gran's 12, tom's 0, lucy has 37 points, max’s 5",
+        "gran +12, tom +0, lucy +37, max +5",
+        "gran, 12, tom, 0, lucy, 37, max, 5",
+        "max 5. gran 12, tom 0, lucy 37!",
+    ] {
+        check(&[row], SCORES);
+    }
+    check(&["max won, gran 12, tom - , lucy 37"], "Gran 12, Tom -, Lucy 37, Max out");
+    check(&["gran - tom 12"], "Gran -, Tom 12");
+    check(&["12 - - 5"], "Gran 12, Tom -, Lucy -, Max 5");
+}

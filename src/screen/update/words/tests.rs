@@ -4,7 +4,7 @@ use super::super::tests::Table;
 use super::*;
 use crate::render::TextStyle;
 use crate::screen::model::{Notice, NoticeKind};
-use crate::screen::{Message, Model, Said, State, ask, take_said};
+use crate::screen::{Message, Model, Said, State, ask, take_said, update};
 
 const COMMANDS: [&str; 18] = [
     "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
@@ -67,6 +67,58 @@ fn every_command_is_typed_at_the_entry_line() {
     check("menu", "Menu");
     check("join", "JoinName");
     check("leave", "LeaveName");
+    check("join Zoe 20", r#"[Run(["join", "Zoe", "20"])]"#);
+    check("join Max Power", r#"JoinTotal { name: "Max Power""#);
+    check("leave gran, bob", r#"[Run(["leave", "gran,", "bob"])]"#);
+}
+
+#[test]
+fn commands_at_a_question_beside_the_scores_leave_it_or_say_what_it_takes() {
+    let at = |keys: &str, typed: &str| {
+        let mut table = table(&["0 12 20 31"]);
+        table.model.commands.push("who".to_owned());
+        table.press(keys);
+        let asked = format!("{:?}", table.model.top().question);
+        table.tell(Message::Line(typed.to_owned()));
+        let is_asked = format!("{:?}", table.model.top().question) == asked;
+        (is_asked, table.notices().join(" "), table.effects)
+    };
+    for keys in ["0 0 20 31<Enter>", "12 0 20 31<Enter>", "mj", "ml", "mjZoe<Enter>", "mf"] {
+        let (is_asked, notices, effects) = at(keys, "undo");
+        assert!(!is_asked && effects.is_empty(), "{keys}: {notices} {effects:?}");
+    }
+    for keys in ["0 0 20 31<Enter>", "mj", "ml", "mjZoe<Enter>", "mnGran, Bob<Enter>"] {
+        let (is_asked, notices, effects) = at(keys, "who deals");
+        let is_help = !notices.is_empty() && !notices.contains("who deals");
+        assert!(is_asked && is_help && effects.is_empty(), "{keys}: {notices}");
+    }
+    let (_, _, effects) = at("mf", "quit");
+    assert!(matches!(effects[..], [Effect::Quit]), "{effects:?}");
+}
+
+#[test]
+fn scores_without_a_game_are_told_how_to_begin_one() {
+    let none = State::default();
+    for keys in [&[][..], &[Key::Esc]] {
+        let mut model = Model::new(none.clone(), TextStyle::PLAIN, (80, 24));
+        for &key in keys {
+            update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH);
+        }
+        for line in ["12", "ann 12 bob 0", "out, 12"] {
+            let line = Message::Line(line.to_owned());
+            let effects = update(&mut model, line, DateTime::UNIX_EPOCH);
+            assert!(effects.is_empty(), "{effects:?}");
+            let notice = &model.notices.last().unwrap().text;
+            assert!(notice.starts_with("no game is open; begin one"), "{notice}");
+        }
+        let line = Message::Line("Ann Bob".to_owned());
+        update(&mut model, line, DateTime::UNIX_EPOCH);
+        assert!(matches!(model.top().question, Question::Dealer(_)), "{:?}", model.top().question);
+    }
+    let mut over = table(&["0 12 20 31"; 11]);
+    over.press("12<Enter>");
+    assert!(over.effects.is_empty());
+    assert!(over.notices().concat().starts_with("no game is open; begin one"));
 }
 
 #[test]

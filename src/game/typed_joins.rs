@@ -1,0 +1,88 @@
+//! Who joins a game, as it is typed.
+
+use super::name::{between_commas, ends_in_score};
+use super::text::is_control;
+
+/// A player who joins, with the total to start with if one was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedJoin {
+    pub name: String,
+    pub total: Option<i32>,
+}
+
+impl TypedJoin {
+    /// Reads players, with commas or `and` between them, each with the total behind it if
+    /// there is one: `Zoe 20, Max Power`. A name may have several words, unless each of them
+    /// is a name that is known.
+    pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
+        let is_one = |text: &str| text.chars().any(is_control) || is_known(text);
+        let parts = between_commas(args, is_one);
+        let mut joins: Vec<Self> = Vec::new();
+        for part in &parts {
+            let whole = Self { name: part.clone(), total: None };
+            let join = if is_one(part) { whole } else { Self::with_total(part).unwrap_or(whole) };
+            let words: Vec<_> = join.name.split(' ').collect();
+            match (joins.last_mut(), part.parse()) {
+                // `Zoe, 20`
+                (Some(Self { total: total @ None, .. }), Ok(points)) => *total = Some(points),
+                _ if join.total.is_none() && words.iter().all(|word| is_known(word)) => {
+                    let names = words.into_iter().map(str::to_owned);
+                    joins.extend(names.map(|name| Self { name, total: None }));
+                }
+                _ => joins.push(join),
+            }
+        }
+        joins
+    }
+
+    /// Reads a name with a total behind it: `Zoe 20`, `Zoe with 20 points`.
+    fn with_total(text: &str) -> Option<Self> {
+        const UNITS: [&str; 2] = [" points", " pts"];
+        const LINKS: [&str; 6] = [" with", " at", " from", " has", " on", ":"];
+        let text = UNITS.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text);
+        let (name, total) = text
+            .replace('=', " ")
+            .rsplit_once(' ')
+            .map(|(name, total)| (name.trim_end().to_owned(), total.parse().ok()))?;
+        let name = LINKS.iter().find_map(|link| name.strip_suffix(link)).unwrap_or(&name);
+        let total = total.filter(|_| !ends_in_score(name));
+        total.map(|total| Self { name: name.to_owned(), total: Some(total) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_joins_is_typed_with_totals_and_names_of_several_words() {
+        let check = |args: &[&str], expect: &str| {
+            let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+            let known = ["Ann", "Bob", "Mary Lou", "Tom 2"];
+            let joins = TypedJoin::read(&args, |name| known.contains(&name));
+            let text = |join: &TypedJoin| match join.total {
+                Some(total) => format!("{}: {total}", join.name),
+                None => join.name.clone(),
+            };
+            assert_eq!(joins.iter().map(text).collect::<Vec<_>>().join("; "), expect, "{args:?}");
+        };
+        check(&["Zoe"], "Zoe");
+        check(&["Max", "Power"], "Max Power");
+        check(&["Max Power"], "Max Power");
+        check(&["Zoe", "20"], "Zoe: 20");
+        check(&["Zoe", "-5"], "Zoe: -5");
+        check(&["Zoe with 20 points"], "Zoe: 20");
+        check(&["Max", "Power", "at", "20"], "Max Power: 20");
+        check(&["Zoe=20"], "Zoe: 20");
+        check(&["Zoe: 20"], "Zoe: 20");
+        check(&["Zoe,", "20"], "Zoe: 20");
+        check(&["Zoe,", "Max"], "Zoe; Max");
+        check(&["Zoe", "20,", "Max", "Power", "and", "Ann"], "Zoe: 20; Max Power; Ann");
+        // Both are known, and so nobody new of that name is meant.
+        check(&["Ann", "Bob"], "Ann; Bob");
+        check(&["Ann", "Lou"], "Ann Lou");
+        check(&["Mary", "Lou"], "Mary Lou");
+        check(&["Tom", "2"], "Tom 2");
+        check(&["20"], "20");
+    }
+}
