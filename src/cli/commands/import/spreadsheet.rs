@@ -101,6 +101,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::BadDate(_) => {
             "pass `--date-format DD/MM/YYYY`, or the order in which the days are written"
         }
+        SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file",
         SheetProblem::UnclearDay(_) => {
             "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
         }

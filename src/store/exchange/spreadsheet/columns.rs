@@ -34,6 +34,8 @@ pub(super) enum Layout {
     Players(Arc<[Seat]>),
     /// A player, with a column per round: its index and the round.
     Rounds(Vec<(usize, u8)>),
+    /// A player, with a column per game of totals: their indexes.
+    Games(Vec<usize>),
 }
 
 /// The most columns: players of a large club.
@@ -91,14 +93,18 @@ impl Columns {
             && !is_label(first)
             && !has_day(below(first));
         let rounds = rounds_of(&cells, &known).filter(|_| !options.results);
-        let layout = if has(&known, Heading::Player) && is_score {
+        let games: Vec<_> = (first + 1..cells.len())
+            .filter(|&index| known[index].is_none() && !cells[index].is_empty())
+            .collect();
+        let are_games = options.results
+            && !games.is_empty()
+            && games.iter().all(|&index| is_game(cells[index]));
+        let is_sideways = has(&known, Heading::Player) || may_be_player;
+        let layout = if are_games && is_sideways && is_text(below(first)) {
+            Layout::Games(games)
+        } else if has(&known, Heading::Player) && is_score {
             Layout::Score
-        } else if let Some(rounds) =
-            rounds.filter(|_| has(&known, Heading::Player) || may_be_player)
-        {
-            if !has(&known, Heading::Player) {
-                known[first] = Some(Heading::Player);
-            }
+        } else if let Some(rounds) = rounds.filter(|_| is_sideways) {
             Layout::Rounds(rounds)
         } else {
             let is_game = match options.results {
@@ -110,6 +116,9 @@ impl Columns {
             }
             Layout::Players(Arc::default())
         };
+        if matches!(layout, Layout::Rounds(_) | Layout::Games(_)) && !has(&known, Heading::Player) {
+            known[first] = Some(Heading::Player);
+        }
         let is_points = |(_, known): &(usize, &mut Option<Heading>)| {
             **known == Some(Heading::Points) && !matches!(layout, Layout::Score)
         };
@@ -152,6 +161,7 @@ impl Columns {
                 (Some(Heading::Total), Layout::Players(_)) => SeatKind::Totals,
                 (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
                 (None, Layout::Players(_)) => SeatKind::Player,
+                (None, Layout::Games(games)) if games.contains(&index) => continue,
                 (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
                     continue;
                 }
@@ -172,10 +182,9 @@ impl Columns {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
                 return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
             }
-            for index in take_places(&mut seats) {
+            for index in name_players(&mut seats) {
                 self.known[index] = Some(Heading::Ignored);
             }
-            name_totals(&mut seats);
         }
         let mut keys = HashSet::new();
         let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
@@ -207,7 +216,7 @@ impl Columns {
         match &self.layout {
             Layout::Score => !self.has(Heading::Points),
             Layout::Players(seats) => seats.iter().any(|seat| seat.is_total),
-            Layout::Rounds(_) => false,
+            Layout::Rounds(_) | Layout::Games(_) => false,
         }
     }
 
@@ -282,10 +291,23 @@ impl Columns {
         };
         let text = match row.line.cmp(&self.line) {
             Ordering::Less => row.text(),
+            Ordering::Equal if matches!(self.layout, Layout::Games(_)) => return None,
             Ordering::Equal => row.filled().find(|cell| has_day(cell))?.to_owned(),
             Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
         };
         Some(Cell { text: text.into(), location: Location::line(row.line) })
+    }
+
+    /// Returns the cells of a line that may have days: titles if no column has any.
+    pub(super) fn days(&self, row: &Row) -> Vec<Cell> {
+        match &self.layout {
+            Layout::Games(games) if row.line == self.line => {
+                games.iter().filter_map(|&index| self.cell_at(row, index)).collect()
+            }
+            _ if !self.has(Heading::Date) => self.title(row).into_iter().collect(),
+            _ if row.line > self.line => self.cell(row, Heading::Date).into_iter().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Returns the cell of a column, `None` if it is empty or there is no such
@@ -341,6 +363,14 @@ fn first_of(
     (is_first && is_round && !has(Heading::Round)).then_some(Heading::Round)
 }
 
+/// Returns `true` for the heading of a game in a sheet of results: a day, or what ends with
+/// a number and is no round.
+fn is_game(cell: &str) -> bool {
+    let word = cell.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_round = !word.is_empty() && round_label(cell).is_some();
+    has_day(cell) || word.len() < cell.len() && !is_round
+}
+
 /// Returns the rounds that headings name, `None` if they do not name rounds one
 /// after the other.
 fn rounds_of(cells: &[&str], known: &[Option<Heading>]) -> Option<Vec<(usize, u8)>> {
@@ -358,39 +388,46 @@ fn rounds_of(cells: &[&str], known: &[Option<Heading>]) -> Option<Vec<(usize, u8
     Some(labels.into_iter().map(round).collect())
 }
 
-/// Takes columns such as `Ann rank` or `Place Ann` out, and returns their indexes.
-fn take_places(seats: &mut Vec<Seat>) -> Vec<usize> {
+/// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as
+/// `Ann rank` out, and returns their indexes. Without a column of Ann's points, her totals
+/// are all that the file has of her.
+fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
+    for seat in &mut *seats {
+        if let Some((name, Heading::Points)) = of_player(&seat.player.text) {
+            seat.player.text = name.into();
+        }
+    }
     let names: HashSet<_> = seats.iter().map(|seat| name_key(&seat.player.text)).collect();
-    let is_place = |seat: &mut Seat| {
-        let is_of_player = |(one, other): (&str, &str)| {
-            let is_place = matches!(Heading::of(other), Some(Heading::Ignored | Heading::Place));
-            is_place && names.contains(&name_key(one))
-        };
-        let text = &*seat.player.text;
-        let behind = text.rsplit_once([' ', '_']);
-        let before = text.split_once([' ', '_']).map(|(one, other)| (other, one));
-        behind.is_some_and(is_of_player) || before.is_some_and(is_of_player)
-    };
-    seats.extract_if(.., is_place).map(|seat| seat.index).collect()
-}
-
-/// Finds whose totals a column such as `Ann total` or `Total Ann` holds. Without a column of
-/// Ann's points, those are all that the file has of her.
-fn name_totals(seats: &mut [Seat]) {
-    let players: HashSet<_> = seats.iter().map(|seat| name_key(&seat.player.text)).collect();
     for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
-        let text = &*seat.player.text;
-        let is_total = |(_, word): &(&str, &str)| Heading::of(word) == Some(Heading::Total);
-        let behind = text.rsplit_once([' ', '_']).filter(is_total);
-        let before = || text.split_once([' ', '_']).map(|(word, name)| (name, word));
-        let Some((name, _)) = behind.or_else(|| before().filter(is_total)) else {
+        let Some((name, Heading::Total)) = of_player(&seat.player.text) else {
             continue;
         };
-        if players.contains(&name_key(name)) {
+        if names.contains(&name_key(name)) {
             seat.kind = SeatKind::TotalsOf(name_key(name));
         } else {
             seat.is_total = true;
             seat.player.text = name.into();
         }
     }
+    let is_place = |seat: &mut Seat| match of_player(&seat.player.text) {
+        Some((name, Heading::Ignored | Heading::Place)) => names.contains(&name_key(name)),
+        _ => false,
+    };
+    seats.extract_if(.., is_place).map(|seat| seat.index).collect()
+}
+
+/// Returns the name in a heading such as `Ann total`, `Total Ann` or `Ann (pts)`, and what
+/// the word beside it means.
+fn of_player(text: &str) -> Option<(&str, Heading)> {
+    const BETWEEN: [char; 4] = [' ', '_', '(', '['];
+    let text = text.trim_end_matches([')', ']']);
+    let read = |(name, word): (_, &str)| {
+        let heading = Heading::of(word).filter(|_| !is_first_name(word))?;
+        Some((str::trim_end_matches(name, BETWEEN), heading))
+    };
+    let before = || {
+        let (word, name) = text.split_once(BETWEEN)?;
+        read((name, word)).filter(|(_, heading)| *heading != Heading::Points)
+    };
+    text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
 }

@@ -88,8 +88,8 @@ impl Days {
         }
         match (serial(text), Written::find(text)) {
             (Some(day), _) => Ok(day),
-            (None, Some(written)) if written.kind != Kind::Unclear => self.day(&written),
-            _ => Err(SheetProblem::BadDate(text.to_owned())),
+            (None, Some(written)) => self.day(&written),
+            (None, None) => Err(SheetProblem::BadDate(text.to_owned())),
         }
     }
 

@@ -101,7 +101,7 @@ pub enum SheetProblem {
     NoRoundColumn { heading: Option<String> },
     #[error(
         "a sheet of results has a row per game, with a column `date` or `game` and one for each \
-         player, or the columns `player` and `total`"
+         player, a line per player and a column per game, or the columns `player` and `total`"
     )]
     NoResults,
     #[error("this sheet has rounds; leave out `--results`")]
@@ -131,10 +131,8 @@ pub enum SheetProblem {
     BadDate(String),
     #[error("there is no day `{0}`")]
     NoSuchDay(String),
-    /// A title has it.
     #[error(
-        "`{0}` may be the day of the games below it, but not all of a date such as 2026-11-21 \
-         or 21.11.2026 can be read"
+        "`{0}` may be a day, but not all of a date such as 2026-11-21 or 21.11.2026 can be read"
     )]
     UnclearDay(String),
     /// The last title of a file has it, and the games above have none.

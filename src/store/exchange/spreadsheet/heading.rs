@@ -85,10 +85,12 @@ pub(super) fn may_head_rounds(text: &str) -> bool {
 }
 
 /// Returns the number of a round, or of the cards dealt in it, and `true` if it
-/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`, `J`, `3s`, `3 cards`.
+/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`,
+/// `Round 4 - 6 cards`, `J`, `3s`, `3er`, `3 cards`.
 pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
     const ROMAN: [&str; 11] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
-    let text = text.split_once('(').map_or(text, |(label, _)| label.trim_end());
+    let end = ["(", " - ", " – ", ": "].into_iter().filter_map(|end| text.find(end)).min();
+    let text = text[..end.unwrap_or(text.len())].trim_end();
     match text.trim_end_matches('s') {
         "J" | "j" => return Some((11, true)),
         "Q" | "q" => return Some((12, true)),
@@ -113,7 +115,7 @@ pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
     let is_dealt = match unit.trim_matches([' ', '.']).to_lowercase().as_str() {
         "" | "st" | "nd" | "rd" | "th" => false,
         unit if Heading::of(unit) == Some(Heading::Round) => false,
-        "s" | "cards" | "karten" | "kort" | "korttia" | "spil" => true,
+        "s" | "er" | "cards" | "karten" | "kort" | "korttia" | "spil" => true,
         _ => return None,
     };
     let number = number.parse().ok()?;

@@ -70,6 +70,11 @@ impl Columns {
                 let scores = rounds.chain(total);
                 scores.map(|(kind, points)| score(kind, Err(player.clone()), points)).collect()
             }
+            Layout::Games(columns) => {
+                let player = player()?;
+                let totals = columns.iter().filter_map(|&index| at(index));
+                totals.map(|total| score(RowKind::Totals, Err(player.clone()), total)).collect()
+            }
         })
     }
 

@@ -151,7 +151,7 @@ impl<'a> Rows<'a> {
         let is_sum = match self.columns.layout {
             Layout::Score => false,
             Layout::Players(_) => self.options.results,
-            Layout::Rounds(_) => true,
+            Layout::Rounds(_) | Layout::Games(_) => true,
         };
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
@@ -280,6 +280,9 @@ impl<'a> Rows<'a> {
         if records.as_ref().is_ok_and(Vec::is_empty) && date.is_none() && game.is_none() {
             return Ok(());
         }
+        if let Layout::Games(_) = self.columns.layout {
+            return self.add_to_games(line, records?);
+        }
         let is_game_per_row = self.is_game_per_row();
         if is_game_per_row
             && date.is_none()
@@ -301,15 +304,44 @@ impl<'a> Rows<'a> {
             _ => None,
         };
         let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
-        let is_sound = self.sheet.problems.count() == 0;
-        let mut day = day.transpose()?.or(above);
-        if day.is_none() && self.sheet.games[index].date.is_none() {
-            day = self.title_day()?;
-        }
-        let records = records?;
+        let (day, records) = (day.transpose()?, records?);
         let game = &mut self.sheet.games[index];
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
+        self.add_records(index, line, day.or(above), records)
+    }
+
+    /// Adds the totals of a player to the games that have a column.
+    fn add_to_games(
+        &mut self,
+        line: u64,
+        records: Vec<Record>,
+    ) -> Result<(), ImportSpreadsheetError> {
+        for record in records {
+            let heading = record.points.location.column.clone().unwrap_or_default();
+            let index = self.game(Some(heading.to_string()), line, &[])?;
+            let location = || Location::cell(self.columns.line, heading.clone());
+            let day = self.days.in_title(&heading);
+            let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
+            let day = day.map_err(|problem| problem.at(location()))?;
+            self.add_records(index, line, day, vec![record])?;
+        }
+        Ok(())
+    }
+
+    fn add_records(
+        &mut self,
+        index: usize,
+        line: u64,
+        mut day: Option<NaiveDate>,
+        records: Vec<Record>,
+    ) -> Result<(), ImportSpreadsheetError> {
+        if day.is_none() && self.sheet.games[index].date.is_none() {
+            day = self.title_day()?;
+        }
+        let is_game_per_row = self.is_game_per_row();
+        let is_sound = self.sheet.problems.count() == 0;
+        let game = &mut self.sheet.games[index];
         match (day, game.date) {
             (Some(day), Some(other)) if day != other => {
                 let begins = game.line;
@@ -340,7 +372,8 @@ impl<'a> Rows<'a> {
         line: u64,
         records: &[Record],
     ) -> Result<usize, ImportSpreadsheetError> {
-        let has_game_column = self.columns.has(Heading::Game);
+        let has_game_column =
+            self.columns.has(Heading::Game) || matches!(self.columns.layout, Layout::Games(_));
         let found = match &key {
             Some(key) => self.keys.get(key).copied(),
             None => self.last,

@@ -127,12 +127,7 @@ impl<'a> Table<'a> {
         let mut says_dealt = false;
         for row in self.rows() {
             let row = row?;
-            let date = match columns.has(Heading::Date) {
-                true => columns.cell(&row, Heading::Date).filter(|_| row.line > columns.line),
-                // Titles may have days if no column has them.
-                false => columns.title(&row),
-            };
-            if let Some(cell) = date {
+            for cell in columns.days(&row) {
                 days.learn(&cell.text).map_err(|problem| problem.at(cell.location.clone()))?;
                 if days.undecided.is_some() {
                     first.get_or_insert(cell.location);
