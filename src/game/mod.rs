@@ -64,9 +64,10 @@ pub use score::{
     ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
-    GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,
-    RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound,
-    SeatScore, SeatStanding, StartReason, Stay, TotalsRow, is_link, minutes_played,
+    Entries, GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, Review, RoundCorrection,
+    RoundDraft, RoundEntry, RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound,
+    Scoresheet, Seat, SeatNotFound, SeatScore, SeatStanding, StartReason, Stay, TotalsRow, is_link,
+    minutes_played,
 };
 pub use solitaire::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,

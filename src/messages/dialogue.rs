@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::phrase::weekday;
 use super::{Hint, Language, Messages};
-use crate::game::{BackupCause, ScoreWarning};
+use crate::game::{BackupCause, Review, ScoreWarning};
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -103,6 +103,11 @@ impl Messages {
             }
             _ => None,
         }
+    }
+
+    /// Asks whether to enter a round that may have been entered before.
+    pub fn doubt_of(&self, review: &Review) -> Option<String> {
+        review.doubts.iter().find_map(|doubt| self.doubt(doubt, review.round))
     }
 
     /// Asks who plays; Enter answers the default, if there is one.

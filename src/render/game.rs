@@ -5,10 +5,10 @@ mod board;
 mod cells;
 
 use crate::game::{
-    GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, ScoreWarning, Scoresheet,
-    StartReason,
+    GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
+    Scoresheet, StartReason,
 };
-use crate::messages::{Command, GameChange, Messages, ScoreWarningContext};
+use crate::messages::{Command, GameChange, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
     OUT_SIGN, Page, TextStyle, finish, hand_labels, score, seat_names, shown, shown_names, wrap,
@@ -270,6 +270,20 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
     let line = words.game_edited(sheet.number, &changes);
     let line = wrap("", "  ", &line, style.width);
     format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
+}
+
+/// Returns why a row cannot be read.
+pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
+    match error {
+        RowError::Args(error) => error.text(words),
+        RowError::Seat(error) => error.text(words),
+        RowError::Score { seat, error } => {
+            let text = error.text(words).replace('\n', "; ");
+            format!("{}: {text}", shown(&seat_names(sheet)[seat]))
+        }
+        // The readings are asked about.
+        RowError::Ambiguous(_) => String::new(),
+    }
 }
 
 /// Writes a warning about a round.

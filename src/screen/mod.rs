@@ -8,7 +8,6 @@
 //!
 //! Knows neither the terminal nor where games are stored.
 
-mod entry;
 mod hand;
 mod letters;
 mod line;
@@ -21,7 +20,6 @@ mod solitaire;
 mod update;
 mod view;
 
-pub use entry::{Entry, Reading, Review, row_error};
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
 pub use solitaire::{SolitaireKey, SolitairePage};

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::Entry;
 use super::line::TextLine;
 use super::message::{NewTable, State};
 use super::odds::AskedOdds;
 use super::question::{Dialog, Panel, Question};
-use crate::game::{GameState, PlayerId, RoundSetup, ScoreEntry, Scoresheet, StartReason};
+use crate::game::{
+    GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
+};
 use crate::messages::Messages;
 use crate::render::{TextStyle, seat_names, shown};
 use crate::rules::PRESETS;
@@ -19,7 +20,7 @@ pub struct Model {
     pub(super) known: Vec<String>,
     /// Who would play again after the last game; `None` if nobody has looked.
     pub(super) last: Option<Option<NewTable>>,
-    pub(super) entry: Entry,
+    pub(super) entry: RoundDraft,
     /// What was entered on phones for the round, which the entry has too.
     pub(super) phones: BTreeMap<PlayerId, ScoreEntry>,
     /// What is asked, the newest question on top; the first is never closed.
@@ -74,7 +75,7 @@ impl Model {
             sheet: None,
             known: Vec::new(),
             last: None,
-            entry: Entry::default(),
+            entry: RoundDraft::default(),
             phones: BTreeMap::new(),
             dialogs: vec![Dialog::new(Question::Over, Panel::Next)],
             notices: Vec::new(),
@@ -184,8 +185,8 @@ impl Model {
             (Some((before, old)), Some(sheet), Some(turn)) if !is_other_game => {
                 self.entry.reseated((before, old), (sheet, turn))
             }
-            (_, _, Some(turn)) => Entry::for_turn(turn),
-            _ => Entry::default(),
+            (_, _, Some(turn)) => RoundDraft::for_turn(turn),
+            _ => RoundDraft::default(),
         };
         self.keep_questions();
         let Some(turn) = turn else { return };
@@ -377,32 +378,5 @@ impl Model {
             }
             _ => return None,
         })
-    }
-}
-
-impl Entry {
-    /// Moves the answers to the places that their players have in a later state
-    /// of the game.
-    fn reseated(
-        &self,
-        (before, old): (&Scoresheet, &RoundSetup),
-        (now, new): (&Scoresheet, &RoundSetup),
-    ) -> Self {
-        let mut entry = Self { force: self.force, totals: self.totals, ..Self::for_turn(new) };
-        let place = |seat: usize| {
-            let seat = now.seat_of(before.seats[seat].player)?;
-            new.playing.iter().position(|&other| other == seat)
-        };
-        // In another round the same cards cost something else.
-        let rules = now.ruleset.in_round(new.round);
-        let read = |answer: &ScoreEntry| ScoreEntry::read_typed(&answer.to_string(), rules).ok();
-        for (answer, &seat) in self.answers.iter().zip(&old.playing) {
-            if let (Some(answer), Some(place)) = (answer.as_ref().and_then(read), place(seat)) {
-                entry.put(new, place, answer);
-            }
-        }
-        let asked = old.playing.get(self.index).and_then(|&seat| place(seat));
-        entry.index = asked.unwrap_or_default();
-        entry
     }
 }

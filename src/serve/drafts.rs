@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::visitor::Phone;
-use crate::game::{PlayerId, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
-use crate::screen::Entry;
+use crate::game::{PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
 
 /// What the phones have entered for one round of a game.
 #[derive(Debug, Clone, Default)]
@@ -73,8 +72,8 @@ impl Drafts {
 
     /// Returns the round as far as it is entered, without the scores on which phones
     /// differ.
-    pub(super) fn entry(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
-        let mut entry = Entry::for_turn(turn);
+    pub(super) fn entry(&self, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
+        let mut entry = RoundDraft::for_turn(turn);
         for (index, &seat) in turn.playing.iter().enumerate() {
             if let [score] = self.of(sheet.seats[seat].player)[..] {
                 entry.put(turn, index, score.clone());

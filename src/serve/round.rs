@@ -7,12 +7,11 @@ use super::drafts::Drafts;
 use super::games::{Games, Result, Seen, Trouble};
 use super::visitor::Phone;
 use crate::game::{
-    PlayError, PlayerId, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreEntryError,
-    Scoresheet,
+    Entries, PlayError, PlayerId, Review, RoundEntry, RoundSetup, RowError, ScoreArgsError,
+    ScoreEntry, ScoreEntryError, Scoresheet,
 };
 use crate::messages::{Message, Messages};
-use crate::render::{seat_names, shown};
-use crate::screen::{Reading, Review, row_error};
+use crate::render::{self, seat_names, shown};
 
 /// What a phone sends of a round.
 #[derive(Debug)]
@@ -104,7 +103,7 @@ fn read(
     drafts: &Drafts,
     typed: &Typed,
     words: &Messages,
-) -> Result<Vec<(usize, ScoreEntry)>, Refusal> {
+) -> Result<Entries, Refusal> {
     let mut entry = drafts.entry(sheet, turn);
     let is_meant = |&seat: &usize| sheet.seats[seat].player.to_string() == typed.player;
     let place = turn.playing.iter().position(is_meant);
@@ -118,17 +117,16 @@ fn read(
         }
     }
     match entry.read(&line, sheet, turn) {
-        Reading::One(score) => Ok(vec![(turn.playing[entry.index], score)]),
-        Reading::Row(scores) => Ok(scores),
-        Reading::Slip { text, meant } => {
+        Ok(scores) => Ok(scores),
+        Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
         }
-        Reading::Several(readings) => {
+        Err(RowError::Ambiguous(readings)) => {
             let readings = readings.iter().map(|reading| words.row_text(&reading.text));
             let readings = words.or(&readings.collect::<Vec<_>>());
             Err(Trouble(format!("{} {readings}", words.which_reading())).into())
         }
-        Reading::Error(error) => Err(Trouble(row_error(sheet, error, words)).into()),
+        Err(error) => Err(Trouble(render::row_error(sheet, error, words)).into()),
     }
 }
 
@@ -139,21 +137,14 @@ fn check(
     drafts: &Drafts,
     words: &Messages,
 ) -> Result<(), Refusal> {
-    let entry = drafts.entry(sheet, turn);
-    // Who is not to be seen yet does not play; that nobody does is no fault.
-    if entry.is_empty() {
-        return Ok(());
-    }
-    match entry.score(sheet, turn) {
-        Err(PlayError::NobodyPlayed { .. }) if missing(sheet, turn, drafts).next().is_some() => {
-            Ok(())
-        }
+    // Who is not to be seen yet does not play.
+    match drafts.entry(sheet, turn).with(Entries::new(), sheet, turn) {
+        Ok(_) => Ok(()),
         Err(error) => Err(Refusal {
             can_force: matches!(error, PlayError::ImplausibleScore(_)),
             why: error.text(words),
             meant: Vec::new(),
         }),
-        Ok(_) => Ok(()),
     }
 }
 

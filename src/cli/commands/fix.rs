@@ -193,17 +193,17 @@ fn ask_scores(
     context: &Context,
 ) -> Result<Option<Vec<(usize, ScoreEntry)>>> {
     sheet.must_be_scored(round)?;
+    let turn = &sheet.turn(round);
     let dialogue = Dialogue {
         sheet,
-        turn: &sheet.turn(round),
+        turn,
         totals: false,
         force: options.force,
         named: options.game.is_named().then_some(sheet.number),
         now: context.now()?,
         words: context.style.words(),
     };
-    let answers = dialogue.run(terminal)?;
-    Ok(answers.map(|answers| answers.entries))
+    Ok(dialogue.run(terminal)?.map(|draft| draft.changes(turn)))
 }
 
 /// Asks for the reason of a correction, which may be none.

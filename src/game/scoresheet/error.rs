@@ -160,7 +160,7 @@ error_samples! { PlayError {
 } }
 
 /// The scores of a row, by seat.
-pub(super) type Entries = Vec<(usize, ScoreEntry)>;
+pub type Entries = Vec<(usize, ScoreEntry)>;
 
 /// Why a row cannot be read.
 #[derive(Debug)]

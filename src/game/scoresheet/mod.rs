@@ -3,6 +3,7 @@
 
 mod correct;
 mod doubts;
+mod draft;
 mod edit;
 mod error;
 mod fold;
@@ -17,8 +18,9 @@ mod versions;
 mod words;
 
 pub use correct::RoundCorrection;
+pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
-pub use error::{PlayError, RowError, RowReading, SeatNotFound};
+pub use error::{Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;

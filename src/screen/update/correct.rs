@@ -6,7 +6,7 @@ use crate::game::{
     PlayError, RoundCorrection, RoundSetup, RowError, ScoreEntry, ScoreEntryError, Scoresheet,
 };
 use crate::messages::Message;
-use crate::screen::entry::row_error;
+use crate::render;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::Question;
@@ -115,7 +115,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             return model.ask(Question::Slip { text, meant });
         }
         Err(error) => {
-            let why = row_error(&sheet, RowError::Score { seat, error }, model.words());
+            let why = render::row_error(&sheet, RowError::Score { seat, error }, model.words());
             return model.refuse_line(why);
         }
     };
@@ -124,7 +124,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
         Ok(fixed) => {
             let words = model.words();
             let warnings = fixed.warnings.iter();
-            let text = |warning| crate::render::warning(&sheet, fixed.round, warning, None, words);
+            let text = |warning| render::warning(&sheet, fixed.round, warning, None, words);
             model.warn(warnings.map(text));
             model.ask(Question::Why(Box::new(fix)));
         }

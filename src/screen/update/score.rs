@@ -3,10 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use super::{commands, correct};
-use crate::game::{PlayError, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
+use crate::game::{
+    Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning, Scoresheet,
+};
 use crate::messages::Message;
 use crate::render;
-use crate::screen::entry::{Entry, Reading, row_error};
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::Question;
@@ -56,18 +57,16 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     let typed = line;
     let line = sheet.in_notation(&typed, model.words().card_names());
     match model.entry.read(&line, &sheet, &turn) {
-        Reading::One(score) => {
-            let seat = turn.playing[model.entry.index];
-            take(model, vec![(seat, score)], now);
+        Ok(scores) => take(model, scores, now),
+        Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
+            model.ask(Question::Slip { text, meant });
         }
-        Reading::Row(scores) => take(model, scores, now),
-        Reading::Slip { text, meant } => model.ask(Question::Slip { text, meant }),
-        Reading::Several(readings) => model.ask(Question::Reading(readings)),
-        Reading::Error(error) => match correct::named(&line, &sheet, &turn) {
+        Err(RowError::Ambiguous(readings)) => model.ask(Question::Reading(readings)),
+        Err(error) => match correct::named(&line, &sheet, &turn) {
             Some(index) => correct::go_to(model, index),
             None => {
                 let error = sheet.as_typed(error, &typed, model.words().card_names());
-                let why = row_error(&sheet, error, model.words());
+                let why = render::row_error(&sheet, error, model.words());
                 model.refuse_line(why);
             }
         },
@@ -82,20 +81,18 @@ fn help(model: &Model, players: usize) -> String {
 }
 
 /// Takes scores if the round can have them, and asks for the next.
-pub(super) fn take(model: &mut Model, scores: Vec<(usize, ScoreEntry)>, now: DateTime<Utc>) {
+pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
         return;
     };
-    let mut entry = model.entry.clone();
-    entry.put_row(&turn, scores);
-    match entry.score(&sheet, &turn) {
-        Ok(_) => {
+    match model.entry.with(scores, &sheet, &turn) {
+        Ok(entry) => {
             model.entry = entry;
             model.notices.clear();
             advance(model, now);
         }
         Err(error) => {
-            let why = refusal(&sheet, &turn, &entry, error, model);
+            let why = refusal(&sheet, &turn, error, model);
             model.refuse_line(why);
         }
     }
@@ -117,7 +114,7 @@ fn review(model: &mut Model, now: DateTime<Utc>) {
     let scored = match model.entry.score(sheet, &turn) {
         Ok(scored) => scored,
         Err(error) => {
-            let why = refusal(sheet, &turn, &model.entry, error, model);
+            let why = refusal(sheet, &turn, error, model);
             return model.refuse(why);
         }
     };
@@ -136,7 +133,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let words = model.words();
     let review = model.entry.review(sheet, &scored, now);
-    let doubt = review.doubt(words);
+    let doubt = words.doubt_of(&review);
     let text = |warning: &ScoreWarning| match warning {
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
@@ -146,20 +143,14 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     model.ask(Question::Save { doubt });
 }
 
-fn refusal(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    entry: &Entry,
-    error: PlayError,
-    model: &Model,
-) -> String {
+fn refusal(sheet: &Scoresheet, turn: &RoundSetup, error: PlayError, model: &Model) -> String {
     let words = model.words();
     let PlayError::ImplausibleScore(why) = &error else {
         return error.text(words);
     };
     let mut text = error.text(words);
     let seat = sheet.seats.iter().position(|seat| seat.name() == why.name());
-    if let Some(seat) = seat.filter(|_| entry.totals) {
+    if let Some(seat) = seat.filter(|_| model.entry.totals) {
         let before = sheet.total_before(seat, turn.number);
         text = format!("{}: {text}", words.after_total(before + why.points(), before));
     }

@@ -1,11 +1,10 @@
 //! How the players stand with what is being typed, and the cells of the sheet,
 //! before they are placed.
 
-use crate::game::{RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
+use crate::game::{RoundDraft, RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::messages::Messages;
 use crate::render::{SheetCell, SheetCells, SheetRow, columns, seat_names, shown};
 use crate::rules::Round;
-use crate::screen::entry::{self, Entry};
 use crate::screen::letters::is_waiting;
 use crate::screen::model::Model;
 use crate::screen::question::Question;
@@ -202,7 +201,7 @@ impl Grid {
 #[derive(Debug)]
 pub(super) struct Running {
     /// The answers with those that the line adds.
-    pub(super) entry: Entry,
+    pub(super) entry: RoundDraft,
     /// Best first; empty before the first score.
     pub(super) standings: Vec<SeatStanding>,
     pub(super) correction: Option<Correction>,
@@ -280,7 +279,7 @@ impl Correction {
         let rules = sheet.ruleset.in_round(sheet.turn(round).round);
         let typed = model.words().card_names().to_notation(base.line.text());
         let typed = ScoreEntry::read_typed(&typed, rules).ok()?;
-        let points = entry::points(&typed, sheet);
+        let points = typed.points(&sheet.ruleset);
         let before = sheet.played.get(&round)?.scores.get(&seat)?.points;
         Some(Self {
             round,
@@ -295,7 +294,7 @@ impl Correction {
 }
 
 /// Returns the answers with those that the line adds.
-fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> Entry {
+fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
     let base = &model.dialogs[0];
     match base.question {
         Question::Score if !is_waiting(model) => {

@@ -164,7 +164,7 @@ fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Dra
     html! {
         p { (words.serve_complete()) }
         @for warning in &review.warnings { p.warning { (text(warning)) } }
-        @if let Some(doubt) = review.doubt(words) { p.warning { (doubt) } }
+        @if let Some(doubt) = words.doubt_of(&review) { p.warning { (doubt) } }
         @if asked.visitor.writes() {
             form #save method="post" action="/record" data-send {
                 (hidden(sheet, turn.number))

@@ -204,11 +204,10 @@ impl DraftReader<'_> {
                 now: self.now,
                 words: self.words,
             };
-            let Some(answers) = dialogue.run(&mut terminal)? else {
+            let Some(draft) = dialogue.run(&mut terminal)? else {
                 return Ok(None);
             };
-            let entry = self.entry(answers.entries)?;
-            let entry = RoundEntry { out: answers.out, ..entry };
+            let entry = draft.round(self.sheet, self.turn)?;
             return Ok(Some(Draft {
                 scored: self.sheet.score(entry.clone())?,
                 entry,

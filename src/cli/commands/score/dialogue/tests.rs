@@ -3,7 +3,7 @@ use chrono::DateTime;
 use super::*;
 use crate::cli::ui::prompt::Script;
 use crate::game::fixture::GameBuilder;
-use crate::game::{GameEvent, RoundEntry, RoundScore, Scoresheet};
+use crate::game::{GameEvent, RoundScore, Scoresheet};
 use crate::messages::Language;
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cat"];
@@ -34,21 +34,21 @@ fn run_on(sheet: &Scoresheet, round: u8, answers: &str) -> (Vec<String>, String)
     };
     let mut script = Script::new(answers);
     let came = match dialogue.run(&mut script) {
-        Ok(Some(answers)) => scores(sheet, round, answers),
+        Ok(Some(draft)) => scores(sheet, &turn, draft),
         Ok(None) => "dropped".to_owned(),
         Err(error) => error.message(Language::default().words()),
     };
     (script.notes, came)
 }
 
-fn scores(sheet: &Scoresheet, round: u8, answers: Answers) -> String {
-    let Answers { entries, out } = answers;
-    if sheet.played.contains_key(&round) {
-        let changed = entries.iter().map(|(seat, entry)| format!("{} {entry}", NAMES[*seat]));
+fn scores(sheet: &Scoresheet, turn: &RoundSetup, draft: RoundDraft) -> String {
+    if !draft.before.is_empty() {
+        let changed = draft.changes(turn);
+        let changed = changed.iter().map(|(seat, entry)| format!("{} {entry}", NAMES[*seat]));
         return changed.collect::<Vec<_>>().join(", ");
     }
-    let entry = RoundEntry { entries, out, ..RoundEntry::default() };
-    let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(entry).unwrap().event
+    let GameEvent::RoundScored(RoundScore { scores, out, .. }) =
+        draft.score(sheet, turn).unwrap().event
     else {
         panic!("a round was scored")
     };
@@ -206,7 +206,8 @@ fn a_whole_row_may_be_the_first_answer() {
             "error: card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
             "Ann, total 0:",
             "Bob, total 0:",
-            "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `12 0`",
+            "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
+             Ann, Bob and Cat",
             "Bob, total 0:",
             "Cat (deals), total 0:",
             SAVE,

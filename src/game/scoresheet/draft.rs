@@ -1,0 +1,313 @@
+//! The round that is being entered, on the screen, at a prompt or on phones: what was
+//! answered so far, and what the line that is being typed would add.
+
+use chrono::{DateTime, Utc};
+
+use super::correct::RoundCorrection;
+use super::error::{Entries, PlayError, RowError};
+use super::score::{RoundEntry, ScoredRound};
+use super::setup::RoundSetup;
+use super::sheet::Scoresheet;
+use crate::game::score::{ScoreEntry, ScoreEntryError, ScoreWarning};
+
+/// The scores of a round, as far as they are answered.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct RoundDraft {
+    /// By the place of the seat among those who play.
+    pub answers: Vec<Option<ScoreEntry>>,
+    /// Whose score is asked for, as a place among those who play.
+    pub index: usize,
+    /// The seat that went out, if that was asked for.
+    pub out: Option<usize>,
+    /// Whether an implausible score is insisted on.
+    pub force: bool,
+    /// Whether the numbers are running totals.
+    pub totals: bool,
+    /// Of a round that is corrected, its scores, by the place of the seat.
+    pub before: Vec<ScoreEntry>,
+}
+
+/// What is to be asked about a round before it is recorded.
+#[derive(Debug, Clone)]
+pub struct Review {
+    pub round: u8,
+    /// The seats of which one went out, if that is not clear.
+    pub may_be_out: Vec<usize>,
+    pub warnings: Vec<ScoreWarning>,
+    /// Why the round may have been entered before.
+    pub doubts: Vec<ScoreWarning>,
+}
+
+impl Review {
+    /// Returns `true` if the round can be recorded as it is.
+    pub fn asks_nothing(&self) -> bool {
+        self.may_be_out.is_empty() && self.warnings.is_empty() && self.doubts.is_empty()
+    }
+}
+
+impl RoundDraft {
+    /// Returns a round without answers.
+    pub fn for_turn(turn: &RoundSetup) -> Self {
+        Self { answers: vec![None; turn.playing.len()], ..Self::default() }
+    }
+
+    /// Returns a round of a sheet without answers: a correction if it was scored before.
+    pub fn on_sheet(sheet: &Scoresheet, turn: &RoundSetup) -> Self {
+        let before = sheet.played.get(&turn.number).map(|played| {
+            let before = |seat: &usize| match played.scores.get(seat)?.points {
+                _ if played.out == Some(*seat) => Some(ScoreEntry::WentOut),
+                points => points.map(ScoreEntry::Points),
+            };
+            let seats = turn.playing.iter();
+            seats.map(|seat| before(seat).unwrap_or(ScoreEntry::Absent)).collect()
+        });
+        Self { before: before.unwrap_or_default(), ..Self::for_turn(turn) }
+    }
+
+    /// Returns the round without answers; numbers stay totals or points.
+    pub fn dropped(&self) -> Self {
+        Self { answers: vec![None; self.answers.len()], totals: self.totals, ..Self::default() }
+    }
+
+    /// Returns the answers as a row that can be typed again.
+    pub fn as_row(&self) -> String {
+        let answers: Vec<_> = self.answers.iter().flatten().map(ScoreEntry::to_string).collect();
+        answers.join(", ")
+    }
+
+    /// Returns `true` if nothing was answered.
+    pub fn is_empty(&self) -> bool {
+        self.answers.iter().all(Option::is_none)
+    }
+
+    /// Returns `true` if a round was recorded with these answers.
+    pub fn is_recorded(&self, sheet: &Scoresheet, turn: &RoundSetup) -> bool {
+        let Some(played) = sheet.played.get(&turn.number) else {
+            return false;
+        };
+        let is_same = |(answer, seat): (&Option<ScoreEntry>, &usize)| match answer {
+            Some(answer) => played
+                .scores
+                .get(seat)
+                .is_some_and(|score| score.points == answer.points(&sheet.ruleset)),
+            None => true,
+        };
+        self.answers.iter().zip(&turn.playing).all(is_same)
+    }
+
+    /// Reads a line as scores by seat: the score of the player who is asked for, or a row.
+    ///
+    /// # Errors
+    ///
+    /// [`RowError`] if it is neither, or if it is not clear which.
+    pub fn read(
+        &self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Entries, RowError> {
+        let seat = turn.playing.get(self.index).copied().unwrap_or_default();
+        let rules = sheet.ruleset.in_round(turn.round);
+        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:".contains(c));
+        let read_row = || sheet.read_row(turn, &[line.to_owned()]);
+        let error = match ScoreEntry::read_typed(line, rules) {
+            Ok(entry) if is_several && self.is_empty() => {
+                return match read_row() {
+                    Err(error @ RowError::Ambiguous(_)) => Err(error),
+                    _ => Ok(vec![(seat, entry)]),
+                };
+            }
+            Ok(entry) => return Ok(vec![(seat, entry)]),
+            Err(error) => error,
+        };
+        let is_slip = matches!(error, ScoreEntryError::Slip { .. });
+        // Numbers alone may be the points of several players.
+        let is_hand =
+            error.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
+        let as_one = RowError::Score { seat, error };
+        if is_slip || !is_several {
+            return Err(as_one);
+        }
+        read_row().map_err(|as_row| match &as_row {
+            RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
+            RowError::Ambiguous(_) => as_row,
+            _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
+            _ => as_row,
+        })
+    }
+
+    /// Returns the answers with those that a line adds. A line that is not
+    /// finished adds the scores that are already clear.
+    pub fn preview(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Self {
+        let mut preview = self.clone();
+        let mut rest = line.trim();
+        while !rest.is_empty() {
+            if let Ok(scores) = self.read(rest, sheet, turn) {
+                preview.put_row(turn, scores);
+                return preview;
+            }
+            if self.put_first_of_row(&mut preview, rest, sheet, turn) {
+                return preview;
+            }
+            rest = rest.rfind(char::is_whitespace).map_or("", |at| rest[..at].trim_end());
+        }
+        preview
+    }
+
+    /// Returns the answers with some scores, if the round can have all of them so far.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if it cannot.
+    pub fn with(
+        &self,
+        scores: Entries,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Self, PlayError> {
+        let mut draft = self.clone();
+        draft.put_row(turn, scores);
+        match draft.score(sheet, turn) {
+            Err(PlayError::NobodyPlayed { .. }) if draft.next_open(0).is_some() => Ok(draft),
+            Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(draft),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Adds the scores of a row by seat of which the end is not typed yet.
+    fn put_first_of_row(
+        &self,
+        preview: &mut Self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> bool {
+        let rules = sheet.ruleset.in_round(turn.round);
+        let pieces = line.split(|c: char| c.is_whitespace() || c == ',');
+        let pieces = pieces.filter(|piece| !piece.is_empty());
+        let scores = pieces.map(|piece| ScoreEntry::read_typed(piece, rules));
+        let Ok(scores) = scores.collect::<Result<Vec<_>, _>>() else {
+            return false;
+        };
+        let fits = self.index == 0 && scores.len() < turn.playing.len();
+        if fits {
+            for (index, score) in scores.into_iter().enumerate() {
+                preview.put(turn, index, score);
+            }
+        }
+        fits
+    }
+
+    /// Sets the answer of a place; who went out is asked for again.
+    pub fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
+        self.answers.resize(turn.playing.len(), None);
+        if let Some(answer) = self.answers.get_mut(index) {
+            *answer = Some(entry);
+            self.out = None;
+        }
+    }
+
+    /// Sets the answers of several seats.
+    pub fn put_row(&mut self, turn: &RoundSetup, entries: Vec<(usize, ScoreEntry)>) {
+        for (seat, entry) in entries {
+            if let Some(index) = turn.playing.iter().position(|&other| other == seat) {
+                self.put(turn, index, entry);
+            }
+        }
+    }
+
+    /// Returns the first place from another on that has no answer, around the
+    /// table.
+    pub fn next_open(&self, from: usize) -> Option<usize> {
+        let count = self.answers.len();
+        let mut places = (0..count).map(|step| (from + step) % count);
+        places.find(|&place| self.answers[place].is_none())
+    }
+
+    /// Returns the points that an answer adds to a total, `None` if there is no
+    /// answer or it cannot be.
+    pub fn points(&self, sheet: &Scoresheet, turn: &RoundSetup, seat: usize) -> Option<i32> {
+        let index = turn.playing.iter().position(|&other| other == seat)?;
+        match self.answers.get(index)?.as_ref()? {
+            ScoreEntry::Points(total) if self.totals => {
+                Some(total - sheet.total_before(seat, turn.number))
+            }
+            answer => answer.points(&sheet.ruleset),
+        }
+    }
+
+    /// Returns the round as it would be recorded; a player without an answer
+    /// does not play.
+    pub fn round(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<RoundEntry, PlayError> {
+        let answer = |index: usize| self.answers.get(index).cloned().flatten();
+        let seats = turn.playing.iter().enumerate();
+        let entries =
+            seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
+        let entries = entries.collect();
+        let entry = sheet.round_entry(turn.number, entries, self.totals, self.force)?;
+        Ok(RoundEntry { out: self.out, ..entry })
+    }
+
+    /// Returns the answers by seat that change something in a round that was scored before.
+    pub fn changes(&self, turn: &RoundSetup) -> Entries {
+        let answers = turn.playing.iter().zip(&self.answers).zip(&self.before);
+        let changed = answers.filter_map(|((&seat, answer), before)| {
+            Some((seat, answer.clone().filter(|answer| answer != before)?))
+        });
+        changed.collect()
+    }
+
+    /// Returns what is to be asked before a round is recorded that was scored so.
+    pub fn review(&self, sheet: &Scoresheet, scored: &ScoredRound, now: DateTime<Utc>) -> Review {
+        let is_settled = |warning: &ScoreWarning| match warning {
+            ScoreWarning::WhoWentOut { .. } => true,
+            ScoreWarning::LikeTotals => self.totals,
+            _ => false,
+        };
+        let warnings = scored.warnings.iter().filter(|warning| !is_settled(warning));
+        Review {
+            round: scored.round,
+            may_be_out: scored.several_zeros().map(<[usize]>::to_vec).unwrap_or_default(),
+            warnings: warnings.cloned().collect(),
+            doubts: sheet.doubts(scored, now),
+        }
+    }
+
+    /// Scores the round, or corrects it if it was scored before.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if the round cannot have these scores.
+    pub fn score(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<ScoredRound, PlayError> {
+        if self.before.is_empty() {
+            return sheet.score(self.round(sheet, turn)?);
+        }
+        let (entries, force) = (self.changes(turn), self.force);
+        sheet.correct(RoundCorrection { round: turn.number, entries, why: None, force })
+    }
+
+    /// Moves the answers to the places that their players have in a later state
+    /// of the game.
+    pub fn reseated(
+        &self,
+        (before, old): (&Scoresheet, &RoundSetup),
+        (now, new): (&Scoresheet, &RoundSetup),
+    ) -> Self {
+        let mut draft = Self { force: self.force, totals: self.totals, ..Self::for_turn(new) };
+        let place = |seat: usize| {
+            let seat = now.seat_of(before.seats[seat].player)?;
+            new.playing.iter().position(|&other| other == seat)
+        };
+        // In another round the same cards cost something else.
+        let rules = now.ruleset.in_round(new.round);
+        let read = |answer: &ScoreEntry| ScoreEntry::read_typed(&answer.to_string(), rules).ok();
+        for (answer, &seat) in self.answers.iter().zip(&old.playing) {
+            if let (Some(answer), Some(place)) = (answer.as_ref().and_then(read), place(seat)) {
+                draft.put(new, place, answer);
+            }
+        }
+        let asked = old.playing.get(self.index).and_then(|&seat| place(seat));
+        draft.index = asked.unwrap_or_default();
+        draft
+    }
+}
