@@ -107,11 +107,12 @@ impl Scoresheet {
     }
 
     fn left(&mut self, player: PlayerId, from: u8) {
-        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.player == player)
-            && let Some(stay) = seat.stays.last_mut()
+        if let Some(seat) = self.seat_of(player)
+            && let Some(stay) = self.seats[seat].stays.last_mut()
             && stay.left_before_round.is_none()
         {
             stay.left_before_round = Some(from);
+            self.keep_while_scored(seat);
         }
     }
 }
@@ -138,6 +139,38 @@ mod tests {
         let earlier = &sheet.conflicts[0].earlier;
         assert_eq!(earlier.scores[&1].points, Some(13));
         assert_eq!(scored_twice("out 13", "out 13").sheet().conflicts, []);
+    }
+
+    /// A player who leaves on one device may be scored on another that does not know it yet.
+    #[test]
+    fn who_has_points_in_a_round_has_not_left_before_it() {
+        let check = |leaves_first: bool, rounds: u8, expect: &[Option<u8>]| {
+            let mut table = GameBuilder::new("ABC", &[]).scored(&["out 13 20"]);
+            let leave = table.sheet().leave(2).unwrap();
+            let scores: Vec<_> = (2..=rounds)
+                .map(|_| {
+                    let event = table.sheet().score(table.draft("12 out 30")).unwrap().event;
+                    table.record(event.clone());
+                    event
+                })
+                .collect();
+            let mut table = GameBuilder::new("ABC", &[]).scored(&["out 13 20"]);
+            let (first, last) = match leaves_first {
+                true => (vec![leave], scores),
+                false => (scores, vec![leave]),
+            };
+            first.into_iter().chain(last).for_each(|event| table.record(event));
+            let sheet = table.sheet();
+            let left: Vec<_> =
+                sheet.seats[2].stays.iter().map(|stay| stay.left_before_round).collect();
+            assert_eq!(left, expect);
+            assert_eq!(sheet.total(2), 20 + 30 * (i32::from(rounds) - 1));
+        };
+        for leaves_first in [false, true] {
+            check(leaves_first, 1, &[Some(2)]);
+            check(leaves_first, 3, &[Some(4)]);
+            check(leaves_first, 11, &[None]);
+        }
     }
 
     #[test]

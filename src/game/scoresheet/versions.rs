@@ -19,6 +19,7 @@ use chrono::{DateTime, Utc};
 use super::sheet::{PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore};
 use crate::game::event::{Correction, PlayerScore, RoundScore, WentOut};
 use crate::game::id::{CommandId, DeviceId};
+use crate::rules::Round;
 
 impl Scoresheet {
     /// Enters the scores of a round.
@@ -124,6 +125,24 @@ impl Scoresheet {
         let earlier = self.played.insert(round, version);
         let conflict = earlier.map(|earlier| ScoreConflict { round, earlier });
         self.conflicts.extend(conflict);
+        (0..self.seats.len()).for_each(|seat| self.keep_while_scored(seat));
+    }
+
+    /// Lets a player who has points in a round leave after it: the device that entered
+    /// them did not know yet that the player leaves. Who has points in the last round has
+    /// not left.
+    pub(super) fn keep_while_scored(&mut self, seat: usize) {
+        let has_points = |played: &PlayedRound| {
+            played.scores.get(&seat).is_some_and(|score| score.points.is_some())
+        };
+        let mut rounds = self.played.iter().rev();
+        let last = rounds.find(|(_, played)| has_points(played)).map(|(&round, _)| round);
+        let stay = self.seats[seat].stays.last_mut();
+        if let (Some(last), Some(stay)) = (last, stay)
+            && stay.left_before_round.is_some_and(|until| until <= last)
+        {
+            stay.left_before_round = Some(last + 1).filter(|_| last < Round::LAST.number());
+        }
     }
 
     /// Lists the versions of a round, that which stands last.

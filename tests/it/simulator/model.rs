@@ -289,8 +289,10 @@ impl Game {
                 }
             }
             Effect::Left { player, .. } => {
+                // Who has points in the last round has not left.
+                let is_done = self.has_points(11, *player);
                 if let Some(stay) = self.seats.get_mut(player).and_then(|stays| stays.last_mut()) {
-                    stay.has_left = true;
+                    stay.has_left = !is_done;
                 }
             }
             Effect::Declared(state) => {
@@ -326,6 +328,19 @@ impl Game {
         shown.retain(|(_, old)| !replaced.contains(&old));
         shown.push((command, version.clone()));
         self.entered.push((round, command, version.clone()));
+        if round == 11 {
+            for (player, stays) in &mut self.seats {
+                let points = version.points.get(player).copied().flatten();
+                if let (Some(_), Some(stay)) = (points, stays.last_mut()) {
+                    stay.has_left = false;
+                }
+            }
+        }
+    }
+
+    fn has_points(&self, round: u8, player: Uuid) -> bool {
+        let stands = self.rounds.get(&round).and_then(|versions| versions.last());
+        stands.is_some_and(|(_, version)| version.points.get(&player).copied().flatten().is_some())
     }
 
     pub(super) fn state(&self) -> GameState {
