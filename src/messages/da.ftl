@@ -107,6 +107,8 @@ director-too-large = ét Five Crowns-spil har kort til højst { $most } spillere
 director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` er allerede gået
     .hint = kør { $command } for at få spilleren med igen
+director-in-final = `{ $name }` er allerede i finalen
+director-not-equal = `{ $name }` er ikke blandt dem, der står lige
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spil, men intet spil `{ $game }`
 director-started = spil { $game } er allerede begyndt
@@ -1970,6 +1972,8 @@ tournament-finished =
         [one] { $tables } bord færdigt
        *[other] { $tables } borde færdige
     }
+tournament-winner = Vinder: { $names }
+tournament-final-first = Finalisterne står først, i finalens rækkefølge
 tournament-unequal-tables = Borde med { $smallest } til { $largest } spillere: jo større bord, jo flere point (i snit 103, 122, 136 og 147 ved borde med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er retfærdige
 # In place of the place of a player.
 tournament-left = gået

@@ -37,6 +37,10 @@ pub enum TournamentError {
     /// Plays in the tournament already.
     AlreadyIn(String),
     AlreadyLeft(String),
+    /// A player is named for the final who plays it anyway.
+    InFinal(String),
+    /// A player is named for the final who shares no place with others.
+    NotEqual(String),
     NotIn {
         name: String,
         near: Vec<String>,
@@ -136,6 +140,8 @@ messages! { words:
     director_column(column: DirectorColumn) = "director-column-" + column;
     tournament_title(name: &str) = "tournament-standings";
     tables_finished(game: &str, finished: usize, tables: usize) = "tournament-finished";
+    tournament_winner(winners: &[String]) = "tournament-winner" { names = words.and(winners) };
+    final_first() = "tournament-final-first";
     left_tournament() = "tournament-left";
     seats_by_name(tournament: &str) = "tournament-seats-by-name";
     seats_by_table(tournament: &str) = "tournament-seats-by-table";
@@ -191,6 +197,8 @@ impl Message for TournamentError {
                 let command = Command::new("tournament late").arg(name);
                 refuse!(words, "director-already-left", name, command)
             }
+            Self::InFinal(name) => refuse!(words, "director-in-final", name),
+            Self::NotEqual(name) => refuse!(words, "director-not-equal", name),
             Self::NotIn { name, near } => {
                 refuse!(words, "director-not-in", name, near = words.did_you_mean(near))
             }
@@ -373,7 +381,14 @@ impl Messages {
         let start = &tournament.tournament.start;
         let mut tables = tournament.current().into_iter().flat_map(|game| &game.tables);
         if let Some(open) = tables.find(|table| !table.is_over()) {
-            let command = Command::new("score").option("--table", open.table);
+            let number = tournament.current().map_or(1, |game| game.number);
+            let mut earlier = tournament.games.iter().take_while(|game| game.number < number);
+            let plays = |game: &TournamentGame| game.tables.iter().any(|table| !table.is_over());
+            let table = match earlier.any(plays) {
+                true => format!("{number}/{}", open.table),
+                false => open.table.to_string(),
+            };
+            let command = Command::new("score").option("--table", table);
             return Some(hint!(self, "director-next-round", command));
         }
         match tournament.next() {
@@ -453,6 +468,8 @@ error_samples! { TournamentError {
     NameTaken("Open"), NoPair("Ann Ann"), Seating(SeatingError::Players(2)),
     TooLarge { most: 8, players: 9 },
     AlreadyIn("Ann"), AlreadyLeft("Ann"),
+    InFinal("Ann"),
+    NotEqual("Ann"),
     NotIn { name: "An", near: ["Ann", "Bob"] },
     NoGame { game: 4, games: 3 },
     Started(1),

@@ -107,6 +107,8 @@ director-too-large = one Five Crowns game has cards for at most { $most } player
 director-already-in = `{ $name }` already plays
 director-already-left = `{ $name }` has already left
     .hint = run { $command } to bring the player back
+director-in-final = `{ $name }` is in the final already
+director-not-equal = `{ $name }` is not among those who are equal
 director-not-in = `{ $name }` does not play in the tournament{ $near }
 director-no-game =
     the tournament has { $games ->
@@ -2089,6 +2091,8 @@ tournament-finished =
         [one] { $tables } table
        *[other] { $tables } tables
     } finished
+tournament-winner = Winner: { $names }
+tournament-final-first = The finalists come first, in the order of the final
 tournament-unequal-tables = Tables of { $smallest } to { $largest } players: points grow with the table (on average 103, 122, 136 and 147 at tables of 3, 4, 5 and 6), so totals are not comparable; `--by beaten` and `--by points` are fair
 # In place of the place of a player.
 tournament-left = left

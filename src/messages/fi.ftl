@@ -107,6 +107,8 @@ director-too-large = yhden Five Crowns -pelin kortit riittävät enintään { $m
 director-already-in = `{ $name }` on jo mukana
 director-already-left = `{ $name }` on jo lähtenyt
     .hint = { $command } palauttaa pelaajan
+director-in-final = `{ $name }` on jo finaalissa
+director-not-equal = `{ $name }` ei ole tasatilanteessa olevien joukossa
 director-not-in = `{ $name }` ei ole mukana turnauksessa{ $near }
 director-no-game =
     turnauksessa on { $games ->
@@ -2138,6 +2140,8 @@ tournament-finished =
         [one] { $tables } pöytä
        *[other] { $tables } pöytää
     }
+tournament-winner = Voittaja: { $names }
+tournament-final-first = Finalistit ovat ensin, finaalin järjestyksessä
 tournament-unequal-tables = Pöydissä on { $smallest }–{ $largest } pelaajaa: pisteet kasvavat pöydän koon mukana (keskimäärin 103, 122, 136 ja 147, kun pelaajia on 3, 4, 5 ja 6), joten summia ei voi verrata; `--by beaten` ja `--by points` ovat reiluja
 # In place of the place of a player.
 tournament-left = lähti

@@ -107,6 +107,8 @@ director-too-large = spilin úr einu Five Crowns duga í mesta lagi { $most } le
 director-already-in = `{ $name }` er þegar með
 director-already-left = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
+director-in-final = `{ $name }` er þegar í úrslitum
+director-not-equal = `{ $name }` er ekki meðal þeirra sem eru jafnir
 director-not-in = `{ $name }` er ekki í mótinu{ $near }
 director-no-game = í mótinu er enginn leikur `{ $game }`; fjöldi leikja er { $games }
 director-started = leikur { $game } er þegar hafinn
@@ -2100,6 +2102,8 @@ tournament-finished =
         [one] { $tables } borði
        *[other] { $tables } borðum
     }
+tournament-winner = Sigurvegari: { $names }
+tournament-final-first = Keppendur í úrslitum eru fyrstir, í röð úrslitaleiksins
 tournament-unequal-tables = Við borðin eru { $smallest } til { $largest } leikmenn: stigin vaxa með fjöldanum við borðið (að meðaltali 103, 122, 136 og 147 með 3, 4, 5 og 6 við borð), svo að heildarstig eru ekki sambærileg; `--by beaten` og `--by points` eru sanngjarnar aðferðir
 # In place of the place of a player.
 tournament-left = fór

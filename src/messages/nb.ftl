@@ -107,6 +107,8 @@ director-too-large = ett Five Crowns-spill har kort til høyst { $most } spiller
 director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` har allerede gått
     .hint = kjør { $command } for å få spilleren med igjen
+director-in-final = `{ $name }` er allerede i finalen
+director-not-equal = `{ $name }` er ikke blant dem som står likt
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spill, men ikke noe spill `{ $game }`
 director-started = spill { $game } har allerede begynt
@@ -1966,6 +1968,8 @@ tournament-finished =
         [one] { $tables } bord ferdig
        *[other] { $tables } bord ferdige
     }
+tournament-winner = Vinner: { $names }
+tournament-final-first = Finalistene står først, i finalens rekkefølge
 tournament-unequal-tables = Bord med { $smallest } til { $largest } spillere: jo større bord, jo flere poeng (i snitt 103, 122, 136 og 147 ved bord med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er rettferdige
 # In place of the place of a player.
 tournament-left = gått

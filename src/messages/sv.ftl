@@ -107,6 +107,8 @@ director-too-large = ett Five Crowns-spel har kort för högst { $most } spelare
 director-already-in = `{ $name }` är redan med
 director-already-left = `{ $name }` har redan gått
     .hint = kör { $command } för att få spelaren med igen
+director-in-final = `{ $name }` är redan i finalen
+director-not-equal = `{ $name }` är inte bland dem som står lika
 director-not-in = `{ $name }` är inte med i turneringen{ $near }
 director-no-game = turneringen har { $games } spel, men inget spel `{ $game }`
 director-started = spel { $game } har redan börjat
@@ -1963,6 +1965,8 @@ tournament-finished =
         [one] { $tables } bord klart
        *[other] { $tables } bord klara
     }
+tournament-winner = Vinnare: { $names }
+tournament-final-first = Finalisterna står först, i finalens ordning
 tournament-unequal-tables = Bord med { $smallest } till { $largest } spelare: ju större bord, desto fler poäng (i snitt 103, 122, 136 och 147 vid bord med 3, 4, 5 och 6), så summor går inte att jämföra; `--by beaten` och `--by points` är rättvisa
 # In place of the place of a player.
 tournament-left = gått

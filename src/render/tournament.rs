@@ -34,7 +34,14 @@ impl TournamentPage<'_> {
         words.tournament_title(&shown(self.name))
     }
 
+    /// Returns how far the tournament is, or who has won it.
     pub(crate) fn progress(&self, words: &Messages) -> Option<String> {
+        let is_winner = |player: &&TournamentStanding| player.final_place == Some(1);
+        let winners = self.standings.players.iter().filter(is_winner);
+        let winners: Vec<_> = winners.map(|player| shown(&player.player.name)).collect();
+        if !winners.is_empty() {
+            return Some(words.tournament_winner(&winners));
+        }
         let progress = self.progress?;
         let game = words.tournament_game(progress.game);
         Some(words.tables_finished(&game, progress.finished, progress.tables))
@@ -49,8 +56,11 @@ impl TournamentPage<'_> {
     /// Returns the ranking in sentences, and notes on unusual lines.
     pub(crate) fn notes(&self, words: &Messages) -> Vec<String> {
         let TournamentStandings { ranking, players, .. } = self.standings;
-        let mut notes = words.ranking(ranking);
         let any = |unusual: fn(&TournamentStanding) -> bool| players.iter().any(unusual);
+        let mut notes = words.ranking(ranking);
+        if any(|standing| standing.final_place.is_some()) {
+            notes.insert(0, words.final_first().to_owned());
+        }
         if any(|standing| standing.place.is_none()) {
             notes.push(words.no_place_note(ranking.min_games));
         }
@@ -236,7 +246,7 @@ pub(crate) fn rows(
         let column = headed(csv_name(method), Label::Method(method));
         let column = if method == by { column } else { column.priority(priority) };
         rows.with(column, move |row| {
-            let leads = row.place == Some(1) && method == by;
+            let leads = row.place == Some(1) && row.final_place.is_none() && method == by;
             total_figure(&row.sum, method).strong_if(leads)
         })
     });

@@ -68,7 +68,19 @@ impl Args {
         let cut = stored.standings(start.by).cut(chairs.into());
         let mut through = cut.through;
         let tied: Vec<_> = cut.tied.iter().collect();
-        let named = self.with.iter().map(|name| find_player(&tied, name));
+        let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
+        let named = self.with.iter().map(|name| {
+            find_player(&tied, name).map_err(|error| match find_player(&players, name) {
+                Err(error) => error,
+                Ok(at) if through.contains(players[at]) => {
+                    TournamentError::InFinal(players[at].name.to_string()).into()
+                }
+                Ok(at) if cut.chairs == 0 || !tied.contains(&players[at]) => {
+                    TournamentError::NotEqual(players[at].name.to_string()).into()
+                }
+                Ok(_) => error,
+            })
+        });
         let mut named = named.collect::<Result<Vec<_>>>()?;
         named.sort_unstable();
         named.dedup();

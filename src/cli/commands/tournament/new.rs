@@ -184,8 +184,12 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
 fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     let lines = text.lines().map(str::trim);
     let lines = (1..).zip(lines);
-    let lines: Vec<(usize, &str)> =
+    let mut lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
+    // A heading, as no name ends so.
+    if lines.first().is_some_and(|(_, line)| line.ends_with(':')) {
+        lines.remove(0);
+    }
     let listing = |(at, line): &(usize, &str)| {
         let separator = line.chars().find(|c| [',', ';'].contains(c))?;
         Some((*at, separator))
@@ -202,6 +206,9 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     });
     let numbered: Option<Vec<&str>> = numbered.collect();
     let names = numbered.unwrap_or_else(|| lines.iter().map(|&(_, line)| line).collect());
+    for ((at, _), name) in lines.iter().zip(&names) {
+        Name::new(name).about(|| format!("line {at} of `{file}`"))?;
+    }
     Ok(names.into_iter().map(str::to_owned).collect())
 }
 
@@ -241,6 +248,7 @@ mod tests {
         check("1 Ann\n2\tBob\n3:Cat", &["Ann", "Bob", "Cat"]);
         check("7 Dwarfs\nBob", &["7 Dwarfs", "Bob"]);
         check("1st Ann\n2nd Bob", &["1st Ann", "2nd Bob"]);
+        check("Players:\n1. Ann\n2. Bob", &["Ann", "Bob"]);
     }
 
     #[test]
@@ -250,5 +258,8 @@ mod tests {
             error.message(Language::English.words()),
             "line 3 of `names.txt` has `;`, which no name can have"
         );
+        let error = listed("Ann\n\nBob=1", "names.txt").unwrap_err();
+        let message = error.message(Language::English.words());
+        assert!(message.starts_with("line 3 of `names.txt`: a name cannot have `=`"), "{message}");
     }
 }
