@@ -69,7 +69,11 @@ impl Columns {
                     let may_be_name = *heading == Heading::Date && is_first_name(cells[index]);
                     !may_be_name || has_day(below(index))
                 };
-                let read = || Heading::of(cells[index]).filter(is_meant);
+                let is_rank = is_rank(below(index));
+                let read = || match Heading::of(cells[index]).filter(is_meant) {
+                    Some(Heading::Place) if is_rank => Some(Heading::Ignored),
+                    heading => heading,
+                };
                 options.said(&names[index]).or_else(read)
             })
             .collect();
@@ -83,6 +87,13 @@ impl Columns {
             let is_round = is_label(index);
             known[index] = first_of(cells[index], &known, is_corner, is_round, options.results);
         }
+        let rounds = rounds_of(&cells, &known).filter(|_| !options.results);
+        // What numbers the players is no round.
+        let is_numbered = rounds.is_some() && has(&known, Heading::Player);
+        for known in known.iter_mut().filter(|known| is_numbered && **known == Some(Heading::Round))
+        {
+            *known = Some(Heading::Ignored);
+        }
         let is_score = match options.results {
             true => has(&known, Heading::Points) || has(&known, Heading::Total),
             false => has(&known, Heading::Round) || has(&known, Heading::Dealt),
@@ -92,7 +103,6 @@ impl Columns {
             && !known.iter().skip(first + 1).any(|known| *known == Some(Heading::Round))
             && !is_label(first)
             && !has_day(below(first));
-        let rounds = rounds_of(&cells, &known).filter(|_| !options.results);
         let games: Vec<_> = (first + 1..cells.len())
             .filter(|&index| known[index].is_none() && !cells[index].is_empty())
             .collect();
@@ -361,6 +371,12 @@ fn first_of(
     }
     let is_first = is_number || is_corner && !has(Heading::Dealt);
     (is_first && is_round && !has(Heading::Round)).then_some(Heading::Round)
+}
+
+/// Returns `true` for a place in a ranking: `1st`, `1.`.
+fn is_rank(text: &str) -> bool {
+    text.trim_end_matches('.').parse::<u8>().is_ok()
+        || text.starts_with(|c: char| c.is_ascii_digit()) && is_text(text)
 }
 
 /// Returns `true` for the heading of a game in a sheet of results: a day, or what ends with

@@ -50,9 +50,8 @@ impl Days {
             (false, true) => DayOrder::MonthFirst,
             (true, true) => return Ok(()),
             (false, false) => {
-                // In `3.4.2019` and `3/4-2019`, the day is first unless another says otherwise.
-                let has = |separator| text.contains(separator);
-                let is_day_first = has('.') || has('/') && has('-');
+                // In `3.4.2019` and `3/4 2019`, the day is first unless another says otherwise.
+                let is_day_first = text.contains('.') || text.matches('/').count() == 1;
                 if one != other && self.undecided.is_none() && !is_day_first {
                     self.undecided = Some(text.to_owned());
                 }
@@ -133,6 +132,9 @@ pub(super) fn has_day(text: &str) -> bool {
     Written::find(text).is_some()
 }
 
+/// Reads what some words of a text begin with, and of how many it is.
+type Reader = fn(&str, &[Word]) -> Option<(usize, Kind)>;
+
 /// A day as it stands in a text.
 struct Written<'a> {
     text: &'a str,
@@ -153,7 +155,7 @@ impl<'a> Written<'a> {
     /// Finds the first day in a text, else something like one.
     fn find(text: &'a str) -> Option<Self> {
         let words = words(text);
-        let found = |read: fn(&str, &[Word]) -> Option<(usize, Kind)>| {
+        let found = |read: Reader| {
             (0..words.len()).find_map(|first| {
                 let (count, kind) = read(text, &words[first..])?;
                 let end = words[first + count - 1].end;
@@ -228,8 +230,9 @@ fn kind_of(word: &str) -> WordKind {
     match (word.len(), number) {
         (1 | 2, Some(number)) => Number(number),
         (4, Some(year @ 1900..2200)) => Year(year.cast_signed()),
-        (8, Some(1900_00_00..2200_00_00)) => {
-            NaiveDate::parse_from_str(word, "%Y%m%d").map_or(Other, Compact)
+        (8, Some(_)) => {
+            let day = NaiveDate::parse_from_str(word, "%Y%m%d").ok();
+            day.filter(|day| (1900..2200).contains(&day.year())).map_or(Other, Compact)
         }
         _ => month(word).map_or(Other, Month),
     }
@@ -243,7 +246,8 @@ fn whole(text: &str, words: &[Word]) -> Option<(usize, Kind)> {
         [one, two, three, ..] => (one, two, three),
         _ => return None,
     };
-    let is_joined = is_joined(text, one, two) && is_joined(text, two, three);
+    let is_last = matches!(three.kind, Year(_)) && is_near(text, two, three);
+    let is_joined = is_joined(text, one, two) && (is_last || is_joined(text, two, three));
     // `3 April 20:15` has no year.
     let ends = text[three.end..].trim_start_matches(['.', ')', ']']).is_empty();
     let is_year = matches!(three.kind, Year(_)) || is_joined || ends;
@@ -334,6 +338,7 @@ mod tests {
             "3.4.19",
             "Spiel 2 - 3.4.2019",
             "Game 12, 3/4-2019",
+            "Aften d. 3/4 2019",
             "Onsdag den 3. april 2019",
             "onsdag 3:e april 2019",
             "keskiviikko 3. huhtikuuta 2019",

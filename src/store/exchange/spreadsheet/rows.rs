@@ -46,7 +46,8 @@ pub(super) struct Rows<'a> {
     last: Option<usize>,
     /// The last title with a day, or something like one.
     title: Option<Cell>,
-    is_title_read: bool,
+    /// Where the note on its day says that it stands; `None` if no game had it.
+    title_line: Option<u64>,
     /// What there is a note on already.
     noted: Vec<&'static str>,
     /// Whether an empty line stands above the row.
@@ -80,7 +81,7 @@ impl<'a> Rows<'a> {
             keys: BTreeMap::new(),
             last: None,
             title: None,
-            is_title_read: false,
+            title_line: None,
             noted: Vec::new(),
             after_gap: false,
             scores: 0,
@@ -92,7 +93,7 @@ impl<'a> Rows<'a> {
 
     /// Returns the games, which may have no day if one stands below them.
     pub(super) fn finish(mut self) -> Result<Spreadsheet, ImportSpreadsheetError> {
-        let title = self.title.filter(|_| !self.is_title_read && !self.options.has_day);
+        let title = self.title.filter(|_| self.title_line.is_none() && !self.options.has_day);
         if let Some(Cell { text, location }) = title
             && self.sheet.has_undated()
             && let Some(Ok(day)) = self.days.in_title(&text)
@@ -204,12 +205,13 @@ impl<'a> Rows<'a> {
     /// Takes a title over whose day is that of the games below it.
     fn read_title(&mut self, title: Cell) {
         if self.days.in_title(&title.text).is_some() {
-            self.title = Some(title);
-            self.is_title_read = false;
+            let is_used = self.title_line.take().is_some();
+            let above = self.title.replace(title).filter(|_| !is_used);
+            if let Some(Cell { text, location }) = above {
+                self.sheet.notes.push(format!("{location}: `{text}` has the day of no game"));
+            }
             self.last = None;
-        } else if let Some(above) = self.title.as_mut()
-            && std::mem::take(&mut self.is_title_read)
-        {
+        } else if let Some(above) = self.title.as_mut().filter(|_| self.title_line.is_some()) {
             // A note tells that the day goes on below another title.
             above.location = title.location;
         }
@@ -221,11 +223,11 @@ impl<'a> Rows<'a> {
             return Ok(None);
         };
         let day = self.days.in_title(text).transpose();
-        let is_read = std::mem::replace(&mut self.is_title_read, true);
+        let noted = self.title_line.replace(location.line);
         match day {
-            Err(_) if is_read || self.options.has_day => Ok(None),
+            Err(_) if noted.is_some() || self.options.has_day => Ok(None),
             Err(problem) => Err(problem.at(location.clone())),
-            Ok(Some(day)) if !is_read => {
+            Ok(Some(day)) if noted != Some(location.line) => {
                 let note = format!("{location}: {day} is the day of the games below it");
                 self.sheet.notes.push(note);
                 Ok(Some(day))
