@@ -215,7 +215,7 @@ impl Command {
             Self::Export(args) => export::run(args, context),
             Self::Import(args) => import::run(args, context),
             Self::Sync(args) => sync::run(&args, context),
-            Self::Backup(args) => backup::run(&args, context),
+            Self::Backup(args) => backup::run(&args, context, command),
             Self::Restore(args) => backup::restore(&args, context),
             Self::Doctor(args) => doctor::run(&args, context),
             Self::Config(args) => config::run(args, context),
@@ -277,6 +277,9 @@ pub fn run() -> ExitCode {
         settings,
     };
     terminal::speak(context.style.language);
+    if let Some(db) = &context.db {
+        terminal::name_database(db.clone());
+    }
     for trouble in &context.settings.troubles {
         terminal::warn(trouble);
     }
@@ -310,11 +313,15 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
         })?)
     };
     parse(args).or_else(|error: clap::Error| {
-        let meant = || rules::as_search(args).or_else(|| meant::command(args, &error, &command()));
-        match error.use_stderr().then(meant).flatten() {
-            Some(meant) => self::parse(&meant)
-                .map_err(|other| meant::with_suggestions(meant::better(error, other))),
-            None => Err(meant::with_suggestions(error)),
+        if !error.use_stderr() {
+            return Err(error);
+        }
+        let built = command();
+        let meant = rules::as_search(args).or_else(|| meant::command(args, &error, &built));
+        let error = meant::with_suggestions(error, args, &built);
+        match meant {
+            Some(meant) => self::parse(&meant).map_err(|other| meant::better(error, other)),
+            None => Err(error),
         }
     })
 }
@@ -395,7 +402,7 @@ fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
 /// Returns a usage error as a failure: its first paragraph, and its tip as the
 /// hint.
 fn usage_failure(error: &clap::Error) -> Failure {
-    let text = error.to_string();
+    let text = meant::with_plain_numbers(&error.to_string());
     let message = text.split("\n\n").next().unwrap_or_default();
     let message = message.strip_prefix("error: ").unwrap_or(message);
     let mut lines = text.lines().map(str::trim);
@@ -420,7 +427,7 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
 fn answer(error: &clap::Error, args: &[OsString], pages: bool, settings: &Settings) -> ExitCode {
     let text = error.render();
     if error.use_stderr() {
-        terminal::print_usage_error(&text.ansi().to_string());
+        terminal::print_usage_error(&meant::with_plain_numbers(&text.ansi().to_string()));
         return ExitCode::from(2);
     }
     if pages {

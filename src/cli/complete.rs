@@ -6,6 +6,7 @@
 //! value, so no command says how it is completed. Only reads: without a database, or
 //! with one of an older version, nothing of it is offered.
 
+use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -97,7 +98,8 @@ pub(super) fn answer(command: impl Fn() -> Command) -> clap::error::Result<bool>
     env.try_complete(std::env::args_os(), std::env::current_dir().ok().as_deref())
 }
 
-/// Returns what fits the last word: options only behind a dash, by their long names.
+/// Returns what fits the last word: options only behind a dash, by their long names; the directory itself is
+/// no file to name.
 fn candidates(
     command: &mut Command,
     mut words: Vec<OsString>,
@@ -112,7 +114,8 @@ fn candidates(
     let mut found = complete(command, words, last, folder)?;
     found.retain(|candidate| {
         let value = candidate.get_value().as_encoded_bytes();
-        !value.starts_with(b"-") || wants_options && value.starts_with(b"--")
+        let is_option = value.starts_with(b"-");
+        value != b"." && (!is_option || wants_options && value.starts_with(b"--"))
     });
     Ok(found)
 }
@@ -148,6 +151,9 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
     let name = arg.get_value_names()?.first()?.as_str();
     Some(match (command, name) {
         ("set", "VALUE") => |line| line.setting_values(),
+        ("unset", "SETTING") => {
+            |_| Key::value_variants().iter().map(|key| plain(key.name())).collect()
+        }
         ("leave", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
         ("show" | "seat" | "print" | "swap", "GAME") if is_number(arg) => return None,
         (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => {
@@ -155,12 +161,16 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         }
         (_, "LEAGUE") => |line| line.leagues(),
         (_, "SEASON") => |line| line.seasons(),
-        (_, "WHICH") => |line| [line.leagues(), line.players(), days()].concat(),
+        ("stats" | "records" | "games", "WHICH") => {
+            |line| [line.leagues(), line.players(), days()].concat()
+        }
+        (_, "WHICH") => |line| [line.leagues(), days()].concat(),
         (_, "GAME") => |line| line.games(),
         (_, "TABLE") if arg.get_possible_values().is_empty() => |line| line.tables(),
         (_, "TOURNAMENT") => |line| line.tournaments(),
         (_, "RULESET") => |line| line.rulesets(),
         (_, "RULE=VALUE") => |_| varied(),
+        ("fix", "ROUND") => |line| line.scored_rounds(),
         (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
         (_, "DAY") => |_| days(),
         _ => return None,
@@ -250,6 +260,24 @@ impl Line {
         self.read(|reader| {
             let players = reader.open_games().ok()?.into_iter().flat_map(|game| game.players);
             Some(players.map(|seat| plain(&seat.player.name)).collect())
+        })
+    }
+
+    /// Lists the rounds that are scored of the game that is named, or of the open ones.
+    fn scored_rounds(&self) -> Vec<(String, String)> {
+        let named = self.option("--game").and_then(|game| game.parse().ok());
+        self.read(|reader| {
+            let open = reader.open_games().ok()?.into_iter().map(|game| game.details.id);
+            let games: Vec<_> = match named.map(GameKey::Number) {
+                Some(key) => match reader.find_game(key).ok()? {
+                    Lookup::One(id) => vec![id],
+                    _ => return None,
+                },
+                None => open.collect(),
+            };
+            let sheets = games.into_iter().filter_map(|id| reader.game(id).ok()?);
+            let rounds: BTreeSet<u8> = sheets.flat_map(|sheet| sheet.played.into_keys()).collect();
+            Some(rounds.into_iter().map(plain).collect())
         })
     }
 

@@ -23,7 +23,7 @@ pub(super) struct Args {
     all: bool,
 
     /// Command, and its subcommand; `options` for those of every command
-    #[arg(value_name = "COMMAND", conflicts_with = "all")]
+    #[arg(value_name = "COMMAND")]
     words: Vec<String>,
 }
 
@@ -75,9 +75,10 @@ Examples:
   crowns score 0 12 37      Enter a round: Ann went out
 
 More help:
-  crowns help --all         All commands
   crowns help COMMAND       More about a command
   crowns help options       Options of every command, and the environment";
+
+const ALL_COMMANDS: &str = "  crowns help --all         All commands\n";
 
 const OPTIONS_ELSEWHERE: &str = "`crowns help options` describes the options of every command.";
 
@@ -143,7 +144,11 @@ pub(super) fn of_program(command: Command, all: bool) -> Command {
     }
     let about = "{about-with-newline}\n{usage-heading} {usage}\n\n";
     let template = format!("{about}{}{{after-help}}", commands.trim_end());
-    fitted(command.help_template(template).after_help(AFTER))
+    let after = match all {
+        true => AFTER.to_owned(),
+        false => AFTER.replace("More help:\n", &format!("More help:\n{ALL_COMMANDS}")),
+    };
+    fitted(command.help_template(template).after_help(after))
 }
 
 /// Makes the program show the options of every command.
@@ -214,6 +219,13 @@ mod tests {
             command.get_subcommands().for_each(check);
         }
         check(&command());
+    }
+
+    #[test]
+    fn the_help_of_all_commands_does_not_send_to_itself() {
+        let help = |all| of_program(command(), all).render_help().to_string();
+        assert!(help(false).contains("help --all") && !help(true).contains("help --all"));
+        assert!(help(true).contains("help COMMAND"));
     }
 
     #[test]

@@ -4,9 +4,11 @@
 use std::ffi::{OsStr, OsString};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Command, Error};
+use clap::{Command, Error, ValueEnum};
 
+use crate::cli::settings::Key;
 use crate::messages::Language;
+use crate::rules::nearest;
 
 /// The words for a command that `play` knows, too. None begins with a key of the screen,
 /// and none is a first name.
@@ -47,6 +49,7 @@ pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Opti
     word.and_then(|word| with_command(args, word, built))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
+        .or_else(|| with_log_of(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
 }
 
@@ -59,26 +62,106 @@ pub(super) fn better(error: Error, of_meant: Error) -> Error {
     }
 }
 
-/// Names the commands of which one may be meant.
-pub(super) fn with_suggestions(mut error: Error) -> Error {
+/// Names the commands, or the option, that may be meant; in a group those of the group.
+pub(super) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    if error.kind() == ErrorKind::UnknownArgument {
+        return with_option(error, args, built);
+    }
+    let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;
+    let Some(word) = unknown(&error).filter(is_unknown) else { return error };
+    let group = commands(args.iter().take_while(|arg| *arg != word), built);
+    let names = group.get_subcommands().filter(|command| !command.is_hide_set());
+    let near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
     let is_asked_about = |word| Language::default().words().rulings().know(word);
-    let word = unknown(&error).filter(|_| error.kind() == ErrorKind::InvalidSubcommand);
-    let commands: &[&str] = match word {
-        Some("add" | "create") => &["join", "player add", "league add"],
-        Some("delete" | "cancel") => &["undo", "game delete", "player delete"],
-        Some("remove" | "kick") => &["leave", "player retire", "game delete"],
-        Some("oops" | "revert" | "reset" | "take") => &["undo", "fix"],
-        Some("count" | "calc" | "calculate" | "hand") => &["check", "odds"],
-        Some("print" | "page" | "html" | "pdf") => &["report"],
-        Some("csv" | "excel") => &["import", "export"],
-        Some("save") => &["backup", "export"],
-        Some("exit" | "quit" | "stop" | "close") => &["game finish", "game abandon"],
-        Some(word) if is_asked_about(word) => &["rules"],
-        _ => return error,
+    let is_program = group.get_name() == built.get_name();
+    let commands = match word {
+        "reset" if group.get_name() == "config" => vec!["unset"],
+        _ if !is_program => near,
+        "add" | "create" => vec!["join", "player add", "league add"],
+        "delete" | "cancel" => vec!["undo", "game delete", "player delete"],
+        "remove" | "kick" => vec!["leave", "player retire", "game delete"],
+        "oops" | "revert" | "reset" | "take" => vec!["undo", "fix"],
+        "count" | "calc" | "calculate" | "hand" => vec!["check", "odds"],
+        "print" => vec!["report", "tournament print"],
+        "page" | "html" | "pdf" => vec!["report"],
+        "csv" | "excel" => vec!["import", "export"],
+        "merge" => vec!["import", "player merge"],
+        "save" => vec!["backup", "export"],
+        "exit" | "quit" | "stop" | "close" => vec!["game finish", "game abandon"],
+        number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
+        word if near.is_empty() && is_asked_about(word) => vec!["rules"],
+        _ => near,
     };
-    let commands = commands.iter().copied().map(String::from).collect();
-    error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
+    if !commands.is_empty() {
+        let commands = commands.into_iter().map(String::from).collect();
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
+    } else if !is_program {
+        error.remove(ContextKind::SuggestedSubcommand);
+    }
     error
+}
+
+/// Names the option that may be meant, and none that is only like it in a letter or two.
+fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    let command = commands(args.iter(), built);
+    let Some(typed) = text_of(&error, ContextKind::InvalidArg) else { return error };
+    let typed = typed.trim_start_matches('-');
+    let format = match typed {
+        "png" | "jpg" | "jpeg" | "picture" | "image" => "svg",
+        "pdf" | "page" | "print" | "web" => "html",
+        "markdown" => "md",
+        "excel" | "xls" | "xlsx" => "csv",
+        _ => "",
+    };
+    let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));
+    let suggested = text_of(&error, ContextKind::SuggestedArg);
+    let is_near = suggested.is_none_or(|name| {
+        let name = name.trim_start_matches('-');
+        typed.starts_with(name) || !nearest(typed, [(name, ())]).is_empty()
+    });
+    if is_option {
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(format!("--{format}")));
+    } else if !is_near {
+        error.remove(ContextKind::SuggestedArg);
+    }
+    if is_option || !is_near {
+        let usage = command.clone().render_usage();
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+    }
+    error
+}
+
+/// Writes what the parser says of a number as a sentence: `0 is not in 1..=4294967295` is
+/// `it must be 1 or more`.
+pub(super) fn with_plain_numbers(text: &str) -> String {
+    const NO_NUMBER: [&str; 2] =
+        ["invalid digit found in string", "cannot parse integer from empty string"];
+    const TOO_LARGE: &str = "number too large to fit in target type";
+    let text = NO_NUMBER
+        .iter()
+        .fold(text.to_owned(), |text, said| text.replace(said, "it is not a number"));
+    let text = text.replace(TOO_LARGE, "the number is too large");
+    let plain = || {
+        let (before, range) = text.split_once(" is not in ")?;
+        let start = before.rfind(": ")? + 2;
+        let (range, after) = range.split_at(range.find(['\n', ' ']).unwrap_or(range.len()));
+        let (least, most) = range.split_once("..=")?;
+        let rule = match most.parse::<u64>().ok()? {
+            most if UNBOUNDED.contains(&most) => format!("{least} or more"),
+            most => format!("from {least} to {most}"),
+        };
+        Some(format!("{}it must be {rule}{after}", &before[..start]))
+    };
+    plain().unwrap_or(text)
+}
+
+/// The largest numbers of the types of arguments, which limit nothing.
+const UNBOUNDED: [u64; 5] =
+    [u8::MAX as u64, u16::MAX as u64, u32::MAX as u64, i64::MAX as u64, u64::MAX];
+
+/// Returns the command, or the group of commands, that arguments name.
+fn commands<'c, 'a>(args: impl Iterator<Item = &'a OsString>, built: &'c Command) -> &'c Command {
+    args.skip(1).fold(built, |command, arg| command.find_subcommand(arg).unwrap_or(command))
 }
 
 /// Returns the word that is no command.
@@ -158,21 +241,25 @@ fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
 }
 
 /// Adds the subcommand that is meant where a command with subcommands has none:
-/// `game 3`, `player Ann`, `report yesterday`.
+/// `game 3`, `player Ann`, `report yesterday`, `config language da`.
 fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>> {
     let place = place_of_command(args, command)?;
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
     let word = rest.find(|arg| is_plain(arg));
-    let subcommand = match (name, word) {
-        (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
-        ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
-        ("league" | "player", None) => "list",
-        ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
-        ("report", Some(_)) => "about",
-        ("report", None) => "night",
-        _ => return None,
-    };
+    let subcommand =
+        match (name, word) {
+            (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
+            ("league" | "player", None) => "list",
+            ("config", Some(word)) if word.to_str().is_some_and(is_setting) => {
+                if rest.any(is_plain) { "set" } else { "get" }
+            }
+            ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
+            ("report", Some(_)) => "about",
+            ("report", None) => "night",
+            _ => return None,
+        };
     let mut args = args.to_vec();
     args.insert(place + 1, subcommand.into());
     Some(args)
@@ -202,6 +289,16 @@ fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Option<
         let option = ["--tournament".into(), name];
         [command, &[subcommand.into()], game, &option, rest].concat()
     })
+}
+
+/// Takes a word after `log` as the game or the player of its entries.
+fn with_log_of(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
+    let place = place_of_command(args, built)?;
+    let word = args.get(place + 1).filter(|word| is_plain(word))?;
+    let is_log = args[place] == "log" && error.kind() == ErrorKind::UnknownArgument;
+    let option = if is_game(word) { "--game" } else { "--player" };
+    let (before, after) = args.split_at(place + 1);
+    is_log.then(|| [before, &[option.into()], after].concat())
 }
 
 /// Joins a word with the one before it, where one name or day has several that were
@@ -239,10 +336,7 @@ fn with_words_joined(args: &[OsString], error: &Error, built: &Command) -> Optio
 /// Returns `true` if the command of a line takes one day, or the name of one player or
 /// league that is there.
 fn takes_one_name(args: &[OsString], built: &Command) -> bool {
-    let mut command = built;
-    for arg in &args[1..] {
-        command = command.find_subcommand(arg).unwrap_or(command);
-    }
+    let command = commands(args.iter(), built);
     let mut positionals = command.get_positionals();
     let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
     let is_one = positionals.next().is_none();
@@ -251,6 +345,10 @@ fn takes_one_name(args: &[OsString], built: &Command) -> bool {
 
 fn is_plain(arg: &OsString) -> bool {
     !arg.as_encoded_bytes().starts_with(b"-")
+}
+
+fn is_setting(word: &str) -> bool {
+    Key::from_str(word, true).is_ok()
 }
 
 /// Returns `true` for the number of a game or `last`; a year is none.
@@ -280,6 +378,9 @@ mod tests {
         check("crowns report 3 --html", Some("crowns report game 3 --html"));
         check("crowns report last", Some("crowns report game last"));
         check("crowns report last night", Some("crowns report about last night"));
+        check("crowns config language", Some("crowns config get language"));
+        check("crowns config language da", Some("crowns config set language da"));
+        check("crowns config reset", None);
         check("crowns player rename Ann", None);
         check("crowns new 3", None);
     }
@@ -336,6 +437,57 @@ mod tests {
     }
 
     #[test]
+    fn what_is_like_a_command_or_an_option_is_told() {
+        let check = |line: &str, expect: &[&str]| {
+            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+            let built = crate::cli::command();
+            let error = built.clone().try_get_matches_from(&line).unwrap_err();
+            let error = with_suggestions(error, &line, &built);
+            let commands = match error.get(ContextKind::SuggestedSubcommand) {
+                Some(ContextValue::Strings(commands)) => commands.clone(),
+                _ => text_of(&error, ContextKind::SuggestedArg)
+                    .map(str::to_owned)
+                    .into_iter()
+                    .collect(),
+            };
+            assert_eq!(commands, expect, "{line:?}");
+        };
+        check("crowns scor", &["score"]);
+        check("crowns solitair", &["solitaire"]);
+        check("crowns restor", &["restore"]);
+        check("crowns 1 2 3", &["score"]);
+        check("crowns discard", &["rules"]);
+        check("crowns merge", &["import", "player merge"]);
+        check("crowns print", &["report", "tournament print"]);
+        check("crowns solitaire undo", &[]);
+        check("crowns solitaire abandn", &["abandon"]);
+        check("crowns config reset", &["unset"]);
+        check("crowns tournament standngs", &["standings"]);
+        check("crowns player delet", &["delete"]);
+        check("crowns report game 3 --png", &["--svg"]);
+        check("crowns report game 3 --pdf", &["--html"]);
+        check("crowns report game 3 --jsno", &["--json"]);
+        check("crowns report game 3 --language da", &["--lang"]);
+        check("crowns log --png", &[]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_number_is_said_in_words() {
+        let check = |said: &str, expect: &str| {
+            let text = |said: &str| {
+                format!("error: invalid value '0' for '--keep <N>': {said}\n\nFor more")
+            };
+            assert_eq!(with_plain_numbers(&text(said)), text(expect));
+        };
+        check("0 is not in 1..=4294967295", "it must be 1 or more");
+        check("3 is not in 1..=2", "it must be from 1 to 2");
+        check("1 is not in 2..=255", "it must be 2 or more");
+        check("invalid digit found in string", "it is not a number");
+        check("number too large to fit in target type", "the number is too large");
+        check("a day must be a date", "a day must be a date");
+    }
+
+    #[test]
     fn a_tournament_is_named_without_its_option() {
         let spring = Some("crowns|tournament|show|--tournament|Spring Open");
         check("crowns tournament Spring Open", spring);
@@ -348,6 +500,8 @@ mod tests {
             "crowns tournament standings Spring --by total",
             Some("crowns|tournament|standings|--tournament|Spring|--by|total"),
         );
+        check("crowns log bob --page 2", Some("crowns|log|--player|bob|--page|2"));
+        check("crowns log 1", Some("crowns|log|--game|1"));
         check("crowns tournament standngs", None);
         check("crowns tournament show --jsno", None);
     }

@@ -248,7 +248,7 @@ director-replace-final = Finalen er sat med { $before }. Skal den erstattes af e
 game-name-empty = et navn skal have mindst ét synligt tegn
 game-name-too-long = et navn må højst have { $most } tegn, `{ $start }…` har { $characters }
 game-name-too-heavy = et navn må højst have { $most } kodepunkter, ikke { $characters }
-game-name-control = et navn må ikke indeholde styretegn som `{ $sign }`
+game-name-control = et navn må ikke indeholde styretegn som { $sign }
 game-name-separator =
     et navn må ikke indeholde `{ $sign }`, som skiller { $score ->
         [yes] navn og point
@@ -259,7 +259,7 @@ game-name-card = `{ $name }` er ikke et navn, men et kort
 # The option or the field stands before the text.
 game-text-empty = må ikke være tom
 game-text-too-long = må højst have { $most } tegn, ikke { $characters }
-game-text-control = må ikke indeholde styretegn som `{ $sign }`
+game-text-control = må ikke indeholde styretegn som { $sign }
 
 game-no-player = der er ingen spiller `{ $name }`{ $near }
     .hint =
@@ -323,7 +323,7 @@ game-nobody-played = mindst én skal have point i omgang { $round }, ikke `-` fo
     .hint = kør { $command } for at slutte spillet før tid
 game-unplayed = spil { $game } har ingen point endnu
     .hint = kør { $command } for at slette det
-game-impossible-total = { $name } kan ikke have { $total } i et spil: elleve omgange koster højst { $most }
+game-impossible-total = { $name } kan ikke have { $total } i et spil: elleve omgange koster fra { $least } til { $most } point
 game-nothing-edited = spil { $game } er allerede sådan
 game-seats-missing = alle spillere skal nævnes; der mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse point
@@ -1082,6 +1082,7 @@ odds-grade-worse = { $discard } er nr. { $place } af { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-line-break = et linjeskift
 phrase-error = fejl
 phrase-hint = tip
 phrase-warning = advarsel
@@ -1160,6 +1161,11 @@ player-no-page = der er ingen side { $page }; side 1 har de nyeste
 player-next-page = der er flere: tilføj `--page { $page }`
 player-no-games-found = ingen spil fundet
 player-no-entries-found = ingen poster fundet
+player-games-deleted =
+    { $games ->
+        [one] { $games } slettet spil er ikke vist
+       *[other] { $games } slettede spil er ikke vist
+    }; `crowns games --state deleted` viser dem
 player-latest-games = Det er de seneste; `crowns games --player` viser alle
 
 player-state =
@@ -1309,6 +1315,8 @@ request-screen-without-terminal = skærmen kræver en terminal
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
+request-no-total = `{ $word }` er ikke en total
+    .hint = en total er et helt tal, f.eks. 98; { $command } tilføjer en spiller med et ciffer i navnet
 request-plays-alone = der er kun nævnt én spiller, `{ $name }`
     .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene
 request-undoes-game = `undo` ville fortryde dette: { $what }

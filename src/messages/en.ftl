@@ -24,7 +24,7 @@ dialogue-slip = `{ $text }` is not a number; did you mean { $meant }?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Which game?
 dialogue-which-reading = Which is meant?
-dialogue-choices = answer a number from 1 to { $count }
+dialogue-choices = enter a number from 1 to { $count }
 dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
 dialogue-out-of-turn = Round { $next } is next. Enter round { $round } all the same?
 dialogue-which-round = Which round?
@@ -111,10 +111,11 @@ director-in-final = `{ $name }` is in the final already
 director-not-equal = `{ $name }` is not among those who are equal
 director-not-in = `{ $name }` does not play in the tournament{ $near }
 director-no-game =
-    the tournament has { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }, not a game `{ $game }`
+    the tournament has no game { $game }, only { $games ->
+        [1] game 1
+        [2] 1 and 2
+       *[other] 1 to { $games }
+    }
 director-started = game { $game } has already started
     .hint = run { $command } to see its tables
 director-not-next = game { $next } must start before game `{ $game }`
@@ -279,7 +280,7 @@ director-replace-final = The final of { $before } is seated. Replace it with one
 game-name-empty = a name needs a visible character
 game-name-too-long = a name has at most { $most } characters, `{ $start }…` has { $characters }
 game-name-too-heavy = a name has at most { $most } code points, not { $characters }
-game-name-control = a name cannot have control characters, such as `{ $sign }`
+game-name-control = a name cannot have control characters, such as { $sign }
 game-name-separator =
     a name cannot have `{ $sign }`, which separates { $score ->
         [yes] a name from a score
@@ -290,7 +291,7 @@ game-name-card = `{ $name }` is not a name but a card
 # The option or the field stands before the text.
 game-text-empty = must not be empty
 game-text-too-long = must have at most { $most } characters, not { $characters }
-game-text-control = must not have control characters, such as `{ $sign }`
+game-text-control = must not have control characters, such as { $sign }
 
 game-no-player = there is no player `{ $name }`{ $near }
     .hint =
@@ -358,7 +359,7 @@ game-nobody-played = somebody must have a score in round { $round }, not `-` for
     .hint = run { $command } to end the game early
 game-unplayed = game { $game } has no score yet
     .hint = run { $command } to drop it
-game-impossible-total = { $name } cannot have { $total } in a game: eleven rounds cost at most { $most }
+game-impossible-total = { $name } cannot have { $total } in a game: eleven rounds cost { $least } to { $most } points
 game-nothing-edited = game { $game } is already like that
 game-seats-missing =
     all players must be named; { $names } { $players ->
@@ -573,10 +574,10 @@ hand-size = in round { $round } a hand has { $counting } cards, or { $drawn } af
     .hint = for cards left after the melds are laid down, pass `--left`
 hand-too-many-left = in round { $round } at most { $dealt } cards can be left, not { $cards }
 hand-impossible-left =
-    in round { $round } all { $dealt } cards are left or { $most ->
+    in round { $round } either all { $dealt } cards are left or { $most ->
         [0] none
        *[other] at most { $most }
-    }, not { $cards }: a meld has at least three
+    }, not { $cards }, since a meld has at least three
 
 hand-round = Round { $round }: { $wild } are wild, { $dealt } cards dealt, { $ruleset }
 hand-yes = Yes
@@ -963,7 +964,7 @@ lookup-game =
         [none] { "" }
        *[other] , table { $table }
     }: { $names }
-lookup-no-game-name = a game must be a number, `last` or at least four digits of a UUID, not `{ $name }`
+lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
 lookup-several-games = several games have a UUID that starts with `{ $start }`
@@ -1140,6 +1141,7 @@ odds-grade-worse = { $discard } is { $ordinal } of { $places }: { $leaves }; { $
 
 ## phrase
 
+phrase-line-break = a line break
 phrase-error = error
 phrase-hint = hint
 phrase-warning = warning
@@ -1225,6 +1227,11 @@ player-no-page = there is no page { $page }; page 1 has the newest
 player-next-page = there are more: pass `--page { $page }`
 player-no-games-found = no games found
 player-no-entries-found = no entries found
+player-games-deleted =
+    { $games ->
+        [one] { $games } deleted game is not listed
+       *[other] { $games } deleted games are not listed
+    }; `crowns games --state deleted` lists them
 player-latest-games = These are the latest; `crowns games --player` shows all
 
 player-state =
@@ -1382,8 +1389,10 @@ request-screen-without-terminal = the screen needs a terminal
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
+request-no-total = `{ $word }` is not a total
+    .hint = a total is a whole number, such as 98; { $command } adds a player with a digit in the name
 request-plays-alone = only one player was named, `{ $name }`
-    .hint = name all players, such as { $command }; to start a game of one, pass `--yes`
+    .hint = name all players, such as { $command }; for a game of one, pass `--yes`
 request-undoes-game = `undo` would take back the { $what }
     .hint = pass `--yes` to confirm
 request-undo-overtaken = another command was given meanwhile; nothing was undone
@@ -1897,7 +1906,7 @@ solitaire-placement =
         [one] { $short } card short
        *[other] { $short } cards short
     }
-solitaire-placements-order = Ranked by the cards that the best plan found is short of
+solitaire-placements-order = Ranked by how many cards the best plan still needs
 solitaire-cannot-be-won =
     The game cannot be won: the piles need { $wanted ->
         [one] { $wanted } card

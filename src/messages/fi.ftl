@@ -267,7 +267,7 @@ director-replace-final = Finaalissa ovat { $before }. Korvataanko se finaalilla,
 game-name-empty = nimessä on oltava näkyvä merkki
 game-name-too-long = nimessä saa olla enintään { $most } merkkiä, nimessä `{ $start }…` on { $characters }
 game-name-too-heavy = nimessä saa olla enintään { $most } koodipistettä, ei { $characters }
-game-name-control = nimessä ei voi olla ohjausmerkkejä, kuten `{ $sign }`
+game-name-control = nimessä ei voi olla ohjausmerkkejä, kuten { $sign }
 game-name-separator =
     nimessä ei voi olla merkkiä `{ $sign }`, joka erottaa { $score ->
         [yes] nimen pisteistä
@@ -278,7 +278,7 @@ game-name-card = `{ $name }` ei ole nimi vaan kortti
 # The option or the field stands before the text.
 game-text-empty = ei saa olla tyhjä
 game-text-too-long = saa olla enintään { $most } merkkiä, ei { $characters }
-game-text-control = ei saa sisältää ohjausmerkkejä, kuten `{ $sign }`
+game-text-control = ei saa sisältää ohjausmerkkejä, kuten { $sign }
 
 game-no-player = pelaajaa `{ $name }` ei ole{ $near }
     .hint =
@@ -342,7 +342,7 @@ game-nobody-played = kädessä { $round } on jonkun saatava pisteet, ei kaikilla
     .hint = { $command } päättää pelin kesken
 game-unplayed = pelissä { $game } ei ole vielä pisteitä
     .hint = { $command } poistaa sen
-game-impossible-total = { $name } ei voi saada pelissä { $total } pistettä: yhdestätoista kädestä saa enintään { $most }
+game-impossible-total = { $name } ei voi saada pelissä { $total } pistettä: yhdestätoista kädestä saa vähintään { $least } ja enintään { $most }
 game-nothing-edited = peli { $game } on jo sellainen
 game-seats-missing =
     kaikki pelaajat on nimettävä; { $players ->
@@ -1170,6 +1170,7 @@ odds-grade-worse = { $discard } on sijalla { $place }/{ $places }: { $leaves }; 
 
 ## phrase
 
+phrase-line-break = rivinvaihto
 phrase-error = virhe
 phrase-hint = vinkki
 phrase-warning = varoitus
@@ -1257,6 +1258,11 @@ player-no-page = sivua { $page } ei ole; uusimmat ovat sivulla 1
 player-next-page = lista jatkuu: lisää `--page { $page }`
 player-no-games-found = pelejä ei löytynyt
 player-no-entries-found = merkintöjä ei löytynyt
+player-games-deleted =
+    { $games ->
+        [one] { $games } poistettu peli ei näy luettelossa
+       *[other] { $games } poistettua peliä ei näy luettelossa
+    }; `crowns games --state deleted` näyttää ne
 player-latest-games = Nämä ovat uusimmat; `crowns games --player` näyttää kaikki
 
 player-state =
@@ -1414,6 +1420,8 @@ request-screen-without-terminal = näyttö tarvitsee päätteen
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
+request-no-total = `{ $word }` ei ole loppupistemäärä
+    .hint = loppupisteet ovat kokonaisluku, esim. 98; { $command } lisää pelaajan, jonka nimessä on numero
 request-plays-alone = annettiin vain yksi pelaaja, `{ $name }`
     .hint = anna kaikki pelaajat, esimerkiksi { $command }; `--yes` aloittaa yhden pelaajan pelin
 request-undoes-game = `undo` kumoaisi tämän – { $what }

@@ -116,7 +116,7 @@ impl Message for InvalidName {
                 refuse!(words, "game-name-too-heavy", most, characters = code_points)
             }
             Self::Control { character } => {
-                let sign = character.escape_unicode().to_string();
+                let sign = words.control_sign(*character);
                 refuse!(words, "game-name-control", sign)
             }
             Self::Separator { character } => {
@@ -125,6 +125,16 @@ impl Message for InvalidName {
             }
             Self::Keyword { name } => refuse!(words, "game-name-keyword", name),
             Self::Card { name } => refuse!(words, "game-name-card", name),
+        }
+    }
+}
+
+impl Messages {
+    /// Names a control character.
+    fn control_sign(&self, character: char) -> String {
+        match character {
+            '\n' | '\r' => self.line_break().to_owned(),
+            _ => format!("`{}`", character.escape_unicode()),
         }
     }
 }
@@ -138,7 +148,7 @@ impl Message for InvalidText {
                 refuse!(words, "game-text-too-long", most = MAX_TEXT, characters)
             }
             Self::Control { character } => {
-                let sign = character.escape_unicode().to_string();
+                let sign = words.control_sign(*character);
                 refuse!(words, "game-text-control", sign)
             }
         }
@@ -269,8 +279,8 @@ impl Message for PlayError {
                 let command = Command::new("game delete").arg(game);
                 refuse!(words, "game-unplayed", game, command)
             }
-            Self::ImpossibleTotal { name, total, most } => {
-                refuse!(words, "game-impossible-total", name, total, most)
+            Self::ImpossibleTotal { name, total, least, most } => {
+                refuse!(words, "game-impossible-total", name, total, least, most)
             }
             Self::NothingEdited { game } => refuse!(words, "game-nothing-edited", game),
             Self::SeatsMissing { names } => {

@@ -247,7 +247,7 @@ director-replace-final = Úrslitaleikur hefur verið settur upp: { $before }. Sk
 game-name-empty = í nafni þarf að vera sýnilegt tákn
 game-name-too-long = í nafni mega í mesta lagi vera { $most } tákn, í `{ $start }…` eru þau { $characters }
 game-name-too-heavy = í nafni mega í mesta lagi vera { $most } kóðapunktar, ekki { $characters }
-game-name-control = í nafni mega ekki vera stýritákn, svo sem `{ $sign }`
+game-name-control = í nafni mega ekki vera stýritákn, svo sem { $sign }
 game-name-separator =
     í nafni má ekki vera `{ $sign }`, sem skilur { $score ->
         [yes] nafn frá stigum
@@ -258,7 +258,7 @@ game-name-card = `{ $name }` er ekki nafn heldur spil
 # The option or the field stands before the text.
 game-text-empty = má ekki vera tómt
 game-text-too-long = má í mesta lagi hafa { $most } tákn, ekki { $characters }
-game-text-control = má ekki hafa stýritákn, svo sem `{ $sign }`
+game-text-control = má ekki hafa stýritákn, svo sem { $sign }
 
 game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
     .hint =
@@ -328,7 +328,7 @@ game-nobody-played = einhver þarf að fá stig í umferð { $round }, ekki `-` 
     .hint = { $command } lýkur leiknum snemma
 game-unplayed = í leik { $game } eru engin stig enn
     .hint = { $command } eyðir honum
-game-impossible-total = { $name } getur ekki verið með { $total } í leik: ellefu umferðir gefa mest { $most }
+game-impossible-total = { $name } getur ekki verið með { $total } í leik: ellefu umferðir gefa minnst { $least } og mest { $most }
 game-nothing-edited = leikur { $game } er þegar þannig
 game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
 game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
@@ -1166,6 +1166,7 @@ odds-grade-worse = { $discard } er í { $place }. sæti af { $places }: { $leave
 
 ## phrase
 
+phrase-line-break = línuskipti
 phrase-error = villa
 phrase-hint = ráð
 phrase-warning = viðvörun
@@ -1249,6 +1250,11 @@ player-no-page = síða { $page } er ekki til; á síðu 1 er það nýjasta
 player-next-page = listinn heldur áfram: bættu við `--page { $page }`
 player-no-games-found = engir leikir fundust
 player-no-entries-found = engar færslur fundust
+player-games-deleted =
+    { $games ->
+        [one] { $games } eyddur leikur er ekki sýndur
+       *[other] { $games } eyddir leikir eru ekki sýndir
+    }; `crowns games --state deleted` sýnir þá
 player-latest-games = Þetta eru þeir nýjustu; `crowns games --player` sýnir alla
 
 player-state =
@@ -1406,6 +1412,8 @@ request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
+request-no-total = `{ $word }` er ekki lokastig
+    .hint = lokastig er heil tala, t.d. 98; { $command } bætir við leikmanni með tölustaf í nafninu
 request-plays-alone = aðeins einn leikmaður var nefndur, `{ $name }`
     .hint = nefndu alla leikmenn, t.d. { $command }; `--yes` byrjar leik fyrir einn
 request-undoes-game = `undo` myndi afturkalla þetta – { $what }

@@ -232,7 +232,7 @@ director-replace-final = Finalen er satt opp med { $before }. Skal den erstattes
 game-name-empty = et navn må ha minst ett synlig tegn
 game-name-too-long = et navn kan ha høyst { $most } tegn, `{ $start }…` har { $characters }
 game-name-too-heavy = et navn kan ha høyst { $most } kodepunkter, ikke { $characters }
-game-name-control = et navn kan ikke inneholde styretegn, slik som `{ $sign }`
+game-name-control = et navn kan ikke inneholde styretegn, slik som { $sign }
 game-name-separator =
     et navn kan ikke inneholde `{ $sign }`, som skiller { $score ->
         [yes] navn og poeng
@@ -243,7 +243,7 @@ game-name-card = `{ $name }` er ikke et navn, men et kort
 # The option or the field stands before the text.
 game-text-empty = kan ikke være tom
 game-text-too-long = kan ha høyst { $most } tegn, ikke { $characters }
-game-text-control = kan ikke inneholde styretegn som `{ $sign }`
+game-text-control = kan ikke inneholde styretegn som { $sign }
 
 game-no-player = det finnes ingen spiller `{ $name }`{ $near }
     .hint =
@@ -307,7 +307,7 @@ game-nobody-played = minst én må ha poeng i omgang { $round }, ikke `-` for al
     .hint = kjør { $command } for å avslutte spillet før tiden
 game-unplayed = spill { $game } har ingen poeng ennå
     .hint = kjør { $command } for å slette det
-game-impossible-total = { $name } kan ikke ha { $total } i et spill: elleve omganger koster høyst { $most }
+game-impossible-total = { $name } kan ikke ha { $total } i et spill: elleve omganger koster fra { $least } til { $most } poeng
 game-nothing-edited = spill { $game } er allerede slik
 game-seats-missing = alle spillerne må nevnes; det mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse poengene
@@ -1062,6 +1062,7 @@ odds-grade-worse = { $discard } er nr. { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-line-break = et linjeskift
 phrase-error = feil
 phrase-hint = tips
 phrase-warning = advarsel
@@ -1156,6 +1157,11 @@ player-no-page = det finnes ingen side { $page }; side 1 har de nyeste
 player-next-page = det finnes flere: legg til `--page { $page }`
 player-no-games-found = fant ingen spill
 player-no-entries-found = fant ingen oppføringer
+player-games-deleted =
+    { $games ->
+        [one] { $games } slettet spill er ikke vist
+       *[other] { $games } slettede spill er ikke vist
+    }; `crowns games --state deleted` viser dem
 player-latest-games = Dette er de nyeste; `crowns games --player` viser alle
 
 player-state =
@@ -1305,6 +1311,8 @@ request-screen-without-terminal = skjermen krever en terminal
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
+request-no-total = `{ $word }` er ikke en total
+    .hint = en total er et helt tall, f.eks. 98; { $command } legger til en spiller med et siffer i navnet
 request-plays-alone = bare én spiller er oppgitt, `{ $name }`
     .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene
 request-undoes-game = `undo` ville angre dette: { $what }

@@ -21,6 +21,7 @@ messages! { words:
     nobody() = "player-nobody";
     no_page(page: u32) = "player-no-page";
     next_page(page: u32) = "player-next-page";
+    deleted_games(games: usize) = "player-games-deleted";
     latest_games_note() = "player-latest-games";
     state(state: GameState) = "player-state" { state = state.name() };
     game_state(state: GameState, short: bool, played: u32, rounds: u8) = "player-game-state" {

@@ -76,9 +76,11 @@ impl Message for RequestError {
             }
             Self::RulesetComma => refuse!(words, "request-ruleset-comma"),
             Self::BuiltInRuleset(name) => refuse!(words, "request-built-in-ruleset", name),
-            Self::PlaysAlone(name) => {
-                let command = Command::new("new Ann Bob Cat");
-                refuse!(words, "request-plays-alone", name, command)
+            Self::NoTotal(word) => {
+                refuse!(words, "request-no-total", word, command = Command::new("player add NAME"))
+            }
+            Self::PlaysAlone { name, command } => {
+                refuse!(words, "request-plays-alone", name, command = command.clone())
             }
             Self::UndoesGame(what) => refuse!(words, "request-undoes-game", what),
             Self::UndoOvertaken => {
@@ -161,8 +163,13 @@ pub enum RequestError {
     ScreenWithoutTerminal,
     RulesetComma,
     BuiltInRuleset(String),
-    /// A game of one, which may be a mistake.
-    PlaysAlone(String),
+    /// A word of a new name, which may be a mistyped total.
+    NoTotal(String),
+    /// A game of one, which may be a mistake; the command is an example with more.
+    PlaysAlone {
+        name: String,
+        command: Command,
+    },
     /// An undo would take back a whole game or an import, written here.
     UndoesGame(String),
     /// Another command was given while the user was asked.
@@ -209,7 +216,8 @@ error_samples! { RequestError {
         until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
     }),
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
-    NoBackup("backups/crowns.db"), PlaysAlone("Gran"), UndoesGame("start of game 2: Ann, Bob"),
+    NoBackup("backups/crowns.db"), NoTotal("12.5"),
+    PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
     UndoOvertaken, Cancelled, TooManyWords,
     TwoMeanings {
         text: "tue",

@@ -228,7 +228,7 @@ director-replace-final = Finalen är satt med { $before }. Ska den ersättas av 
 game-name-empty = ett namn måste ha minst ett synligt tecken
 game-name-too-long = ett namn får ha högst { $most } tecken, `{ $start }…` har { $characters }
 game-name-too-heavy = ett namn får ha högst { $most } kodpunkter, inte { $characters }
-game-name-control = ett namn får inte innehålla styrtecken som `{ $sign }`
+game-name-control = ett namn får inte innehålla styrtecken som { $sign }
 game-name-separator =
     ett namn får inte innehålla `{ $sign }`, som skiljer { $score ->
         [yes] namn från poäng
@@ -239,7 +239,7 @@ game-name-card = `{ $name }` är inget namn utan ett kort
 # The option or the field stands before the text.
 game-text-empty = får inte vara tom
 game-text-too-long = får ha högst { $most } tecken, inte { $characters }
-game-text-control = får inte innehålla styrtecken som `{ $sign }`
+game-text-control = får inte innehålla styrtecken som { $sign }
 
 game-no-player = det finns ingen spelare `{ $name }`{ $near }
     .hint =
@@ -303,7 +303,7 @@ game-nobody-played = minst en måste ha poäng i omgång { $round }, inte `-` f�
     .hint = kör { $command } för att avsluta spelet i förtid
 game-unplayed = spel { $game } har inga poäng än
     .hint = kör { $command } för att ta bort det
-game-impossible-total = { $name } kan inte ha { $total } i ett spel: elva omgångar kostar högst { $most }
+game-impossible-total = { $name } kan inte ha { $total } i ett spel: elva omgångar kostar från { $least } till { $most } poäng
 game-nothing-edited = spel { $game } är redan så
 game-seats-missing = alla spelare måste nämnas; det saknas { $names }
 game-nothing-new = omgång { $round } har redan de här poängen
@@ -1052,6 +1052,7 @@ odds-grade-worse = { $discard } är nr { $place } av { $places }: { $leaves }; {
 
 ## phrase
 
+phrase-line-break = en radbrytning
 phrase-error = fel
 phrase-hint = tips
 phrase-warning = varning
@@ -1150,6 +1151,11 @@ player-no-page = det finns ingen sida { $page }; sida 1 har de nyaste
 player-next-page = det finns fler: lägg till `--page { $page }`
 player-no-games-found = hittade inga spel
 player-no-entries-found = hittade inga poster
+player-games-deleted =
+    { $games ->
+        [one] { $games } borttaget spel visas inte
+       *[other] { $games } borttagna spel visas inte
+    }; `crowns games --state deleted` visar dem
 player-latest-games = Det här är de senaste; `crowns games --player` visar alla
 
 player-state =
@@ -1295,6 +1301,8 @@ request-screen-without-terminal = skärmen kräver en terminal
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
+request-no-total = `{ $word }` är ingen total
+    .hint = en total är ett heltal, t.ex. 98; { $command } lägger till en spelare med en siffra i namnet
 request-plays-alone = bara en spelare är angiven, `{ $name }`
     .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
 request-undoes-game = `undo` skulle ångra detta: { $what }

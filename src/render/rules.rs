@@ -21,7 +21,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
         .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);
-    format!("{list}\n{}\n", words.how_to_show_rules())
+    format!("{list}\n{}\n", wrap("", "  ", words.how_to_show_rules(), style.width))
 }
 
 /// Writes that a custom ruleset is stored, with its differences from the

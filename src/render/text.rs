@@ -8,7 +8,8 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Style};
-use textwrap::{Options, WordSplitter};
+use textwrap::core::Word;
+use textwrap::{Options, WordSeparator, WordSplitter};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
@@ -186,6 +187,24 @@ pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
     let options = Options::new(width)
         .initial_indent(first)
         .subsequent_indent(next)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(text, options)
+}
+
+/// Wraps a line as [`wrap`] does; a path that is wider than the line is broken behind a `/`.
+pub(crate) fn wrap_path(first: &str, next: &str, text: &str, width: usize) -> String {
+    fn pieces(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+        Box::new(line.split_inclusive([' ', '/']).map(Word::from))
+    }
+    let whole = wrap(first, next, text, width);
+    if whole.lines().all(|line| columns(line) <= width) {
+        return whole;
+    }
+    let options = Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(next)
+        .word_separator(WordSeparator::Custom(pieces))
         .word_splitter(WordSplitter::NoHyphenation)
         .break_words(false);
     textwrap::fill(text, options)

@@ -81,6 +81,15 @@ fn a_tab_offers_what_the_database_holds() {
     check(&env, "score --game ", &["1", "last"]);
     check(&env, "new --rules ", &["house", "official", "texas"]);
     check(&env, "report tournament --tournament o", &["Open"]);
+    check(&env, "standings t", &["Tuesday Club", "today"]);
+    check(&env, "standings bo", &[]);
+    check(&env, "records bo", &["Bob"]);
+    check(&env, "fix ", &[]);
+    env.ok("score 0 13 20 --game 1");
+    env.ok("score 0 14 20 --game 1 --force");
+    check(&env, "fix ", &["1", "2"]);
+    check(&env, "fix --game 1 --round ", &["1", "2"]);
+    assert!(!offered(&env, "backup ").contains("."));
     check(&env, "--db elsewhere.db new ", &[]);
 }
 

@@ -102,3 +102,24 @@ fn a_setting_changes_in_its_place_and_comments_stay() {
     assert!(env.error("config set color blue").contains("auto, always or never"));
     assert_eq!(env.run("config unset ascii").status.code(), Some(1));
 }
+
+#[test]
+fn what_is_mistyped_is_refused_or_can_be_removed() {
+    let env = TestEnv::new();
+    env.ok("league add Tuesday");
+    assert!(env.error("config set league Tusday").contains("did you mean `Tuesday`?"));
+    env.ok("config set league tuesday");
+    env.ok("config set league Chess");
+    write(&env, "font = 3\nascii = true\n");
+    env.ok("config unset font");
+    assert_eq!(message(&env.run("config list")), "");
+    assert!(env.error("config unset fonts").contains("there is no setting `fonts`"));
+    assert_eq!(env.ok("config get"), env.ok("config list"));
+    let output = env.command(&["config", "get", "language"]).env("CROWNS_LANG", "zz").output();
+    assert_eq!(crate::env::stdout(&output.unwrap()), "en\n");
+    let file = env.ok("config path");
+    fs::remove_file(file.trim()).unwrap();
+    fs::create_dir(file.trim()).unwrap();
+    let error = env.error("config set ascii true");
+    assert!(error.contains("is a directory") && error.contains("move it away"), "{error}");
+}

@@ -54,7 +54,7 @@ fn backups_are_listed_and_offered() {
     let env = TestEnv::with_games(1);
     env.ok("backup");
     let text = env.ok("backup list");
-    assert!(text.starts_with("2026-11-21 19:30, "), "{text}");
+    assert!(text.starts_with("2026-11-21 19:30:00, "), "{text}");
     assert!(text.contains("by `crowns backup`"), "{text}");
     let backups = env.json("backup list");
     let newest = backups["backups"][0]["file"].as_str().unwrap().to_owned();
@@ -99,4 +99,32 @@ fn a_page_past_the_end_is_no_answer() {
     let output = env.run("games --page 4");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(message(&output), "there is no page 4; page 1 has the newest");
+}
+
+#[test]
+fn lists_and_paths_fit_forty_columns() {
+    let env = TestEnv::new();
+    env.ok("result Ann 120 Bob 98");
+    for command in ["player list", "report night", "rules list", "backup", "doctor"] {
+        let output = env.command(command).env("COLUMNS", "40").output().unwrap();
+        for line in stdout(&output).lines() {
+            assert!(line.chars().count() <= 40, "{command}: {line}");
+        }
+    }
+}
+
+#[test]
+fn the_commands_of_an_import_name_the_database_that_was_given() {
+    let env = TestEnv::new();
+    env.ok("new Ann Cat");
+    env.ok("export a.jsonl");
+    env.ok("export --csv games games.csv");
+    env.ok("--db b.db new Bob Cat");
+    let told = env.ok("--db b.db import a.jsonl");
+    assert!(told.contains("crowns --db b.db player merge 'Cat ("), "{told}");
+    assert!(told.contains("`crowns --db b.db import --join-names a.jsonl`"), "{told}");
+    let there = on_one_line(env.error("--db b.db import --csv games.csv").as_bytes());
+    assert!(there.contains("where it was written, run `crowns export games.jsonl`"), "{there}");
+    let warned = message(&env.run("--db b.db score 0 0 --game 1"));
+    assert!(warned.contains("`crowns --db b.db fix 1 "), "{warned}");
 }

@@ -19,8 +19,8 @@ fn unprinted(env: &TestEnv, command: &str) -> String {
     message(&output)
 }
 
-const CANNOT_PRINT: &str = "the result could not be shown: cannot write to standard output: \
-                            No space left on device (os error 28)";
+const CANNOT_PRINT: &str =
+    "the result could not be shown: cannot write to standard output: the disk is full";
 
 #[test]
 fn a_change_that_cannot_be_shown_is_said_to_be_recorded() {

@@ -1,7 +1,7 @@
 //! `--json`, `--output`, `--watch`, `--kiosk`, `--refresh` and `--page`: how an answer is
 //! written, a page at a time, to a file, or again whenever the database changes.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, thread};
@@ -15,7 +15,8 @@ use crate::cli::ui::terminal::{self, note, print_line, warn};
 use crate::messages::Listed;
 use crate::render::report::PageView;
 use crate::store::{
-    Access, AtomicFile, FileId, Overwrite, Page, PageRequest, ReadStore, Reader, resolve_own_link,
+    Access, AtomicFile, FileId, Overwrite, Page, PageRequest, ReadStore, Reader, StoreError,
+    resolve_own_link,
 };
 
 /// `--json`, of a command and of its subcommands.
@@ -79,11 +80,21 @@ fn write(path: &Path, text: &str) -> Result<()> {
         // A pipe or a terminal cannot be replaced; writing to a directory fails.
         Ok(there) if !there.is_file() => Ok(fs::write(&path, text)?),
         _ => {
-            let file = AtomicFile::create(&path, Access::Shared)?;
+            let file = create(&path, Access::Shared)?;
             file.open()?.write_all(text.as_bytes())?;
             Ok(file.commit(Overwrite::Allowed)?)
         }
     }
+}
+
+/// Creates a file that gets its name once it is complete; says which directory is missing.
+pub(crate) fn create(path: &Path, access: Access) -> Result<AtomicFile> {
+    AtomicFile::create(path, access).map_err(|error| match path.parent() {
+        Some(folder) if error.kind() == io::ErrorKind::NotFound => {
+            StoreError::NoFolder { folder: folder.to_owned() }.into()
+        }
+        _ => error.into(),
+    })
 }
 
 /// The file to write to, and how a browser shows it if it is a page.
@@ -113,6 +124,11 @@ const REFRESH: u32 = 5;
 impl WebPageArgs {
     pub(crate) fn file(&self) -> Option<&Path> {
         self.output.output.as_deref()
+    }
+
+    /// Returns what the name of the file ends in, in lower case.
+    pub(crate) fn ending(&self) -> Option<String> {
+        Some(self.file()?.extension()?.to_str()?.to_ascii_lowercase())
     }
 
     /// Returns the file to write again whenever the database changes.

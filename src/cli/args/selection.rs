@@ -19,8 +19,7 @@ use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct SelectionArgs {
-    /// A league, a period such as 2024, "march 2024" or yesterday, or a player
-    /// where figures are of players
+    /// A league, or a period such as 2024, "march 2024" or yesterday
     #[arg(value_name = "WHICH")]
     words: Vec<String>,
 

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use chrono::{DateTime, Local, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
@@ -98,7 +98,7 @@ pub(crate) struct AsOfArg {
 #[derive(Debug, Clone)]
 enum PointInTime {
     Exact(DateTime<Utc>),
-    /// A local time, and its day unless that is today.
+    /// A local time, and its day; without one it is the last of its hour and minute.
     Local(Option<DayArg>, NaiveTime),
 }
 
@@ -150,8 +150,16 @@ impl PointInTime {
         let local = match self {
             Self::Exact(time) => return *time,
             Self::Local(day, time) => {
-                let today = now.with_timezone(&Local).date_naive();
-                day.as_ref().map_or(today, |day| day.quietly(today)).and_time(*time)
+                let now = now.with_timezone(&Local).naive_local();
+                let of_day = |day: NaiveDate| day.and_time(*time);
+                match day {
+                    Some(day) => of_day(day.quietly(now.date())),
+                    // The end of this minute is now, too.
+                    None if of_day(now.date()) - TimeDelta::minutes(1) > now => {
+                        of_day(now.date() - Days::new(1))
+                    }
+                    None => of_day(now.date()),
+                }
             }
         };
         // An hour that occurs twice means the second one; one that is skipped
@@ -162,7 +170,7 @@ impl PointInTime {
 }
 
 fn moment(text: &str) -> Result<PointInTime, &'static str> {
-    const RULE: &str = "write a time of today such as 20:15, a day such as 2026-11-21 or \
+    const RULE: &str = "write a time such as 20:15, which is the last one, a day such as 2026-11-21 or \
                         yesterday, both such as \"yesterday 20:15\", or a time with its zone such \
                         as 2026-11-21T20:15:00Z";
     let text = text.trim();
@@ -212,7 +220,9 @@ mod tests {
         check("2026-11-21T20:15:00Z", "2026-11-21 20:15:00 UTC");
         check("2026-11-21T20:15:00+02:00", "2026-11-21 18:15:00 UTC");
         check(" 9:05 ", "2026-11-21 09:05:59.999");
-        check("20:15:30", "2026-11-21 20:15:30.999");
+        check("12:00", "2026-11-21 12:00:59.999");
+        check("20:15:30", "2026-11-20 20:15:30.999");
+        check("23:59", "2026-11-20 23:59:59.999");
         check("yesterday", "2026-11-20 23:59:59.999");
         check("yesterday 20:15", "2026-11-20 20:15:59.999");
         check("last friday 20:15", "2026-11-20 20:15:59.999");

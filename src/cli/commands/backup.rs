@@ -9,7 +9,9 @@ use crate::cli::context::unusable;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::print_line;
 use crate::game::BackupCause;
+use crate::messages::{Command, Hint};
 use crate::render::TextStyle;
+use crate::rules::nearest;
 use crate::store::{BACKUPS, RestoreSource, back_up, back_up_to, backups};
 
 /// Back up the database, even while it is in use
@@ -54,8 +56,15 @@ enum BackupCommand {
     List,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(
+    args: &Args,
+    context: &Context,
+    command: fn() -> clap::Command,
+) -> Result<Outcome> {
     let path = context.file()?;
+    if let Some(file) = &args.file {
+        must_be_no_command(file, command)?;
+    }
     if let Some(BackupCommand::List) = args.command {
         let backups = backups(&path)?;
         if backups.is_empty() && !args.json.json {
@@ -76,7 +85,28 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was written"));
-    args.json.print(|| render::json::backup(&backed), || render::backed(&backed))
+    args.json.print(|| render::json::backup(&backed), || render::backed(&backed, context.style))
+}
+
+/// Refuses a bare name that was probably meant as a command: `lsit`, `restore`.
+fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()> {
+    let is_bare = file.parent() == Some(Path::new("")) && file.extension().is_none();
+    let Some(word) = file.to_str().filter(|_| is_bare && !file.exists()) else {
+        return Ok(());
+    };
+    let program = command();
+    let commands = program.get_subcommands().map(clap::Command::get_name);
+    let commands =
+        commands.chain(["backup list"]).map(|name| (name.trim_start_matches("backup "), name));
+    let near = nearest(&word.to_lowercase(), commands);
+    let Some(near) = near.first() else {
+        return Ok(());
+    };
+    let hint =
+        Hint::new("did you mean ").command(Command::typed(near.split(' ').map(str::to_owned)));
+    let backup = Command::new("backup").path(&Path::new(".").join(file));
+    let hint = hint.text("? ").command(backup).text(" writes a file of that name");
+    Err(Failure::new(format!("`{word}` is like the name of a command")).hint(hint))
 }
 
 /// Replace the database with a backup
@@ -119,7 +149,7 @@ pub(crate) fn restore(args: &RestoreArgs, context: &Context) -> Result<Outcome> 
     context.done.set(Some("the backup was restored"));
     args.json.print(
         || render::json::restore(&restored),
-        || render::restored(&restored, context.db.as_deref()),
+        || render::restored(&restored, context.db.as_deref(), context.style),
     )
 }
 

@@ -12,6 +12,9 @@ use crate::cli::args::rules::named_ruleset;
 use crate::cli::prelude::*;
 use crate::cli::settings::{self, Key, Settings};
 use crate::cli::ui::terminal::print_line;
+use crate::game::{Name, nearest_names, same_name};
+use crate::messages::{Command, Hint};
+use crate::render::shown;
 
 /// Show or change settings that last
 ///
@@ -37,11 +40,11 @@ enum ConfigCommand {
     List,
     /// Print the value of a setting
     ///
-    /// The exit status is 1 if it has none.
+    /// The exit status is 1 if it has none. Without SETTING, lists all.
     Get {
         /// Setting
         #[arg(value_name = "SETTING")]
-        key: Key,
+        key: Option<Key>,
     },
     /// Change a setting
     Set {
@@ -55,9 +58,9 @@ enum ConfigCommand {
     },
     /// Forget a setting
     Unset {
-        /// Setting
+        /// Setting, or another word of the file
         #[arg(value_name = "SETTING")]
-        key: Key,
+        name: String,
     },
     /// Print the path of the file of settings
     Path,
@@ -74,7 +77,7 @@ struct Row {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let rows = |keys: &[Key]| rows(keys, &Settings::read());
     let (outcome, rows) = match args.command.unwrap_or(ConfigCommand::List) {
-        ConfigCommand::List => {
+        ConfigCommand::List | ConfigCommand::Get { key: None } => {
             let rows = rows(Key::value_variants());
             return args.json.print(|| render::json::settings(&rows), || list(&rows));
         }
@@ -83,7 +86,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let text = || format!("{}\n", file.display());
             return args.json.print(|| render::json::settings_file(&file), text);
         }
-        ConfigCommand::Get { key } => {
+        ConfigCommand::Get { key: Some(key) } => {
             let rows = rows(&[key]);
             let value = rows[0].value.clone();
             if let Some(value) = value.as_ref().filter(|_| !args.json.json) {
@@ -92,7 +95,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             (Outcome::from_yes(value.is_some()), rows)
         }
         ConfigCommand::Set { key, value } => (set(key, &value, context)?, rows(&[key])),
-        ConfigCommand::Unset { key } => (unset(key)?, rows(&[key])),
+        ConfigCommand::Unset { name } => {
+            let key = Key::from_str(&name, true).ok();
+            (unset(key.map_or(name, Key::name))?, rows(key.as_slice()))
+        }
     };
     if args.json.json {
         print(render::json::settings(&rows))?;
@@ -119,6 +125,9 @@ fn list(rows: &[Row]) -> String {
 fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
     match (settings::variable(key), settings.get(key)) {
         (Some(_), _) if key == Key::Color => (Some("never".to_owned()), "NO_COLOR"),
+        (Some((name, _)), _) if key == Key::Language => {
+            (Some(language::choose(None, settings).tag().to_owned()), name)
+        }
         (Some((name, value)), _) => (Some(value), name),
         (None, Some(value)) => (Some(value.to_owned()), "file"),
         (None, None) => match key {
@@ -132,11 +141,26 @@ fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
     }
 }
 
+/// Refuses the name of a league that is like that of one that is there; another league is
+/// added with its first game.
+fn must_be_no_slip(name: &str, context: &Context) -> Result<()> {
+    Name::new(name)?;
+    let store = context.open_read_only()?;
+    let leagues = store.read()?.leagues()?;
+    let names: Vec<_> = leagues.into_iter().map(|league| league.name).collect();
+    let near = nearest_names(name, names.iter().map(String::as_str));
+    if near.is_empty() || names.iter().any(|other| same_name(other, name)) {
+        return Ok(());
+    }
+    let near = near.into_iter().map(str::to_owned).collect();
+    Err(LookupError::NoLeague { name: name.to_owned(), near, names }.into())
+}
+
 fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
     let text = key.read(text.trim())?;
     match key {
         Key::Rules => drop(named_ruleset(&text, context)?),
-        Key::League => drop(crate::game::Name::new(&text)?),
+        Key::League => must_be_no_slip(&text, context)?,
         _ => {}
     }
     change(|document| {
@@ -157,12 +181,18 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
     Ok(Outcome::Yes)
 }
 
-fn unset(key: Key) -> Result<Outcome> {
+/// Removes a setting, or what the file has and no setting is called.
+fn unset(name: String) -> Result<Outcome> {
     let mut was_set = false;
-    change(|document| was_set = document.remove(&key.name()).is_some())?;
+    change(|document| was_set = document.remove(&name).is_some())?;
+    let name = shown(&name);
     match was_set {
-        true => print_line(&format!("`{}` is no longer set", key.name())),
-        false => print_line(&format!("`{}` was not set", key.name())),
+        true => print_line(&format!("`{name}` is no longer set")),
+        false if Key::from_str(&name, true).is_ok() => print_line(&format!("`{name}` was not set")),
+        false => {
+            let failure = Failure::new(format!("there is no setting `{name}`"));
+            return Err(failure.run(Command::new("config"), "to list the settings"));
+        }
     }
     Ok(Outcome::from_yes(was_set))
 }
@@ -170,6 +200,10 @@ fn unset(key: Key) -> Result<Outcome> {
 /// Changes the file, and leaves what else is in it, comments too.
 fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<()> {
     let file = settings::file()?;
+    if file.is_dir() {
+        let failure = Failure::new(format!("`{}` is a directory, not a file", file.display()));
+        return Err(failure.hint(Hint::new("move it away; the file of settings has that name")));
+    }
     let text = match file.try_exists().unwrap_or(true) {
         true => fs::read_to_string(&file).about(|| format!("cannot read `{}`", file.display()))?,
         false => String::new(),

@@ -7,6 +7,7 @@ use std::{fs, slice};
 use clap::ValueEnum;
 use indicatif::ProgressBar;
 
+use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::time::DayArg;
@@ -15,8 +16,8 @@ use crate::league::GameSelection;
 use crate::messages::{Command, Language};
 use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
 use crate::store::{
-    Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
-    StoredLeague, resolve_own_link,
+    Access, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore, StoredLeague,
+    resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -138,7 +139,7 @@ impl Args {
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(exists(file));
         }
-        let new = AtomicFile::create(file, Access::Private).about(cannot)?;
+        let new = output::create(file, Access::Private).about(cannot)?;
         let mut out = BufWriter::new(new.open().about(cannot)?);
         let name = format!("`{}`", file.display());
         let exported = self.write(store, context, &mut out, &name, true)?;

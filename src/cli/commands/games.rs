@@ -10,8 +10,8 @@ use crate::cli::args::time::AsOfArg;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::game::GameState;
-use crate::messages::Listed;
-use crate::store::GameFilter;
+use crate::messages::{Hint, Listed};
+use crate::store::{GameFilter, PageRequest};
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
@@ -68,10 +68,26 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    output::show(&page, args.json.json, Listed::Games, &text, context)
+    let shown = output::show(&page, args.json.json, Listed::Games, &text, context)?;
+    if !args.json.json && args.is_of_all() {
+        let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
+        let counted = PageRequest { number: 1, size: 1_000 };
+        let deleted = reader.games(deleted, counted)?.items.len();
+        if deleted > 0 {
+            note(&context.style.words().deleted_games(deleted));
+        }
+    }
+    Ok(shown)
 }
 
 impl Args {
+    fn is_of_all(&self) -> bool {
+        self.words.is_empty()
+            && [&self.player, &self.league].iter().all(|name| name.is_none())
+            && [&self.since, &self.until].iter().all(|day| day.is_none())
+            && self.state.is_none()
+    }
+
     fn filter(&self, reader: &Reader<'_>, context: &Context) -> Result<GameFilter> {
         let player = |name: &str| lookup::player(reader, name);
         let league = |name: &str| lookup::league(reader, name);
@@ -86,7 +102,15 @@ impl Args {
             league: self.league.is_none(),
             period: self.since.is_none() && self.until.is_none(),
         };
-        let which = selection::find_words(&self.words, allowed, reader, context.style.words())?;
+        let which = selection::find_words(&self.words, allowed, reader, context.style.words());
+        let is_state = |word: &&String| StateFilter::from_str(word, true).is_ok();
+        let which = which.map_err(|failure| match self.words.iter().find(is_state) {
+            Some(word) => failure.hint(Hint::new(format!(
+                "pass `--state {}` for the games in that state",
+                word.to_lowercase()
+            ))),
+            None => failure,
+        })?;
         let period = which.period.as_ref();
         let (since, until) = (self.since.as_ref().or(period), self.until.as_ref().or(period));
         let (since, until) = days(since, until, context)?;

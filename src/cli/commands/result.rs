@@ -5,7 +5,10 @@ use crate::cli::args::members::GameLeagueArgs;
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::game::{NewGame, is_link};
+use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_link};
+use crate::messages::Command;
+use crate::rules::{Round, Ruleset};
+use crate::store::Lookup;
 
 /// Record the totals of a game without its rounds
 ///
@@ -40,6 +43,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "RULESET")]
     rules: Option<String>,
 
+    /// Record a game of one without asking
+    #[arg(long)]
+    yes: bool,
+
     #[command(flatten)]
     new_players: NewPlayerArgs,
 
@@ -49,11 +56,22 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (names, totals) = names_and_totals(&args.words)?;
+    check_new_names(&names, context)?;
     let date = match &args.date {
         Some(date) => date.played(context, args.json.json)?,
         None => Some(context.today()?),
     };
     let date = date.ok_or(RequestError::Cancelled)?;
+    if let ([name], false) = (names.as_slice(), args.yes) {
+        let words = context.style.words();
+        let Some(mut terminal) = args.json.terminal()? else {
+            let command = Command::new("result Ann 120 Bob 98");
+            return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
+        };
+        if !terminal.confirm(&words.play_alone(name), false, words)? {
+            return Err(RequestError::Cancelled.into());
+        }
+    }
     let line = |flag, text: &Option<String>| {
         let text = text.as_deref();
         text.map(|text| input::line(flag, text)).transpose()
@@ -100,20 +118,90 @@ fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
         // Kim Won and Ann With are names.
         let is_between =
             word == word.to_lowercase() && (is_link(word) || word == "with" || word == "won");
-        match word.parse() {
+        match total(word) {
             _ if name.is_empty() && !names.is_empty() && is_after => {}
             _ if !name.is_empty() && is_between => {}
-            Ok(total) if !name.is_empty() => {
+            Some(total) if !name.is_empty() => {
                 names.push(name.join(" "));
                 totals.push(total);
                 name.clear();
             }
-            Ok(_) => return Err(RequestError::ResultArgs.into()),
-            Err(_) => name.push(word),
+            Some(_) => return Err(RequestError::ResultArgs.into()),
+            None => name.push(word),
         }
     }
     match name.is_empty() && !names.is_empty() {
         true => Ok((names, totals)),
         false => Err(RequestError::ResultArgs.into()),
+    }
+}
+
+/// Reads a total: `120`, or a sum such as `60+60`.
+fn total(word: &str) -> Option<i32> {
+    match word.parse() {
+        Ok(total) => Some(total),
+        Err(_) => match read(word) {
+            Ok(ScoreEntry::Points(total)) if word.contains('+') => Some(total),
+            _ => None,
+        },
+    }
+}
+
+fn read(word: &str) -> Result<ScoreEntry, ScoreEntryError> {
+    ScoreEntry::read_typed(word, Ruleset::official().in_round(Round::LAST))
+}
+
+fn check_new_names(names: &[String], context: &Context) -> Result<()> {
+    let store = context.open_read_only()?;
+    let reader = store.read()?;
+    for name in names {
+        if let Lookup::None { .. } = reader.find_player(name)? {
+            check_new_name(name)?;
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a new name with a word that was meant as a total: `Ann 1o8 Bob`, `Ann - Bob`.
+fn check_new_name(name: &str) -> Result<()> {
+    let is_total = |word: &&str| {
+        matches!(*word, "-" | "–" | "—") || word.contains(|c: char| c.is_ascii_digit())
+    };
+    let Some(word) = name.split_whitespace().find(is_total) else {
+        return Ok(());
+    };
+    Err(match read(word) {
+        Err(slip @ ScoreEntryError::Slip { .. }) => slip.into(),
+        _ => RequestError::NoTotal(word.to_owned()).into(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    /// Reads a result of players who are new.
+    fn check(typed: &str, expect: &str) {
+        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
+        let read = names_and_totals(&words).and_then(|(names, totals)| {
+            names.iter().try_for_each(|name| check_new_name(name))?;
+            let totals = names.iter().zip(totals).map(|(name, total)| format!("{name} {total}"));
+            Ok(totals.collect::<Vec<_>>().join(", "))
+        });
+        let read = read.unwrap_or_else(|failure| failure.message(Language::English.words()));
+        assert_eq!(read, expect, "{typed}");
+    }
+
+    #[test]
+    fn a_mistyped_total_is_no_part_of_a_name() {
+        check("Ann 120 Mary Lou 98", "Ann 120, Mary Lou 98");
+        check("Ann got 60+60 and Bob 98 points", "Ann 120, Bob 98");
+        check("Ann -5 Bob 98", "Ann -5, Bob 98");
+        check("Ann 12.5 Bob 20", "`12.5` is not a total");
+        check("Ann 1o8 Bob 98", "`1o8` is not a number; did you mean `108`?");
+        check("Ann - Bob 98", "`-` is not a total");
+        check("Ann 98 Bob 99999999", "Ann 98, Bob 99999999");
+        check("R2D2 98 Bob 20", "`R2D2` is not a total");
     }
 }

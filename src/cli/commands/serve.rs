@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1)]
     lan: Option<Option<IpAddr>>,
 
-    /// Port
+    /// Port to listen on
     #[arg(long, value_name = "PORT", default_value_t = 7455)]
     port: u16,
 

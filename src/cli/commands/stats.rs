@@ -11,6 +11,9 @@ use crate::league::{AllStats, HeadToHead, Records, Stats};
 use crate::render::shown;
 use crate::store::{GameFilter, ReadStore};
 
+/// Help of the words of commands that take players, too.
+const PLAYERS_TOO: &str = "A player, a league or a period: Ann, Tuesday, yesterday, \"march 2024\"";
+
 /// Show the statistics of all players or of one, or compare two
 ///
 /// Counts the games that the player and at least one other player finished.
@@ -18,11 +21,14 @@ use crate::store::{GameFilter, ReadStore};
 /// its own below the players; it counts for none of them. Without a player, lists
 /// all, and on a terminal asks whose figures to show in detail.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(
+    mut_arg("words", |words| words.help(PLAYERS_TOO)),
+    after_help = "\
 Examples:
   crowns stats Ann
   crowns stats Ann vs Bob
-  crowns stats Ann 2024")]
+  crowns stats Ann 2024"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     selection: SelectionArgs,
@@ -155,6 +161,7 @@ fn show(
 /// Counts the games that at least two players finished; records need ten of
 /// them. With a player, shows the records that the player holds.
 #[derive(Debug, clap::Args)]
+#[command(mut_arg("words", |words| words.help(PLAYERS_TOO)))]
 pub(crate) struct RecordsArgs {
     #[command(flatten)]
     selection: SelectionArgs,

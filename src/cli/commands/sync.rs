@@ -99,7 +99,7 @@ impl Args {
         }
         print(match self.json.json {
             true => render::json::sync(report, name),
-            false => render::synced(report, name, context.style),
+            false => render::synced(report, name, context.db.as_deref(), context.style),
         })
     }
 

@@ -117,6 +117,9 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             let folder = path(folder.unwrap_or(Path::new(".")));
             Hint::new(format!("run `ls -ld {folder}` to see who may write there"))
         }
+        StoreError::ReadOnlyDisk { .. } => {
+            Hint::new("name a file on another disk, or make this one writable")
+        }
         StoreError::ReadOnly => {
             Hint::new("commands that only read, such as ").command(Command::new("board")).text(
                 ", still work; to write, make both writable or name a copy of the file with `--db`",

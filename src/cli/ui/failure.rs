@@ -162,10 +162,17 @@ impl Failure {
 
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
-        let io_error = error.downcast_ref::<io::Error>().map(io::Error::kind);
-        let is_directory = io_error == Some(io::ErrorKind::IsADirectory);
-        let hint = is_directory.then(|| Hint::new("name a file in that directory"));
-        Self::english(error).hint(hint)
+        match error.downcast_ref::<io::Error>().map(io::Error::kind) {
+            Some(io::ErrorKind::IsADirectory) => {
+                Self::english(error).hint(Hint::new("name a file in that directory"))
+            }
+            Some(io::ErrorKind::StorageFull) => Self::new("the disk is full")
+                .hint(Hint::new("free some space on the disk, then run the command again")),
+            Some(io::ErrorKind::ReadOnlyFilesystem) => {
+                Self::new("the disk is read-only").hint(Hint::new("name a file on another disk"))
+            }
+            _ => Self::english(error),
+        }
     }
 }
 
@@ -211,6 +218,25 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_full_or_read_only_disk_is_said_in_words() {
+        let check = |kind: io::ErrorKind, expect: &str| {
+            let failure = Failure::from(io::Error::from(kind)).about("cannot write `a.html`");
+            let words = Language::default().words();
+            let hint = failure.fix(words).unwrap().write(None);
+            assert_eq!(format!("{}; {hint}", failure.message(words)), expect);
+        };
+        check(
+            io::ErrorKind::StorageFull,
+            "cannot write `a.html`: the disk is full; free some space on the disk, then run the \
+             command again",
+        );
+        check(
+            io::ErrorKind::ReadOnlyFilesystem,
+            "cannot write `a.html`: the disk is read-only; name a file on another disk",
+        );
+    }
 
     #[test]
     fn each_line_says_what_it_is_about() {

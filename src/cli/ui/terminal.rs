@@ -3,7 +3,7 @@
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -14,7 +14,7 @@ use textwrap::core::display_width;
 
 use super::failure::{About, Failure, Result};
 use crate::game::is_control;
-use crate::messages::{Language, MessageLabel, Messages};
+use crate::messages::{Language, MessageLabel, Messages, quoted};
 use crate::render::{self, TextStyle, columns, printable, wrap};
 use crate::store::without_passwords;
 
@@ -98,7 +98,7 @@ pub(crate) fn print_usage_error(text: &str) {
 }
 
 pub(crate) fn note(text: &str) {
-    print_message(&labelled(MessageLabel::Note, text));
+    print_message(&remark(MessageLabel::Note, text));
 }
 
 /// Prints a remark if it was not printed before, as where a page is written again.
@@ -113,7 +113,7 @@ pub(crate) fn note_once(text: &str) {
 
 /// Prints a warning about something that was done all the same.
 pub(crate) fn warn(message: &str) {
-    print_message(&labelled(MessageLabel::Warning, message));
+    print_message(&remark(MessageLabel::Warning, message));
 }
 
 /// Prints why an answer cannot be taken; the question is asked again.
@@ -137,6 +137,36 @@ static LANGUAGE: OnceLock<Language> = OnceLock::new();
 /// Sets the language of the labels, once.
 pub(crate) fn speak(language: Language) {
     let _ = LANGUAGE.set(language);
+}
+
+/// The database that was given with `--db`.
+static DATABASE: OnceLock<PathBuf> = OnceLock::new();
+
+/// Sets the database that the commands of notes and warnings are about, once.
+pub(crate) fn name_database(db: PathBuf) {
+    let _ = DATABASE.set(db);
+}
+
+/// Adds the database to the commands of a text, as [`Hint::write`] does to those of a hint.
+///
+/// [`Hint::write`]: crate::messages::Hint::write
+fn with_database(text: &str, db: &Path) -> String {
+    let option = format!("`crowns --db {} ", quoted(&db.to_string_lossy()));
+    let mut parts = text.split("`crowns ");
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        named += if part.starts_with("--db ") { "`crowns " } else { &option };
+        named += part;
+    }
+    named
+}
+
+/// Writes a note or a warning.
+fn remark(label: MessageLabel, text: &str) -> String {
+    match DATABASE.get() {
+        Some(db) => labelled(label, &with_database(text, db)),
+        None => labelled(label, text),
+    }
 }
 
 fn labelled(label: MessageLabel, text: &str) -> String {
@@ -304,6 +334,19 @@ mod tests {
             "card 1 is not a card\ncard 2 too",
             "error: card 1 is not a\n         card\n       card 2 too",
         );
+    }
+
+    #[test]
+    fn the_commands_of_a_note_are_about_the_database_that_was_given() {
+        let check = |text: &str, expect: &str| {
+            assert_eq!(with_database(text, Path::new("my games.db")), expect);
+        };
+        check("run `crowns undo`", "run `crowns --db 'my games.db' undo`");
+        check(
+            "`crowns --db a.db log` or `crowns log`",
+            "`crowns --db a.db log` or `crowns --db 'my games.db' log`",
+        );
+        check("a crowns of Ann", "a crowns of Ann");
     }
 
     #[test]

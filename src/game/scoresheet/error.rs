@@ -72,6 +72,7 @@ pub enum PlayError {
     ImpossibleTotal {
         name: String,
         total: i32,
+        least: i32,
         most: i32,
     },
     NothingEdited {
@@ -153,7 +154,7 @@ error_samples! { PlayError {
     SameStart { name: "Ann", total: 20 },
     JoinsTooLate, LeavesTooLate,
     Unplayed { game: 12 },
-    ImpossibleTotal { name: "Ann", total: 5000, most: 3480 },
+    ImpossibleTotal { name: "Ann", total: 5000, least: 0, most: 3480 },
     NothingEdited { game: 12 },
     SeatsMissing { names: ["Ann"] },
     Table(StartError::NoPlayers),

@@ -11,7 +11,7 @@ use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
-use crate::game::score::cap;
+use crate::game::score::{ImplausibleScore, cap, least};
 use crate::rules::Round;
 
 /// Where the total comes from that a player joins with.
@@ -165,11 +165,21 @@ impl Scoresheet {
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
-        let least = 11 * i32::from(self.ruleset.go_out_bonus());
-        let scores = self.seats.iter().zip(totals);
-        let scores = scores.map(|(seat, &total)| match (least..=most).contains(&total) {
-            true => Ok(PlayerScore { player: seat.player, points: Some(total), cards: None }),
-            false => Err(PlayError::ImpossibleTotal { name: seat.name().to_owned(), total, most }),
+        let best = 11 * i32::from(self.ruleset.go_out_bonus());
+        let cheapest = Round::all().map(|round| least(self.ruleset.in_round(round))).min();
+        // A bonus may make up for a part of what was scored.
+        let cheapest = cheapest.filter(|_| best == 0).unwrap_or_default();
+        let scores = self.seats.iter().zip(totals).map(|(seat, &total)| {
+            let name = || seat.name().to_owned();
+            if !(best..=most).contains(&total) {
+                return Err(PlayError::ImpossibleTotal { name: name(), total, least: best, most });
+            }
+            if (1..cheapest).contains(&total) {
+                let (name, points) = (name(), total);
+                let refused = ImplausibleScore::BelowLeast { name, points, least: cheapest };
+                return Err(PlayError::ImpossibleScore(refused));
+            }
+            Ok(PlayerScore { player: seat.player, points: Some(total), cards: None })
         });
         let totals = scores.collect::<Result<_, _>>()?;
         Ok(GameEvent::ResultRecorded { totals })

@@ -65,6 +65,9 @@ impl Scoresheet {
         }
         row.by_seat_or_initials(values).map_err(|error| match error {
             RowError::Args(ScoreArgsError::Count { .. }) => {
+                if let Some(unknown) = row.unknown_first(&values.join(" ")) {
+                    return unknown.into();
+                }
                 let name = row.names().into_iter().next();
                 let value = values.iter().find(|value| !value.contains(['=', ':']));
                 RowError::Args(ScoreArgsError::NoName {

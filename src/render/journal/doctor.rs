@@ -8,7 +8,7 @@ use chrono::TimeZone;
 use serde::Serialize;
 
 use crate::messages::{Command, Hint, Messages};
-use crate::render::text::{TextStyle, counted, shown, wrap};
+use crate::render::text::{TextStyle, counted, shown, wrap, wrap_path};
 use crate::store::{
     Backup, BackupReport, HealthReport, Inspected, MissingRound, PreviousDatabase, RepairReport,
     RestoreReport, SCHEMA_VERSION, SuspectScore, sqlite_version,
@@ -146,7 +146,7 @@ fn locations(
     ];
     let row = |(label, text): (&str, String)| {
         let first = format!("{label:<9} ");
-        wrap(&first, &" ".repeat(first.len()), &text, style.width)
+        wrap_path(&first, &" ".repeat(first.len()), &text, style.width)
     };
     rows.into_iter().map(row).collect()
 }
@@ -221,7 +221,10 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
 fn disk(health: &HealthReport) -> Vec<Check> {
     let disk = &health.disk;
     let mut checks = Vec::new();
-    if let Some(mode) = disk.mode {
+    if disk.is_read_only {
+        let fix = Hint::new("make it writable, or copy the database to another disk");
+        checks.push(finding("permissions", "the disk is read-only", "", fix));
+    } else if let Some(mode) = disk.mode {
         let wrong = match disk.is_open_to_others() {
             true => format!("mode {mode:o}, other users can read or write the file"),
             false => String::new(),
@@ -299,9 +302,19 @@ pub(super) fn bytes(bytes: u64) -> String {
     }
 }
 
-pub fn backed(backed: &BackupReport) -> String {
+pub fn backed(backed: &BackupReport, style: TextStyle) -> String {
+    holding("", backed, style)
+}
+
+/// Writes a database and what it holds, behind a label.
+fn holding(label: &str, backed: &BackupReport, style: TextStyle) -> String {
     let path = shown(&backed.path.to_string_lossy());
-    format!("{path} holds {}\n", held(backed.game_count, backed.event_count))
+    let text = format!("{path} holds {}", held(backed.game_count, backed.event_count));
+    if style.width >= TextStyle::PLAIN.width {
+        // Scripts read a whole line.
+        return format!("{label}{text}\n");
+    }
+    wrap_path(label, &" ".repeat(label.len()), &text, style.width) + "\n"
 }
 
 /// Writes the backups of a database, a line each: when and why, and the file.
@@ -314,14 +327,15 @@ pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> S
 }
 
 pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> String {
-    let time = backup.time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M").to_string();
+    let time =
+        backup.time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M:%S").to_string();
     words.backup_made(&time, backup.cause)
 }
 
 /// Writes what was restored, and the command that reverts it; `db` is what was
 /// given with `--db`.
-pub fn restored(restored: &RestoreReport, db: Option<&Path>) -> String {
-    let now = format!("restored  {}", self::backed(&restored.now));
+pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -> String {
+    let now = holding("restored  ", &restored.now, style);
     let before = match &restored.before {
         None => String::new(),
         Some(PreviousDatabase::Damaged(path)) => {
@@ -330,8 +344,8 @@ pub fn restored(restored: &RestoreReport, db: Option<&Path>) -> String {
         }
         Some(PreviousDatabase::Sound(before)) => {
             let undo = Command::new("restore").path(&before.path).line(db);
-            let before = self::backed(before);
-            format!("previous  {before}to undo   {undo}\n")
+            let before = holding("previous  ", before, style);
+            format!("{before}to undo   {undo}\n")
         }
     };
     now + &before

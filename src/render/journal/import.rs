@@ -1,8 +1,10 @@
 //! The results of an import and of a sync as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name, what was passed over.
 
+use std::path::Path;
+
 use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked};
-use crate::messages::{Command, quoted};
+use crate::messages::{Command, Hint};
 use crate::render::text::{TextStyle, and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{
     MergeReport, Namesake, PassedOver, RenumberedGame, SkewedClock, SyncReport, TableChange,
@@ -10,20 +12,28 @@ use crate::store::{
 };
 
 /// Writes the result of a merge, and the decisions that are left.
-pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
+///
+/// `db` is what was given with `--db`.
+pub fn imported(
+    merged: &MergeReport,
+    dry_run: bool,
+    file: &str,
+    db: Option<&Path>,
+    style: TextStyle,
+) -> String {
     let mut lines = vec![events(merged, dry_run)];
-    lines.extend(details(merged, dry_run));
+    lines.extend(details(merged, dry_run, db));
     let joinable =
         |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
     if merged.namesakes.iter().any(joinable) {
-        let file = quoted(file);
-        lines.push(format!("`crowns import {file} --join-names` merges all who share a name"));
+        let import = Hint::from(Command::new("import --join-names").arg(file));
+        lines.push(import.text(" merges all who share a name").write(db));
     }
     wrapped(&lines, style)
 }
 
 /// Returns what a merge did, and the decisions that are left.
-pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
+pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) -> Vec<String> {
     let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
@@ -33,14 +43,14 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
         lines.push(format!("{more} more have a new number"));
     }
     for sheet in &merged.conflicts {
-        lines.extend(conflicts(sheet));
+        lines.extend(conflicts(sheet, db));
     }
     let listed = merged.conflicts.len() as u64;
     if merged.conflicting > listed {
         let more = counted(merged.conflicting - listed, "game");
         lines.push(format!("{more} more have rounds scored twice"));
     }
-    lines.extend(merged.tables.iter().map(table));
+    lines.extend(merged.tables.iter().map(|news| table(news, db)));
     if !merged.reseated.is_empty() {
         let games: Vec<_> = merged.reseated.iter().map(u8::to_string).collect();
         let (games_are, were) = match games.as_slice() {
@@ -55,11 +65,14 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
         let joined = and(&names);
         lines.push(match dry_run {
             true => format!("Would merge the players called {joined}"),
-            false => format!("Merged the players called {joined}; `crowns undo` separates them"),
+            false => Hint::new(format!("Merged the players called {joined}; "))
+                .command(Command::new("undo"))
+                .text(" separates them")
+                .write(db),
         });
     }
     for all in &merged.namesakes {
-        lines.extend(namesakes(all));
+        lines.extend(namesakes(all, db));
     }
     lines
 }
@@ -124,7 +137,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
-fn table(news: &TableNews) -> String {
+fn table(news: &TableNews, db: Option<&Path>) -> String {
     let TableNews { game, table, players, change } = news;
     let players: Vec<_> = players.iter().map(|one| shown(&one.name)).collect();
     let players = players.join(", ");
@@ -138,11 +151,12 @@ fn table(news: &TableNews) -> String {
             "{table} keeps its seats, since a table that it was to change players with has \
              begun: {players}"
         ),
-        TableChange::Contested => format!(
-            "{table} waits: there are scores by the seats before a change and by those after it; \
-             `crowns board --table {}/{}` names the commands that settle it",
-            news.game, news.table
-        ),
+        TableChange::Contested => Hint::new(format!(
+            "{table} waits: there are scores by the seats before a change and by those after it; "
+        ))
+        .command(Command::new("board").option("--table", format!("{}/{}", news.game, news.table)))
+        .text(" names the commands that settle it")
+        .write(db),
     }
 }
 
@@ -172,7 +186,7 @@ fn renumbered(game: &RenumberedGame) -> String {
 
 /// Writes both versions of each round that was scored twice, and how to choose
 /// the one that does not count.
-fn conflicts(sheet: &Scoresheet) -> Vec<String> {
+fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
     let names = seat_names(sheet);
     let one = |conflict: &ScoreConflict| {
         let ScoreConflict { round, earlier } = conflict;
@@ -193,15 +207,9 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
             if changes.is_empty() {
                 continue;
             }
-            let mut fix = format!("crowns fix {round}");
-            for change in changes {
-                fix += &format!(" {}", quoted(&change));
-            }
-            fix += &format!(" --game {number}");
-            if to.forced {
-                fix += " --force";
-            }
-            lines.extend([format!("  {purpose}"), format!("    {fix}")]);
+            let fix = Command::new(if to.forced { "fix --force" } else { "fix" }).arg(round);
+            let fix = changes.iter().fold(fix, Command::arg).option("--game", number);
+            lines.extend([format!("  {purpose}"), format!("    {}", fix.line(db))]);
         }
         Some(lines)
     };
@@ -232,7 +240,7 @@ fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String
     changes
 }
 
-fn namesakes(all: &[Namesake]) -> Vec<String> {
+fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
     let name = shown(unmarked(&all[0].player.name));
     let games: Vec<_> = all
         .iter()
@@ -247,7 +255,7 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
             Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),
             None => {
                 let merge = Command::new("player merge").arg(&one.player.name);
-                format!("    {}", merge.arg(&all[0].player.name).line(None))
+                format!("    {}", merge.arg(&all[0].player.name).line(db))
             }
         });
     }
@@ -271,12 +279,20 @@ pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     unknown.chain(leagues).collect()
 }
 
-pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -> String {
+pub fn sheets_imported(
+    games: &[GameSummary],
+    dry_run: bool,
+    db: Option<&Path>,
+    style: TextStyle,
+) -> String {
     let count = counted(games.len() as u64, "game");
     let mut lines = vec![match (games, dry_run) {
         ([], _) => "Nothing new".to_owned(),
         (_, true) => format!("Would import {count}"),
-        (_, false) => format!("Imported {count}; one `crowns undo` undoes all of it"),
+        (_, false) => Hint::new(format!("Imported {count}; one "))
+            .command(Command::new("undo"))
+            .text(" undoes all of it")
+            .write(db),
     }];
     for game in games {
         // The names of a file are all different.
@@ -301,7 +317,9 @@ pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -
 }
 
 /// Writes what was sent and what came in; `target` is the path or URL.
-pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
+///
+/// `db` is what was given with `--db`.
+pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextStyle) -> String {
     let target = shown(target);
     let mut lines = vec![match report.sent {
         0 if report.unsent.is_some() => format!("Sent nothing to `{target}`"),
@@ -318,7 +336,7 @@ pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
         0 => lines.push("Received nothing new".to_owned()),
         new => {
             lines.push(format!("Received {}", counted(new, "event")));
-            lines.extend(details(received, false));
+            lines.extend(details(received, false, db));
         }
     }
     if !report.passed_over.is_empty() {

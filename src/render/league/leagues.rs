@@ -71,9 +71,11 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
             false => Cell::Empty,
         })
         .with(column(Label::Games), |one| one.games.into())
-        .with(column(Label::LastDay).left(), |one| one.last_day.map_or(Cell::Empty, Cell::from))
-        .with(column(Label::Leagues).left(), |one| names(&one.leagues))
-        .with(column(Label::LooksLike).left(), |one| names(&one.looks_like))
+        .with(column(Label::LastDay).left().priority(1), |one| {
+            one.last_day.map_or(Cell::Empty, Cell::from)
+        })
+        .with(column(Label::Leagues).left().priority(1), |one| names(&one.leagues))
+        .with(column(Label::LooksLike).left().priority(1), |one| names(&one.looks_like))
         .table()
         .text(style)
 }

@@ -29,7 +29,7 @@ impl Report for NightReport<'_> {
         let bold = |text: String| style.paint(Style::new().bold(), text);
         let wrap =
             |indent: &str, line: &str| wrap(indent, &format!("{indent}  "), line, style.width);
-        let mut lines = vec![bold(heading(self, words))];
+        let mut lines = vec![bold(wrap("", &heading(self, words)))];
         for sheet in self.sheets {
             lines.push(String::new());
             lines.push(wrap("", &words.game_outcome(sheet.number, &outlook(sheet, words))));

@@ -326,10 +326,10 @@ fn cards_that_cannot_be_left_are_refused_as_cards() {
         let refused = table.press(keys).notices().concat();
         assert!(refused.contains(expect), "{keys}: {refused}");
     };
-    let of_cards = "Gran: in round 1 all 3 cards are left or none, not 2";
+    let of_cards = "Gran: in round 1 either all 3 cards are left or none, not 2";
     check("KH,5D<Enter>", of_cards);
-    check("12<Enter>0<Enter>9<Enter>KH 5D<Enter>", "Max: in round 1 all 3");
-    check("12<Enter>0<Enter>9<Enter>8 9<Enter>", "Max: in round 1 all 3");
+    check("12<Enter>0<Enter>9<Enter>KH 5D<Enter>", "Max: in round 1 either all 3");
+    check("12<Enter>0<Enter>9<Enter>8 9<Enter>", "Max: in round 1 either all 3");
     // Numbers alone are a row that is too short.
     check("8 9<Enter>", "round 1 has 4 players, but 2 scores were given");
 }

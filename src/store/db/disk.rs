@@ -11,6 +11,8 @@ pub struct Disk {
     pub network: Option<&'static str>,
     /// The permissions of the file, such as `0o600`.
     pub mode: Option<u32>,
+    /// Whether nothing can be written to it.
+    pub is_read_only: bool,
 }
 
 impl Disk {
@@ -18,11 +20,13 @@ impl Disk {
     pub(in crate::store) fn of(path: &Path) -> Self {
         use std::os::unix::fs::PermissionsExt;
         let free = rustix::fs::statvfs(path).ok();
+        let read_only = rustix::fs::StatVfsMountFlags::RDONLY;
         let mode = path.metadata().ok();
         Self {
-            free: free.map(|disk| disk.f_bavail.saturating_mul(disk.f_frsize)),
+            free: free.as_ref().map(|disk| disk.f_bavail.saturating_mul(disk.f_frsize)),
             network: network(path),
             mode: mode.map(|file| file.permissions().mode() & 0o777),
+            is_read_only: free.as_ref().is_some_and(|disk| disk.f_flag.contains(read_only)),
         }
     }
 

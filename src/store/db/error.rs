@@ -32,6 +32,8 @@ pub enum StoreError {
     Permission { path: PathBuf },
     #[error("no permission to create `{}`", .path.display())]
     CannotMake { path: PathBuf },
+    #[error("the disk is read-only; `{}` cannot be created", .path.display())]
+    ReadOnlyDisk { path: PathBuf },
     #[error("the disk is full; `{}` cannot be created", .path.display())]
     NoRoom { path: PathBuf },
     #[error("`{}` is not a crowns database", .path.display())]
@@ -211,9 +213,8 @@ impl StoreError {
     pub(in crate::store) fn of_new_file(path: &Path, why: io::Error) -> Self {
         let new = path.to_owned();
         match why.kind() {
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                Self::CannotMake { path: new }
-            }
+            io::ErrorKind::PermissionDenied => Self::CannotMake { path: new },
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnlyDisk { path: new },
             io::ErrorKind::StorageFull => Self::NoRoom { path: new },
             _ => Self::of_file(path, why),
         }
@@ -253,6 +254,7 @@ error_samples! { StoreError {
     Itself { path: "club/crowns.db" },
     Permission { path: "club/crowns.db" },
     CannotMake { path: "club/crowns.db" },
+    ReadOnlyDisk { path: "club/crowns.db" },
     NoRoom { path: "club/crowns.db" },
     Foreign { path: "club/crowns.db" },
     Newer { path: "club/crowns.db", found: 9, known: 3 },
@@ -312,7 +314,7 @@ mod tests {
         );
         assert_eq!(
             message(io::ErrorKind::ReadOnlyFilesystem),
-            "no permission to create `/tables/crowns.db`"
+            "the disk is read-only; `/tables/crowns.db` cannot be created"
         );
     }
 }

@@ -120,6 +120,7 @@ impl HealthReport {
     pub fn is_well(&self) -> bool {
         self.pages.is_empty()
             && !self.disk.is_open_to_others()
+            && !self.disk.is_read_only
             && self.disk.network.is_none()
             && self.has_space()
             && matches!(&self.schema, Ok(others) if others.is_empty())

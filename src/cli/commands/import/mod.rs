@@ -92,7 +92,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let file = args.file.to_string_lossy();
     args.json.print(
         || render::json::import(&merged, args.dry_run),
-        || render::imported(&merged, args.dry_run, &file, context.style),
+        || render::imported(&merged, args.dry_run, &file, context.db.as_deref(), context.style),
     )
 }
 

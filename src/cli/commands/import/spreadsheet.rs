@@ -10,7 +10,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
-use crate::messages::{Command, Hint, quoted};
+use crate::messages::{Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
@@ -85,9 +85,8 @@ const MAX_BYTES: u64 = 32 << 20;
 
 /// Names the command that writes what can be imported.
 pub(super) fn export_instead() -> Hint {
-    Hint::new("where it was written, run ")
-        .command(Command::new("export games.jsonl"))
-        .text(" and import that file")
+    // The database there is not the one that was given here.
+    Hint::new("where it was written, run `crowns export games.jsonl` and import that file")
 }
 
 /// Says what to do about a problem in a column.
@@ -195,12 +194,13 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let today = context.today()?;
     let has_undated = sheet.has_undated() && request.args.date.is_none();
     let date = match &request.args.date {
-        Some(date) => date.played(context, request.json.json)?,
-        None => Some(today),
+        Some(date) => date.day(context)?,
+        None => today,
     };
-    let Some(date) = date else {
-        return Err(RequestError::Cancelled.into());
-    };
+    if date > today && !request.args.force {
+        let error = ImportSpreadsheetError::from(ImportProblem::DayToCome(date));
+        return Err(error).about(rejected);
+    }
     let now = context.now()?;
     let mut store = context.open()?;
     let days = (date, today);
@@ -213,7 +213,10 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     notes(&report, context);
     request.json.print(
         || render::json::import_csv(&report.games, request.dry_run),
-        || render::sheets_imported(&report.games, request.dry_run, context.style),
+        || {
+            let db = context.db.as_deref();
+            render::sheets_imported(&report.games, request.dry_run, db, context.style)
+        },
     )
 }
 

@@ -13,7 +13,7 @@ use crate::cli::prelude::*;
 use crate::game::{
     Name, Scoresheet, StartError, TypedNames, name_key, nearest_names, same_name, stock_note,
 };
-use crate::messages::Message;
+use crate::messages::{Command, Message};
 use crate::render::seat_names;
 use crate::store::{ReadStore, back_up_at_new_game};
 
@@ -119,7 +119,8 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     }
     if let ([name], false) = (args.players.as_slice(), args.yes) {
         let Some(mut terminal) = terminal else {
-            return Err(RequestError::PlaysAlone(name.clone()).into());
+            let command = Command::new("new Ann Bob Cat");
+            return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
         };
         if !terminal.confirm(&words.play_alone(name), false, words)? {
             return Ok(None);

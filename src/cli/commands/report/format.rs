@@ -78,7 +78,7 @@ impl FormatArgs {
 
     /// Refuses a file whose name promises a format that no report has.
     fn check_ending(&self) -> Result<()> {
-        let Some(ending) = self.ending() else {
+        let Some(ending) = self.page.ending() else {
             return Ok(());
         };
         let hint = match ending.as_str() {
@@ -98,11 +98,6 @@ impl FormatArgs {
         Err(Failure::new(error).hint(Hint::new(hint)))
     }
 
-    /// Returns what the name of the file ends in, in lower case.
-    fn ending(&self) -> Option<String> {
-        Some(self.page.file()?.extension()?.to_str()?.to_ascii_lowercase())
-    }
-
     fn format(&self) -> Format {
         let FormatFlags { text, md, csv, json, svg, html } = self.flags;
         let asked = [
@@ -116,7 +111,7 @@ impl FormatArgs {
         if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
             return format;
         }
-        match self.ending().as_deref() {
+        match self.page.ending().as_deref() {
             Some("md" | "markdown") => Format::Markdown,
             Some("csv") => Format::Csv,
             Some("json") => Format::Json,

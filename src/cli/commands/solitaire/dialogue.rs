@@ -236,9 +236,8 @@ impl<'a> Dialogue<'a> {
 
     fn advise(&self, card: Card, prompt: &mut impl Prompt) {
         let ranked = placements(self.board(), card);
-        // Whoever tells it lays it out.
-        let style = self.context.style.of_width(usize::MAX);
-        prompt.tell(render::placements(&ranked, style).trim_end());
+        let style = self.context.style;
+        prompt.show(Box::new(move |width| render::placements(&ranked, style.of_width(width))));
     }
 
     fn reason(&self, failure: &Failure) -> String {

@@ -134,6 +134,11 @@ pub(super) fn print_paper(args: &PrintArgs, json: JsonArg, context: &Context) ->
         let show = Hint::run(Command::new("tournament show --json"), "for the seats");
         return Err(Failure::new("a paper is an HTML page").hint(show));
     }
+    if let Some(ending) = args.page.ending().filter(|ending| !matches!(&**ending, "html" | "htm")) {
+        let hint = "write an HTML page, such as `--output paper.html`, and print it in a browser";
+        let error = format!("a paper cannot be written as `.{ending}`");
+        return Err(Failure::new(error).hint(Hint::new(hint)));
+    }
     if args.paper == Paper::Scoresheets && args.page.is_for_screen() {
         let hint = Hint::new("`crowns report game --kiosk` shows the scoresheet of a table");
         let error = "scoresheets to write on are for paper, not for a screen";

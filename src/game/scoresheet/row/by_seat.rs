@@ -1,6 +1,6 @@
 //! A row of scores in the order of the seats.
 
-use super::super::error::{Entries, RowError, RowReading};
+use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::super::words::words_and_signs;
 use super::{Row, is_conjunction, one_player};
 use crate::cards::{CardNames, called_first, called_out, nearest_called};
@@ -120,6 +120,15 @@ impl Row<'_> {
         let start = (0..words.len()).find(|&index| is_word(index))?;
         let end = (start..words.len()).find(|&index| !is_word(index))?;
         self.is_score(words[end]).then(|| words[start..end].join(" "))
+    }
+
+    /// Returns why words before the first score are no name of the table: `zoe 3`.
+    pub(super) fn unknown_first(&self, text: &str) -> Option<SeatNotFound> {
+        let words = words_and_signs(text);
+        let end = words.iter().position(|word| self.is_score(word))?;
+        let is_name = |word: &&str| word.starts_with(char::is_alphabetic);
+        let name = words[..end].iter().all(is_name).then(|| words[..end].join(" "))?;
+        self.sheet.find_seat(&name).err().filter(|_| !name.is_empty())
     }
 
     /// Splits a text at spaces, but not between cards beside each other that are no

@@ -271,7 +271,7 @@ fn what_is_called_out_belongs_to_the_player_before_it_also_where_it_is_wrong() {
     check("a king and two 2s", "card 2 `two 2s`: the deck has no aces or twos");
     check(
         "king and seven and nine and ten and jack and queen",
-        "in round 6 all 8 cards are left or at most 5, not 6: a meld has at least three",
+        "in round 6 either all 8 cards are left or at most 5, not 6, since a meld has at least three",
     );
 }
 
@@ -423,4 +423,24 @@ fn a_row_is_read_with_the_signs_that_people_put_into_it() {
     check(&["max won, gran 12, tom - , lucy 37"], "Gran 12, Tom -, Lucy 37, Max out");
     check(&["gran - tom 12"], "Gran -, Tom 12");
     check(&["12 - - 5"], "Gran 12, Tom -, Lucy -, Max 5");
+}
+
+#[test]
+fn a_correction_of_who_is_not_at_the_table_is_told() {
+    let sheet = sheet(&FOUR);
+    let check = |values: &[&str], expect: &str| {
+        let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+        let error = match sheet.read_corrections(&sheet.turn(1), &values).unwrap_err() {
+            RowError::Seat(error) => error.to_string(),
+            RowError::Args(error) => error.to_string(),
+            error => panic!("{error:?}"),
+        };
+        assert_eq!(error, expect, "{values:?}");
+    };
+    let players = "is not a player of game 12; its players are Gran, Tom, Lucy and Max";
+    check(&["zoe", "3"], &format!("`zoe` {players}"));
+    check(&["Dan", "3"], &format!("`Dan` {players}"));
+    check(&["mary lou 36"], &format!("`mary lou` {players}"));
+    check(&["12"], "a correction must name its player, `12` does not");
+    check(&["12", "0"], "a correction must name its player, `12` does not");
 }
