@@ -1036,7 +1036,11 @@ odds-within =
        *[other] inden for { $draws } træk
     }
 odds-between = mellem { $low } og { $high }
-odds-sampled = Chancer med et interval er anslået ud fra { $samples } tilfældige spil, startværdi { $seed }; den rigtige værdi ligger i intervallet 19 gange ud af 20
+odds-sampled =
+    Chancer med et interval er anslået ud fra { $samples } tilfældige spil{ $seed ->
+        [none] { "" }
+       *[other] , startværdi { $seed }
+    }; den rigtige værdi ligger i intervallet 19 gange ud af 20
 odds-on-average = { $points } i snit
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1559,9 +1563,13 @@ screen-check = Hånd:
 screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for at tælle den, { $drawn } efter trækket, færre for de kort, der er tilbage, for eksempel KH 5D 9T JK
 screen-take-over = Enter: { $score } til { $name }; Tab: næste spiller
 screen-judge = Kombinationer:
-screen-judge-help = Skriv kombinationerne med / imellem, så resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Skriv kombinationerne med / imellem, så resten: 6D 7D 8D / 9C 9T 9S / kasser QS / tilbage KH 4D
 screen-odds = Odds for:
-screen-odds-help = Skriv din hånd i omgang { $round }: { $dealt } kort før trækket, { $drawn } efter. Tilføj / top 8H for at vælge mellem det kort og et træk, / seen KH 4D for kort, der ikke kan trækkes, / last, når nogen har afsluttet
+screen-odds-help = Skriv din hånd i omgang { $round }: { $dealt } kort før trækket, { $drawn } efter. Tilføj / { screen-odds-top } 8H for at vælge mellem det kort og et træk, / { screen-odds-seen } KH 4D for kort, der ikke kan trækkes, / { screen-odds-last }, når nogen har afsluttet
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = øverst
+screen-odds-seen = set
+screen-odds-last = sidste
 screen-cards-so-far = { $cards } kort indtil nu: { $dealt } før trækket, { $drawn } efter
 screen-odds-pending = Beregner odds...
 screen-rules = Regler om:
@@ -1720,6 +1728,12 @@ serve-points = Point
 serve-cards = Kort
 serve-out = Afsluttede
 serve-absent = Var ikke med
+serve-one-score = her skrives kun resultatet for { $name }; en række resultater skrives under: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Resultater i denne rækkefølge: { $names }
+serve-right-score = Det rigtige resultat
+# Explains the mark of the ranks that are.
+serve-wild = trumf i denne omgang
 serve-saved = Gemt: { $scores }
 serve-undo = Fortryd omgang { $round }
 serve-undo-correction = Fortryd rettelsen af omgang { $round }

@@ -1094,7 +1094,10 @@ odds-sampled =
     Chances with a range are estimates from { $samples ->
         [one] { $samples } game
        *[other] { $samples } games
-    } at random, seed { $seed }; the true value is in the range 19 times out of 20
+    } at random{ $seed ->
+        [none] { "" }
+       *[other] , seed { $seed }
+    }; the true value is in the range 19 times out of 20
 odds-on-average = { $points } on average
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1640,9 +1643,13 @@ screen-check = Hand:
 screen-check-help = Type a hand of round { $round }: { $dealt } cards to count it, { $drawn } after the draw, fewer for cards left, such as KH 5D 9T JK
 screen-take-over = Enter: { $score } for { $name }; Tab: the next player
 screen-judge = Melds:
-screen-judge-help = Type the melds with / between them, then the rest: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Type the melds with / between them, then the rest: 6D 7D 8D / 9C 9T 9S / discard QS / left KH 4D
 screen-odds = Odds of:
-screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / top 8H to take that card or draw, / seen KH 4D for cards that cannot be drawn, / last once somebody has gone out
+screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / { screen-odds-top } 8H to take that card or draw, / { screen-odds-seen } KH 4D for cards that cannot be drawn, / { screen-odds-last } once somebody has gone out
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = top
+screen-odds-seen = seen
+screen-odds-last = last
 screen-cards-so-far =
     { $cards ->
         [one] { $cards } card
@@ -1805,6 +1812,12 @@ serve-points = Points
 serve-cards = Cards
 serve-out = Went out
 serve-absent = Did not play
+serve-one-score = only the score of { $name } is entered here; a row of scores goes into: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Scores in this order: { $names }
+serve-right-score = The right score
+# Explains the mark of the ranks that are.
+serve-wild = wild in this round
 serve-saved = Saved { $scores }
 serve-undo = Undo round { $round }
 serve-undo-correction = Undo the correction of round { $round }

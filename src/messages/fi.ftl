@@ -1123,7 +1123,10 @@ odds-sampled =
     Välinä annetut mahdollisuudet on arvioitu satunnaisesti pelaamalla ({ $samples ->
         [one] { $samples } peli
        *[other] { $samples } peliä
-    }, siemenluku { $seed }); todellinen arvo on välillä 19 kertaa 20:stä
+    }{ $seed ->
+        [none] { "" }
+       *[other] , siemenluku { $seed }
+    }); todellinen arvo on välillä 19 kertaa 20:stä
 odds-on-average = keskimäärin { $points }
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1682,9 +1685,13 @@ screen-check = Kortit:
 screen-check-help = Kirjoita kortit kädestä { $round }: { $dealt } laskettavaksi, noston jälkeen { $drawn }, vähemmän jos ne jäivät jäljelle, esimerkiksi KH 5D 9T JK
 screen-take-over = Enter: { $name } – { $score }; Tab: seuraava pelaaja
 screen-judge = Yhdistelmät:
-screen-judge-help = Kirjoita yhdistelmät niin, että välissä on /, sitten loput: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Kirjoita yhdistelmät niin, että välissä on /, sitten loput: 6D 7D 8D / 9C 9T 9S / poisto QS / jäljellä KH 4D
 screen-odds = Arvio korteista:
-screen-odds-help = Kirjoita omat korttisi kädestä { $round }: { $dealt } ennen nostoa, { $drawn } sen jälkeen. Lisää / top 8H, jos voit ottaa sen kortin tai nostaa, / seen KH 4D, jos niitä ei voi nostaa, / last, kun joku on näyttänyt kortit
+screen-odds-help = Kirjoita omat korttisi kädestä { $round }: { $dealt } ennen nostoa, { $drawn } sen jälkeen. Lisää / { screen-odds-top } 8H, jos voit ottaa sen kortin tai nostaa, / { screen-odds-seen } KH 4D, jos niitä ei voi nostaa, / { screen-odds-last }, kun joku on näyttänyt kortit
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = päällä
+screen-odds-seen = nähty
+screen-odds-last = viimeinen
 screen-cards-so-far =
     tähän asti { $cards ->
         [one] { $cards } kortti
@@ -1847,6 +1854,12 @@ serve-points = Pisteet
 serve-cards = Kortit
 serve-out = Näytti kortit
 serve-absent = Ei pelannut
+serve-one-score = tähän kirjataan vain yhden pelaajan tulos: { $name }; kaikkien tulokset kirjataan kohtaan: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Tulokset tässä järjestyksessä: { $names }
+serve-right-score = Oikea tulos
+# Explains the mark of the ranks that are.
+serve-wild = villi tässä kädessä
 serve-saved = Tallennettu: { $scores }
 serve-undo = Kumoa käsi { $round }
 serve-undo-correction = Kumoa käden { $round } korjaus

@@ -1111,7 +1111,10 @@ odds-sampled =
     Líkur með bili eru metnar eftir { $samples ->
         [one] { $samples } leik
        *[other] { $samples } leikjum
-    } af handahófi, fræ { $seed }; rétta gildið er á bilinu í 19 skipti af hverjum 20
+    } af handahófi{ $seed ->
+        [none] { "" }
+       *[other] , fræ { $seed }
+    }; rétta gildið er á bilinu í 19 skipti af hverjum 20
 odds-on-average = { $points } að meðaltali
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1659,9 +1662,13 @@ screen-check = Hönd:
 screen-check-help = Skrifaðu hönd úr umferð { $round }: { $dealt } spil til að telja hana, { $drawn } þegar búið er að draga, færri ef þau eru eftir, t.d. KH 5D 9T JK
 screen-take-over = Enter: { $name } – { $score }; Tab: næsti leikmaður
 screen-judge = Raðir:
-screen-judge-help = Skrifaðu raðirnar með / á milli, síðan hitt: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Skrifaðu raðirnar með / á milli, síðan hitt: 6D 7D 8D / 9C 9T 9S / henda QS / eftir KH 4D
 screen-odds = Líkur:
-screen-odds-help = Skrifaðu höndina í umferð { $round }: { $dealt } spil áður en dregið er, { $drawn } á eftir. Bættu við / top 8H til að taka það spil eða draga, / seen KH 4D fyrir spil sem ekki er hægt að draga, / last þegar einhver hefur lokað
+screen-odds-help = Skrifaðu höndina í umferð { $round }: { $dealt } spil áður en dregið er, { $drawn } á eftir. Bættu við / { screen-odds-top } 8H til að taka það spil eða draga, / { screen-odds-seen } KH 4D fyrir spil sem ekki er hægt að draga, / { screen-odds-last } þegar einhver hefur lokað
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = efst
+screen-odds-seen = séð
+screen-odds-last = síðasta
 screen-cards-so-far = spil komin: { $cards }; þau eru { $dealt } áður en dregið er, { $drawn } á eftir
 screen-odds-pending = Reikna líkurnar...
 screen-rules = Reglur um:
@@ -1820,6 +1827,12 @@ serve-points = Stig
 serve-cards = Spil
 serve-out = Lokaði
 serve-absent = Var ekki með
+serve-one-score = hér eru aðeins skráð stig fyrir { $name }; stig allra eru skráð undir: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Stig í þessari röð: { $names }
+serve-right-score = Rétt stig
+# Explains the mark of the ranks that are.
+serve-wild = gildir allt í þessari umferð
 serve-saved = Vistað: { $scores }
 serve-undo = Afturkalla umferð { $round }
 serve-undo-correction = Afturkalla leiðréttingu á umferð { $round }

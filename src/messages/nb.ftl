@@ -1016,7 +1016,11 @@ odds-within =
        *[other] innen { $draws } trekk
     }
 odds-between = mellom { $low } og { $high }
-odds-sampled = Sjanser med et intervall er anslått ut fra { $samples } tilfeldige spill, startverdi { $seed }; den riktige verdien ligger i intervallet 19 av 20 ganger
+odds-sampled =
+    Sjanser med et intervall er anslått ut fra { $samples } tilfeldige spill{ $seed ->
+        [none] { "" }
+       *[other] , startverdi { $seed }
+    }; den riktige verdien ligger i intervallet 19 av 20 ganger
 odds-on-average = { $points } i snitt
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1555,9 +1559,13 @@ screen-check = Hånd:
 screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for å telle den, { $drawn } etter trekket, færre for kortene som er igjen, for eksempel KH 5D 9T JK
 screen-take-over = Enter: { $score } til { $name }; Tab: neste spiller
 screen-judge = Kombinasjoner:
-screen-judge-help = Skriv kombinasjonene med / imellom, så resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Skriv kombinasjonene med / imellom, så resten: 6D 7D 8D / 9C 9T 9S / kast QS / igjen KH 4D
 screen-odds = Odds for:
-screen-odds-help = Skriv hånden din i omgang { $round }: { $dealt } kort før trekket, { $drawn } etter. Legg til / top 8H for å velge mellom det kortet og et trekk, / seen KH 4D for kort som ikke kan trekkes, / last når noen har gått ut
+screen-odds-help = Skriv hånden din i omgang { $round }: { $dealt } kort før trekket, { $drawn } etter. Legg til / { screen-odds-top } 8H for å velge mellom det kortet og et trekk, / { screen-odds-seen } KH 4D for kort som ikke kan trekkes, / { screen-odds-last } når noen har gått ut
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = øverst
+screen-odds-seen = sett
+screen-odds-last = siste
 screen-cards-so-far = { $cards } kort så langt: { $dealt } før trekket, { $drawn } etter
 screen-odds-pending = Beregner odds...
 screen-rules = Regler om:
@@ -1716,6 +1724,12 @@ serve-points = Poeng
 serve-cards = Kort
 serve-out = Gikk ut
 serve-absent = Var ikke med
+serve-one-score = her skrives bare resultatet for { $name }; en rad med resultater skrives under: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Resultater i denne rekkefølgen: { $names }
+serve-right-score = Det riktige resultatet
+# Explains the mark of the ranks that are.
+serve-wild = jokerkort i denne omgangen
 serve-saved = Lagret { $scores }
 serve-undo = Angre omgang { $round }
 serve-undo-correction = Angre rettelsen av omgang { $round }

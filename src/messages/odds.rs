@@ -25,7 +25,7 @@ messages! { words:
     goes_out_whole() = "odds-goes-out-whole";
     within_draws(draws: u8) = "odds-within";
     between(low: &str, high: &str) = "odds-between";
-    sampled_note(samples: u32, seed: u64) = "odds-sampled" { samples, seed = seed.to_string() };
+    sampled_note(samples: u32, seed: Option<&str>) = "odds-sampled";
     on_average(points: &str) = "odds-on-average";
     /// Heads the column of the top card, or of a draw.
     top_column(top: Option<&str>) = "odds-top-column";

@@ -48,6 +48,9 @@ messages! { words:
     odds_panel_help(round: Round) = "screen-odds-help" {
         round = round.number(), dealt = round.dealt(), drawn = round.dealt() + 1
     };
+    odds_top() = "screen-odds-top";
+    odds_seen() = "screen-odds-seen";
+    odds_last() = "screen-odds-last";
     cards_so_far(cards: usize, round: Round) = "screen-cards-so-far" {
         cards, dealt = round.dealt(), drawn = round.dealt() + 1
     };
@@ -121,6 +124,14 @@ impl Messages {
     /// Asks whether to start a rematch while a game is open.
     pub fn rematch_of_open(&self, number: u32) -> String {
         say!(self, "screen-rematch-of-open", game = number)
+    }
+}
+
+impl Messages {
+    /// Returns what stands before the card on top, before the cards seen, and for the
+    /// last turn, where the odds of a hand are asked for.
+    pub fn parts_of_odds(&self) -> [&str; 3] {
+        [self.odds_top(), self.odds_seen(), self.odds_last()]
     }
 }
 

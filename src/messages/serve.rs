@@ -55,6 +55,11 @@ messages! { words:
     serve_cards() = "serve-cards";
     serve_out() = "serve-out";
     serve_absent() = "serve-absent";
+    /// Several scores were typed where one is asked for.
+    serve_one_score(name: &str) = "serve-one-score";
+    serve_row(names: &[String]) = "serve-row" { names = names.join(", ") };
+    serve_right_score() = "serve-right-score";
+    serve_wild() = "serve-wild";
     serve_saved(scores: &str) = "serve-saved";
     serve_undo(round: u8, correction: bool) => match correction {
         true => "serve-undo-correction",

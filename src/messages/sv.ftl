@@ -1006,7 +1006,11 @@ odds-within =
        *[other] inom { $draws } drag
     }
 odds-between = mellan { $low } och { $high }
-odds-sampled = Chanser med ett intervall är uppskattade utifrån { $samples } slumpmässiga spel, startvärde { $seed }; det rätta värdet ligger i intervallet 19 gånger av 20
+odds-sampled =
+    Chanser med ett intervall är uppskattade utifrån { $samples } slumpmässiga spel{ $seed ->
+        [none] { "" }
+       *[other] , startvärde { $seed }
+    }; det rätta värdet ligger i intervallet 19 gånger av 20
 odds-on-average = { $points } i snitt
 # Heads the column of the top card, or of a draw.
 odds-top-column =
@@ -1541,9 +1545,13 @@ screen-check = Hand:
 screen-check-help = Skriv en hand i omgång { $round }: { $dealt } kort för att räkna den, { $drawn } efter draget, färre för korten som är kvar, till exempel KH 5D 9T JK
 screen-take-over = Enter: { $score } till { $name }; Tab: nästa spelare
 screen-judge = Kombinationer:
-screen-judge-help = Skriv kombinationerna med / emellan, sedan resten: 6D 7T 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Skriv kombinationerna med / emellan, sedan resten: 6D 7D 8D / 9C 9T 9S / kasta QS / kvar KH 4D
 screen-odds = Odds för:
-screen-odds-help = Skriv din hand i omgång { $round }: { $dealt } kort före draget, { $drawn } efter. Lägg till / top 8H för att välja mellan det kortet och ett drag, / seen KH 4D för kort som inte kan dras, / last när någon har gått ut
+screen-odds-help = Skriv din hand i omgång { $round }: { $dealt } kort före draget, { $drawn } efter. Lägg till / { screen-odds-top } 8H för att välja mellan det kortet och ett drag, / { screen-odds-seen } KH 4D för kort som inte kan dras, / { screen-odds-last } när någon har gått ut
+# What is typed before the card on top and before cards seen, and for the last turn.
+screen-odds-top = överst
+screen-odds-seen = sedda
+screen-odds-last = sista
 screen-cards-so-far = { $cards } kort hittills: { $dealt } före draget, { $drawn } efter
 screen-odds-pending = Beräknar odds...
 screen-rules = Regler om:
@@ -1702,6 +1710,12 @@ serve-points = Poäng
 serve-cards = Kort
 serve-out = Gick ut
 serve-absent = Var inte med
+serve-one-score = här skrivs bara resultatet för { $name }; en rad med resultat skrivs under: { serve-whole-round }
+# Names the players, as the scores follow each other.
+serve-row = Resultat i den här ordningen: { $names }
+serve-right-score = Det rätta resultatet
+# Explains the mark of the ranks that are.
+serve-wild = vilt i den här omgången
 serve-saved = Sparade { $scores }
 serve-undo = Ångra omgång { $round }
 serve-undo-correction = Ångra rättelsen av omgång { $round }

@@ -15,8 +15,8 @@ use crate::render::text::{
 };
 use crate::rules::{Round, RoundRules};
 
-pub use board::board;
 pub(crate) use board::joined_and_left;
+pub use board::{board, scored_twice};
 pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs};
 
 /// Writes the players and rules of a game that starts, and the next turn.

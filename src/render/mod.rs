@@ -27,8 +27,8 @@ mod tournament;
 pub(crate) use game::{SheetCell, SheetCells, SheetRow, needs};
 pub use game::{
     board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
-    result, round_scores, row_error, scoresheet, scoresheet_and_chart, standing, started,
-    turn_line, warning,
+    result, round_scores, row_error, scored_twice, scoresheet, scoresheet_and_chart, standing,
+    started, turn_line, warning,
 };
 pub use hand::{
     Arrangements, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,
@@ -57,6 +57,6 @@ pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
 pub use text::{TextStyle, card, cards, counted, placed, printable, seat_names, shown, wrap};
 #[cfg(not(target_family = "wasm"))]
 pub use tournament::{
-    Progress, TournamentPage, open_tournament, seating_quality, tournament, tournament_change,
-    tournament_standings, tournament_table, tournaments,
+    Progress, TournamentPage, displaced, open_tournament, seating_quality, tournament,
+    tournament_change, tournament_standings, tournament_table, tournaments,
 };

@@ -114,7 +114,11 @@ fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
     wrap(&start, &below, &ruling.question, style.width) + "\n"
 }
 
-fn sources(rulings: &Rulings, sources: &[Source], words: &Messages) -> String {
+pub(in crate::render) fn sources(
+    rulings: &Rulings,
+    sources: &[Source],
+    words: &Messages,
+) -> String {
     let name = |source: &Source| rulings.source_name(*source);
     let (silent, named): (Vec<_>, Vec<_>) =
         sources.iter().partition(|&&source| source == Source::Silent);
@@ -131,12 +135,16 @@ fn variation(varied: &Variation, style: TextStyle) -> String {
 
 fn example(example: &Example, style: TextStyle) -> String {
     let round = Round::new(example.round).expect("tests play every example");
-    let words = style.words();
     let cards = cards(example_cards(example), style);
-    let round = words.example_round(round, &example.settings);
-    let (claim, because) = (words.claim(example.claim), with_cards(&example.because, style));
+    let round = style.words().example_round(round, &example.settings);
     wrapped(&format!("{cards}  ({round})"), "  ", style)
-        + &wrapped(&format!("{claim}: {because}"), "      ", style)
+        + &wrapped(&claimed(example, style), "      ", style)
+}
+
+/// Returns what the cards of an example are, and why.
+pub(in crate::render) fn claimed(example: &Example, style: TextStyle) -> String {
+    let (claim, because) = (style.words().claim(example.claim), &example.because);
+    format!("{claim}: {}", with_cards(because, style))
 }
 
 pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {

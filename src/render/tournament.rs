@@ -13,6 +13,13 @@ use crate::tournament::{
     METHODS, StoredTournament, TableStatus, TournamentStanding, TournamentStandings,
 };
 
+/// Returns that players of the final have no place in it by the present standings.
+pub fn displaced(stored: &StoredTournament, words: &Messages) -> Option<String> {
+    let names: Vec<_> =
+        stored.displaced_finalists().into_iter().map(|player| shown(&player.name)).collect();
+    (!names.is_empty()).then(|| words.displaced_finalists(&names, stored.final_has_begun()))
+}
+
 #[derive(Debug, Clone, Copy)]
 pub struct TournamentPage<'a> {
     pub name: &'a str,

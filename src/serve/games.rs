@@ -70,6 +70,8 @@ pub(super) struct Games {
     keys: VecDeque<(String, Option<String>)>,
     /// What a phone is told with the next page.
     notices: BTreeMap<Phone, String>,
+    /// The game that a phone has looked at last where several are open.
+    chosen: BTreeMap<Phone, GameId>,
 }
 
 impl Games {
@@ -85,6 +87,7 @@ impl Games {
             done: Vec::new(),
             keys: VecDeque::new(),
             notices: BTreeMap::new(),
+            chosen: BTreeMap::new(),
         })
     }
 
@@ -111,15 +114,43 @@ impl Games {
         Ok(self.store.read()?)
     }
 
-    /// Returns the path of the sheet of a game; as long as no other is open, that is
-    /// the start.
+    /// Returns the path of the sheet of a game: the start if it shows that game to all.
     pub(super) fn home(&self, game: Option<&str>) -> String {
-        let open = self.store.read().and_then(|reader| reader.open_games()).unwrap_or_default();
+        let usual = self.store.read().and_then(|reader| usual(&reader, &reader.open_games()?));
+        let usual = usual.ok().flatten().map(|sheet| sheet.id);
         let game = game.and_then(|game| game.parse().ok()).map(GameId);
-        match game.filter(|_| open.len() > 1) {
+        match game.filter(|&game| usual != Some(game)) {
             Some(game) => format!("/?game={game}"),
             None => "/".to_owned(),
         }
+    }
+
+    /// Reads the game that is named, else the only open one, else the one played last;
+    /// of several open ones that which the phone has looked at last.
+    pub(super) fn seen_by(
+        &mut self,
+        phone: &Phone,
+        named: Option<&str>,
+        words: &Messages,
+    ) -> Result<Seen> {
+        let mut seen = self.seen(named, words)?;
+        let is_open = |id: GameId| seen.open.iter().any(|game| game.details.id == id);
+        match &seen.sheet {
+            Some(sheet) if is_open(sheet.id) => {
+                if self.chosen.len() > REMEMBERED {
+                    self.chosen.clear();
+                }
+                self.chosen.insert(phone.clone(), sheet.id);
+            }
+            None => {
+                let chosen = self.chosen.get(phone).copied().filter(|&id| is_open(id));
+                if let Some(id) = chosen {
+                    seen = self.seen(Some(&id.to_string()), words)?;
+                }
+            }
+            Some(_) => {}
+        }
+        Ok(seen)
     }
 
     /// Reads the game that is named, else the only open one, else the one played last.
@@ -135,11 +166,7 @@ impl Games {
                 let Some(Lookup::One(id)) = key else { return Err(Trouble(unknown())) };
                 reader.game(id)?
             }
-            None => match open.as_slice() {
-                [one] => reader.game(one.details.id)?,
-                [] => reader.last_played()?,
-                _ => None,
-            },
+            None => usual(&reader, &open)?,
         };
         if let Some(sheet) = &sheet {
             let next = sheet.next().map(|turn| turn.number);
@@ -202,8 +229,15 @@ impl Games {
             sheet.correct(fix).map_err(|error: PlayError| error.text(words))
         })?;
         let before = seen.sheet.as_ref();
-        Ok(before
-            .map_or_else(String::new, |before| render::corrected(before, &after, round, style)))
+        let mut said = before
+            .map_or_else(String::new, |before| render::corrected(before, &after, round, style));
+        if let Some(table) = &after.tournament
+            && let Some(stored) = self.store.read()?.tournament(table.tournament.uuid)?
+            && let Some(displaced) = render::displaced(&stored, words)
+        {
+            said += &displaced;
+        }
+        Ok(said)
     }
 
     /// Records one event of a game in one command, and remembers the command.
@@ -276,5 +310,15 @@ impl Games {
     /// Returns what a phone is to be told, once.
     pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
         self.notices.remove(phone)
+    }
+}
+
+/// Reads the game that is shown where none is named: the only open one, else the one
+/// played last; `None` if several are open.
+fn usual(reader: &Reader<'_>, open: &[GameSummary]) -> Result<Option<Scoresheet>, StoreError> {
+    match open {
+        [one] => reader.game(one.details.id),
+        [] => reader.last_played(),
+        _ => Ok(None),
     }
 }

@@ -17,7 +17,7 @@ use crate::render::{self, seat_names, shown};
 #[derive(Debug)]
 pub(super) struct Typed {
     pub(super) round: u8,
-    /// Whose score it is; several players if it is a row.
+    /// Whose score it is; empty for a row of all scores.
     pub(super) player: String,
     pub(super) text: String,
     /// Whether the score is right though it is implausible.
@@ -72,7 +72,7 @@ pub(super) fn enter(
     };
     let turn = due(sheet, typed.round, words)?;
     let mut drafts = games.drafts(sheet, &turn);
-    match read(sheet, &turn, &drafts, typed, words) {
+    match read(sheet, &turn, typed, words) {
         Ok(scores) => {
             for (seat, score) in scores {
                 let player = sheet.seats[seat].player;
@@ -96,27 +96,22 @@ pub(super) fn enter(
     }
 }
 
-/// Reads what was typed as scores by seat.
+/// Reads what was typed as scores by seat: the score of the player who is named, else
+/// those of all.
 fn read(
     sheet: &Scoresheet,
     turn: &RoundSetup,
-    drafts: &Drafts,
     typed: &Typed,
     words: &Messages,
 ) -> Result<Entries, Refusal> {
-    let mut entry = drafts.entry(sheet, turn);
-    let is_meant = |&seat: &usize| sheet.seats[seat].player.to_string() == typed.player;
-    let place = turn.playing.iter().position(is_meant);
-    let line = sheet.in_notation(typed.text.trim(), words.card_names());
-    if let Some(place) = place {
-        entry.index = place;
-        // What can be the score of who is asked is no row.
-        let rules = sheet.ruleset.in_round(turn.round);
-        if let Ok(score) = ScoreEntry::read_typed(&line, rules) {
-            return Ok(vec![(turn.playing[place], score)]);
-        }
+    if !typed.player.is_empty() {
+        let (seat, score) = read_one(sheet, turn, &typed.player, &typed.text, words)?;
+        let is_playing = turn.playing.contains(&seat);
+        let changed = || Trouble(ScoreArgsError::TableChanged.text(words));
+        return Ok(is_playing.then(|| vec![(seat, score)]).ok_or_else(changed)?);
     }
-    match entry.read(&line, sheet, turn) {
+    let line = sheet.in_notation(typed.text.trim(), words.card_names());
+    match sheet.read_row(turn, &[line.into_owned()]) {
         Ok(scores) => Ok(scores),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
@@ -127,6 +122,34 @@ fn read(
             Err(Trouble(format!("{} {readings}", words.which_reading())).into())
         }
         Err(error) => Err(Trouble(render::row_error(sheet, error, words)).into()),
+    }
+}
+
+/// Reads the score of a player; a row is none.
+pub(super) fn read_one(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    player: &str,
+    text: &str,
+    words: &Messages,
+) -> Result<(usize, ScoreEntry), Refusal> {
+    if player.is_empty() {
+        return Err(Trouble(words.serve_choose().to_owned()).into());
+    }
+    let player = player.parse().ok().map(PlayerId);
+    let seat = player.and_then(|player| sheet.seat_of(player));
+    let seat = seat.ok_or_else(|| Trouble(ScoreArgsError::TableChanged.text(words)))?;
+    let line = sheet.in_notation(text.trim(), words.card_names());
+    match ScoreEntry::read_typed(&line, sheet.ruleset.in_round(turn.round)) {
+        Ok(score) => Ok((seat, score)),
+        Err(ScoreEntryError::Slip { text, meant }) => {
+            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
+        }
+        Err(error) => Err(Trouble(match sheet.read_row(turn, &[line.into_owned()]) {
+            Ok(_) | Err(RowError::Ambiguous(_)) => words.serve_one_score(&name(sheet, seat)),
+            Err(_) => error.text(words),
+        })
+        .into()),
     }
 }
 
@@ -217,26 +240,10 @@ pub(super) fn record(
     games.score(seen, RoundEntry { out, ..entry }, now, words)
 }
 
-/// Reads the right score of a player.
-pub(super) fn read_correction(
-    sheet: &Scoresheet,
-    round: u8,
-    player: &str,
-    text: &str,
-    words: &Messages,
-) -> Result<(usize, ScoreEntry), Refusal> {
-    let player: Option<PlayerId> = player.parse().ok().map(PlayerId);
-    let seat = player.and_then(|player| sheet.seat_of(player));
-    let seat = seat.ok_or_else(|| Trouble(ScoreArgsError::TableChanged.text(words)))?;
-    let rules = sheet.ruleset.in_round(sheet.turn(round).round);
-    let line = words.card_names().to_notation(text.trim());
-    match ScoreEntry::read_typed(&line, rules) {
-        Ok(score) => Ok((seat, score)),
-        Err(ScoreEntryError::Slip { text, meant }) => {
-            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
-        }
-        Err(error) => Err(Trouble(error.text(words)).into()),
-    }
+/// Says that a player did not play a round, instead of the score that stands.
+pub(super) fn misses(sheet: &Scoresheet, round: u8, seat: usize, words: &Messages) -> String {
+    let scored = sheet.played.get(&round).and_then(|played| played.scores.get(&seat));
+    words.correction(round, &name(sheet, seat), scored.and_then(|scored| scored.points), None)
 }
 
 pub(super) fn name(sheet: &Scoresheet, seat: usize) -> String {

@@ -22,8 +22,9 @@ use super::round::{self, Entered, Refusal, Typed};
 use super::server::{Asked, Server};
 use super::visitor::Visitor;
 use super::{events, guard, pages};
-use crate::game::{PlayError, RoundCorrection, single_line};
+use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
 use crate::messages::{Message, ServedPage};
+use crate::render;
 
 /// The most bytes of what is sent.
 const BODY_BYTES: usize = 64 * 1024;
@@ -176,10 +177,19 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection, Refusal
     };
     sheet.must_be_scored(round).map_err(refused)?;
     let player = fields.text("player");
-    let entry = round::read_correction(sheet, round, player, asked.score(), words)?;
+    let entry = round::read_one(sheet, &sheet.turn(round), player, asked.score(), words)?;
     let force = fields.given("force").is_some();
+    let questions = match &entry {
+        (seat, ScoreEntry::Absent) => vec![round::misses(sheet, round, *seat, words)],
+        _ => Vec::new(),
+    };
     let fix = RoundCorrection { round, entries: vec![entry], why, force };
-    sheet.correct(fix.clone()).map_err(refused)?;
+    let fixed = sheet.correct(fix.clone()).map_err(refused)?;
+    let odd = fixed.warnings.iter().map(|odd| render::warning(sheet, round, odd, None, words));
+    let questions: Vec<_> = questions.into_iter().chain(odd).collect();
+    if !force && !questions.is_empty() {
+        return Err(Refusal { why: questions.join("\n"), can_force: true, meant: Vec::new() });
+    }
     Ok(fix)
 }
 

@@ -76,7 +76,7 @@ pub(super) struct Asked<'a> {
 
 impl Asked<'_> {
     pub(super) fn style(&self) -> TextStyle {
-        TextStyle { signs: true, color: false, width: PHONE, language: self.visitor.language }
+        TextStyle { signs: true, color: false, width: UNBROKEN, language: self.visitor.language }
     }
 
     /// Returns the score that was typed, or said by a button of its own.
@@ -112,5 +112,5 @@ impl Asked<'_> {
     }
 }
 
-/// The columns of text on a phone.
-const PHONE: usize = 44;
+/// More columns than a sentence has: a browser breaks its lines.
+const UNBROKEN: usize = 10_000;

@@ -234,7 +234,7 @@ fn every_round_of_a_thousand_histories_was_entered_by_somebody() {
 }
 
 /// Two devices whose corrections of round 1 cross, and the files of both.
-fn crossed() -> [TestEnv; 2] {
+pub(crate) fn crossed() -> [TestEnv; 2] {
     let one = TestEnv::new();
     one.ok("new Ann Bob Cat");
     one.ok("score 0 12 20");

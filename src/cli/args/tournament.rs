@@ -5,7 +5,7 @@ use crate::cli::args::lookup::{last, stored};
 use crate::cli::ui::failure::Result;
 use crate::game::{PlayerRef, RankingMethod, nearest_names};
 use crate::messages::{Messages, TournamentError};
-use crate::render::{Progress, TournamentPage, shown};
+use crate::render::{self, Progress, TournamentPage, shown};
 use crate::store::{Lookup, Reader};
 use crate::tournament::{StoredTournament, TournamentStandings};
 
@@ -104,13 +104,6 @@ pub(crate) fn warnings(stored: &StoredTournament, words: &Messages) -> Vec<Strin
     let left = stored.still_seated().into_iter();
     let left =
         left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
-    let displaced = displaced(stored, words);
+    let displaced = render::displaced(stored, words);
     strays.chain(unseated).chain(lost).chain(left).chain(displaced).collect()
-}
-
-/// Returns that players of the final have no place in it by the present standings.
-pub(crate) fn displaced(stored: &StoredTournament, words: &Messages) -> Option<String> {
-    let names: Vec<_> =
-        stored.displaced_finalists().into_iter().map(|player| shown(&player.name)).collect();
-    (!names.is_empty()).then(|| words.displaced_finalists(&names, stored.final_has_begun()))
 }

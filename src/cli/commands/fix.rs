@@ -4,7 +4,6 @@ use chrono::{DateTime, Utc};
 
 use crate::cli::args::input;
 use crate::cli::args::scores::{self, ScoreOptions};
-use crate::cli::args::tournament::displaced;
 use crate::cli::commands::score::{Dialogue, round_number};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
@@ -68,7 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (fixed, after) = record(&mut store, now, (&before, end), fix)?;
     if let Some(table) = &after.tournament
         && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
-        && let Some(displaced) = displaced(&stored, context.style.words())
+        && let Some(displaced) = render::displaced(&stored, context.style.words())
     {
         terminal::warn(&displaced);
     }

@@ -118,6 +118,7 @@ impl Args {
             position: &position,
             objective: if self.last_turn { Objective::LastTurn } else { Objective::GoOut },
             explain: self.explain,
+            names_seed: true,
         };
         let discard = self.train.then(|| ask(&position, context)).transpose()?;
         let answer = position.answer(typed.top, question.objective, self.sampling());

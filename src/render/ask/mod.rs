@@ -4,8 +4,11 @@
 mod odds;
 pub mod pad;
 mod page;
+mod plain;
+mod ruling;
 mod typed;
 
 pub use odds::{NoRequest, OddsRequest};
 pub use page::{AskPage, PAGES, field, menu};
+pub use plain::on_page;
 pub use typed::{CheckedHand, check_text, checked, judge_text};

@@ -17,6 +17,9 @@ pub struct OddsRequest {
     objective: Objective,
 }
 
+/// What stands before the card on top, before the cards seen, and for the last turn.
+const PARTS: [&str; 3] = ["top", "seen", "last"];
+
 #[derive(Debug)]
 pub enum NoRequest {
     /// Cards are missing yet, so many are there.
@@ -36,6 +39,7 @@ impl OddsRequest {
             position: &self.position().ok()?,
             objective: self.objective,
             explain: false,
+            names_seed: false,
         };
         Some(odds(question, answer, style))
     }
@@ -45,29 +49,23 @@ impl OddsRequest {
         Position::new(self.hand, &seen, self.ruleset.in_round(self.round))
     }
 
-    /// Writes the odds of the hand that is typed, or what is missing.
-    pub fn answered(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
-        let words = style.words();
-        match Self::read(text, rules, words) {
-            Ok(request) => request.answer().and_then(|answer| request.text(&answer, style)),
-            Err(why) => Some(why.text(rules.round, words)),
-        }
-        .unwrap_or_default()
-    }
-
     /// Reads a hand, with `top 8H`, `seen KH 4D` and `last turn` behind it, all
-    /// with `/` between them.
+    /// with `/` between them; a language may have its own words for them.
     pub fn read(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
         let (mut hand, mut top, mut seen, mut objective) =
             (String::new(), None, None, Objective::GoOut);
         let text = words.card_names().to_notation(text);
         for part in text.split('/').map(str::trim) {
-            if let Some(card) = after_word(part, "top") {
+            let own = words.parts_of_odds();
+            let after = |part_name: usize| {
+                after_word(part, PARTS[part_name]).or_else(|| after_word(part, own[part_name]))
+            };
+            if let Some(card) = after(0) {
                 top = Some(card);
-            } else if let Some(cards) = after_word(part, "seen") {
+            } else if let Some(cards) = after(1) {
                 seen = Some(cards);
-            } else if after_word(part, "last").is_some() {
+            } else if after(2).is_some() {
                 objective = Objective::LastTurn;
             } else {
                 hand = format!("{hand} {part}");
@@ -114,11 +112,11 @@ impl OddsRequest {
 }
 
 impl NoRequest {
-    pub fn text(self, round: Round, words: &Messages) -> String {
+    pub fn text(&self, round: Round, words: &Messages) -> String {
         match self {
             Self::Few(0) => words.odds_panel_help(round),
-            Self::Few(cards) => words.cards_so_far(cards, round),
-            Self::Wrong(why) => why,
+            Self::Few(cards) => words.cards_so_far(*cards, round),
+            Self::Wrong(why) => why.clone(),
         }
     }
 }
@@ -129,4 +127,29 @@ fn after_word(part: &str, word: &str) -> Option<String> {
     let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
     let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
     is_word.then(|| rest.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn the_parts_of_a_question_have_the_words_of_the_language_and_english_ones() {
+        let official = Ruleset::official();
+        let rules = official.in_round(Round::new(1).unwrap());
+        for &language in Language::ALL {
+            let words = language.words();
+            let read = |text: &str| OddsRequest::read(text, rules, words).unwrap();
+            let [top, seen, last] = words.parts_of_odds();
+            let help = words.odds_panel_help(rules.round);
+            for part in [top, seen, last] {
+                assert!(help.contains(&format!("/ {part}")), "{help}");
+            }
+            let own = read(&format!("7C 7D 9H / {top} 8H / {seen} KH 4D / {last}"));
+            assert_eq!(own, read("7C 7D 9H / top 8H / seen KH 4D / last"), "{language:?}");
+            assert_eq!(own.seen.len(), 2);
+            assert_eq!((own.top.is_some(), own.objective), (true, Objective::LastTurn));
+        }
+    }
 }

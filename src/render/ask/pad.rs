@@ -36,6 +36,7 @@ pub fn cards(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> Markup {
                 }
                 (delete(words))
             }
+            p.soft.legend { "• " (words.serve_wild()) }
             @if !more.is_empty() {
                 div.more {
                     @for more in more {

@@ -5,10 +5,12 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::odds::OddsRequest;
 use super::pad;
+use super::plain::on_page;
+use super::ruling::ruling;
 use super::typed::{checked, judge_text};
 use crate::messages::{Message, Messages, ServedPage};
-use crate::render::rules::answer as ruling;
 use crate::render::text::{TextStyle, printable};
+use crate::rules::rulings::{Answer, Ruling};
 use crate::rules::{Round, RoundRules, Ruleset};
 
 /// What a page is about.
@@ -23,6 +25,9 @@ pub struct AskPage<'a> {
     /// What stands before the paths of other pages.
     pub root: &'a str,
 }
+
+/// The columns of an answer on a wide page, in its letters.
+const WIDE: usize = 80;
 
 /// The pages that can be written.
 pub const PAGES: [ServedPage; 4] =
@@ -47,9 +52,12 @@ impl AskPage<'_> {
     /// Checks a hand.
     fn hand(self) -> Markup {
         let words = self.style.words();
-        let text = match checked(self.typed, self.rules, words) {
-            Ok(checked) => checked.text(checked.odds().as_ref(), self.style),
-            Err(why) => why,
+        let checked = checked(self.typed, self.rules, words)
+            .map(|checked| (checked.odds(), checked))
+            .map_err(|why| on_page(&why));
+        let text = |style| match &checked {
+            Ok((odds, checked)) => checked.text(odds.as_ref(), style),
+            Err(why) => why.clone(),
         };
         let help = words.check_panel_help(self.rules.round);
         let cards = utf8_percent_encode(self.typed, NON_ALPHANUMERIC);
@@ -68,18 +76,28 @@ impl AskPage<'_> {
     fn melds(self) -> Markup {
         let words = self.style.words();
         let [discard, left] = words.parts_of_lay_down();
-        let text = judge_text(self.typed, self.rules, self.style);
+        let text = |style| judge_text(self.typed, self.rules, style);
         let more = ["/", discard, left];
-        self.cards(ServedPage::Melds, words.serve_judge(), &more, &text, words.judge_panel_help())
+        let help = words.judge_panel_help();
+        self.cards(ServedPage::Melds, words.serve_judge(), &more, &text, help)
     }
 
     /// Tells the odds of a hand.
     fn odds(self) -> Markup {
         let words = self.style.words();
         let label = words.served_page(ServedPage::Odds);
-        let text = OddsRequest::answered(self.typed, self.rules, self.style);
+        let request = OddsRequest::read(self.typed, self.rules, words);
+        // They are worked out once, if anything was asked.
+        let told = request.as_ref().ok().and_then(OddsRequest::answer);
+        let text = |style| match &request {
+            Ok(request) => told.as_ref().and_then(|told| request.text(told, style)),
+            Err(why) => Some(on_page(&why.text(self.rules.round, words))),
+        };
+        let text = |style| text(style).unwrap_or_default();
         let help = words.odds_panel_help(self.rules.round);
-        self.cards(ServedPage::Odds, label, &["/ top", "/ seen", "/ last"], &text, &help)
+        let more = words.parts_of_odds().map(|part| format!("/ {part}"));
+        let more = more.each_ref().map(String::as_str);
+        self.cards(ServedPage::Odds, label, &more, &text, &help)
     }
 
     /// Answers a question about the rules, or lists the topics.
@@ -95,8 +113,14 @@ impl AskPage<'_> {
                 button.main { (words.serve_ask()) }
             }
             @match &found {
-                Some(Ok(found)) => { (answer(&ruling(rulings, found, style))) }
-                Some(Err(error)) => { p.alert role="alert" { (printable(&error.text(words))) } }
+                Some(Ok(Answer::One(one))) => { (ruling(rulings, one.ruling, style)) }
+                Some(Ok(Answer::Several(several))) => {
+                    section #answer {
+                        h2 { (words.not_sure()) }
+                        (self.topics(several.iter().map(|found| found.ruling)))
+                    }
+                }
+                Some(Err(error)) => { p.alert role="alert" { (on_page(&error.text(words))) } }
                 None => {}
             }
             @if found.is_some() {
@@ -107,14 +131,21 @@ impl AskPage<'_> {
                 @for chapter in &rulings.chapters {
                     section {
                         h2 { (chapter.title) }
-                        ul.topics {
-                            @for ruling in &chapter.rulings {
-                                li {
-                                    a href={ (root) (ServedPage::Rules.path()) "?q=" (ruling.topic) } {
-                                        (ruling.question)
-                                    }
-                                }
-                            }
+                        (self.topics(&chapter.rulings))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lists topics, each with a link to its answer.
+    fn topics<'r>(self, topics: impl IntoIterator<Item = &'r Ruling>) -> Markup {
+        html! {
+            ul.topics {
+                @for ruling in topics {
+                    li {
+                        a href={ (self.root) (ServedPage::Rules.path()) "?q=" (ruling.topic) } {
+                            (ruling.question)
                         }
                     }
                 }
@@ -129,7 +160,7 @@ impl AskPage<'_> {
         page: ServedPage,
         button: &str,
         more: &[&str],
-        text: &str,
+        text: &dyn Fn(TextStyle) -> String,
         help: &str,
     ) -> Markup {
         let words = self.style.words();
@@ -150,7 +181,12 @@ impl AskPage<'_> {
                     }
                 }
             }
-            @if self.typed.is_empty() { p.soft { (help) } } @else { (answer(text)) }
+            @if self.typed.is_empty() {
+                p.soft { (help) }
+            } @else {
+                pre #answer.on-phone { (printable(&text(self.style))) }
+                pre.on-wide { (printable(&text(TextStyle { width: WIDE, ..self.style }))) }
+            }
         }
     }
 
@@ -176,11 +212,6 @@ impl AskPage<'_> {
             }
         }
     }
-}
-
-/// Writes text as a terminal has it.
-fn answer(text: &str) -> Markup {
-    html! { pre #answer { (printable(text)) } }
 }
 
 /// Writes the menu, which is always at hand; `link` writes the address of a path.

@@ -74,3 +74,27 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
     let verdict = &solver::judge(&lay_down, rules);
     judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict }, style)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+    use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn the_example_of_a_lay_down_is_legal_and_in_the_words_of_the_language() {
+        let official = Ruleset::official();
+        for &language in Language::ALL {
+            let words = language.words();
+            let (_, example) = words.judge_panel_help().split_once(": ").unwrap();
+            for part in words.parts_of_lay_down() {
+                assert!(example.contains(part), "{language:?} {example}");
+            }
+            let parts = shlex::split(example).unwrap();
+            let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
+            let rules = official.in_round(Round::new(6).unwrap());
+            let lay_down = typed.parse(rules).unwrap();
+            assert!(solver::judge(&lay_down, rules).judgement.is_legal(), "{language:?} {example}");
+        }
+    }
+}

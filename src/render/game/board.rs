@@ -9,7 +9,7 @@ use std::ops::Range;
 use anstyle::{AnsiColor, Style};
 
 use super::cells::{SheetCell, SheetCells, SheetRow, needs};
-use crate::game::{GameState, Scoresheet};
+use crate::game::{GameState, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
 use crate::render::text::{OUT_SIGN, TextStyle};
 use crate::render::text::{
@@ -57,22 +57,26 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
 /// Writes notes on players who joined late or left, and on unusual rounds.
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
-    let names = shown_names(sheet);
     let mut notes = joined_and_left(sheet, words);
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     notes.extend(sheet.idle_rounds().into_iter().map(|round| words.idle_round(round)));
-    for conflict in &sheet.conflicts {
-        let scores = conflict
-            .earlier
-            .scores
-            .iter()
-            .map(|(&seat, played)| format!("{} {}", names[seat], score(played.points)));
-        let earlier = scores.collect::<Vec<_>>().join(", ");
-        notes.push(words.scored_twice(conflict.round, &earlier));
-    }
+    notes.extend(scored_twice(sheet, words));
     let line = |note: String| wrap("", "  ", &note, style.width);
     notes.into_iter().map(line).collect()
+}
+
+/// Returns the rounds that were scored twice and differently, each with the scores that
+/// do not count.
+pub fn scored_twice(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
+    let names = shown_names(sheet);
+    let note = |conflict: &ScoreConflict| {
+        let scores = conflict.earlier.scores.iter();
+        let scores =
+            scores.map(|(&seat, played)| format!("{} {}", names[seat], score(played.points)));
+        words.scored_twice(conflict.round, &scores.collect::<Vec<_>>().join(", "))
+    };
+    sheet.conflicts.iter().map(note).collect()
 }
 
 pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<String> {

@@ -17,6 +17,8 @@ pub struct OddsQuestion<'a> {
     /// What the player is after.
     pub objective: Objective,
     pub explain: bool,
+    /// Whether the seed is told, which can be given where options are typed.
+    pub names_seed: bool,
 }
 
 pub fn odds(question: OddsQuestion<'_>, answer: &Answer, style: TextStyle) -> String {
@@ -44,7 +46,8 @@ fn hand_odds(
     lines.extend(page.points(odds));
     lines.push(String::new());
     if let Some((count, seed)) = sampled(odds, samples) {
-        lines.push(page.text(&page.words.sampled_note(count, seed)));
+        let seed = question.names_seed.then(|| seed.to_string());
+        lines.push(page.text(&page.words.sampled_note(count, seed.as_deref())));
     }
     lines.extend(page.foot(odds, samples, &[]));
     finish(&lines)
@@ -448,7 +451,12 @@ mod tests {
             let [hand, discard] = [hand, discard].map(|text| parse_cards(text, rules.deck()));
             let hand = hand.unwrap().into_iter().collect();
             let position = Position::new(hand, &Hand::default(), rules);
-            let question = OddsQuestion { position: &position.unwrap(), objective, explain: false };
+            let question = OddsQuestion {
+                position: &position.unwrap(),
+                objective,
+                explain: false,
+                names_seed: true,
+            };
             let odds = question.position.discards(objective);
             let grade = grade(question, &odds, discard.unwrap()[0], TextStyle::PLAIN);
             assert_eq!(grade.unwrap(), expect);
@@ -497,6 +505,7 @@ mod tests {
             position: &position.unwrap(),
             objective: Objective::GoOut,
             explain: false,
+            names_seed: true,
         };
         let odds = question.position.discards(question.objective);
         let write = |color| {

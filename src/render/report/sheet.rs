@@ -5,7 +5,9 @@ use std::slice;
 use maud::{Markup, html};
 
 use super::page::{scrolled, wide};
-use crate::game::{PlayerId, RankingMethod, Scoresheet, SeatScore, SeatStanding, TotalsRow};
+use crate::game::{
+    GameState, PlayerId, RankingMethod, Scoresheet, SeatScore, SeatStanding, TotalsRow,
+};
 use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::link::{Link, Links};
@@ -105,8 +107,12 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &Messages) -> 
     }
 }
 
+/// Returns the places by seat, none before the first score.
 fn places(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     let mut places = vec![String::new(); sheet.seats.len()];
+    if sheet.state() == GameState::Open && sheet.played.is_empty() {
+        return places;
+    }
     for standing in sheet.standings() {
         places[standing.seat] = words.place_or_left(standing.place);
     }

@@ -10,19 +10,27 @@ use crate::serve::server::Asked;
 
 /// Says why something was not done or shown.
 pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
-    let body = html! { (alert(why)) };
+    let body = html! { (alert(why, asked.visitor.words())) };
     Reply::Page(StatusCode::CONFLICT, frame(asked, None, "", &body))
 }
 
 /// Says that there is no such page.
 pub(in crate::serve) fn missing(asked: &Asked<'_>) -> Reply {
-    let body = html! { (alert(asked.visitor.words().serve_no_page())) };
+    let words = asked.visitor.words();
+    let body = html! { (alert(words.serve_no_page(), words)) };
     Reply::Page(StatusCode::NOT_FOUND, frame(asked, None, "", &body))
+}
+
+/// Says to who may only look that nothing is entered here.
+pub(in crate::serve) fn read_only(asked: &Asked<'_>) -> Reply {
+    let words = asked.visitor.words();
+    let body = html! { (alert(words.serve_read_only(), words)) };
+    Reply::Page(StatusCode::FORBIDDEN, frame(asked, None, "", &body))
 }
 
 /// Says to somebody without a valid link why nothing is shown.
 pub(in crate::serve) fn refused(status: StatusCode, why: &str, language: Language) -> Reply {
-    Reply::Page(status, bare(&html! { (alert(why)) }, language))
+    Reply::Page(status, bare(&html! { (alert(why, language.words())) }, language))
 }
 
 /// Asks for the PIN, and says why once more.
@@ -33,7 +41,7 @@ pub(in crate::serve) fn ask_pin(
 ) -> Reply {
     let words = language.words();
     let body = html! {
-        @if let Some(why) = why { (alert(why)) }
+        @if let Some(why) = why { (alert(why, words)) }
         form.pin method="post" action="/pin" {
             label for="pin" { (words.serve_pin()) }
             input #pin name="pin" type="password" inputmode="numeric" autocomplete="off" autofocus;

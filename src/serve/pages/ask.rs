@@ -2,11 +2,15 @@
 
 use super::frame::frame;
 use crate::messages::ServedPage;
+use crate::render::TextStyle;
 use crate::render::ask::{AskPage, field};
 use crate::rules::{Round, Ruleset};
 use crate::serve::games::Trouble;
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
+
+/// The columns of an answer on a phone.
+const PHONE: usize = 44;
 
 /// Writes a page by the rules of the open game and for its next round, unless another
 /// one is named.
@@ -19,7 +23,7 @@ pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply
         rules: ruleset.in_round(named.or(next).unwrap_or(Round::LAST)),
         rulesets: &[],
         typed: asked.fields.text(field(page)),
-        style: asked.style(),
+        style: TextStyle { width: PHONE, ..asked.style() },
         root: "",
     };
     Ok(Reply::page(frame(asked, Some(page), "", &body.write(page))))

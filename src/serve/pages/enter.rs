@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::answers::trouble;
+use super::answers::{read_only, trouble};
 use super::frame::{alert, frame};
 use super::sheet::{hidden, seats, turn_key};
 use crate::game::{RoundSetup, Scoresheet};
@@ -17,6 +17,9 @@ use crate::serve::server::Asked;
 
 /// Asks for a score.
 pub(in crate::serve) fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    if !asked.visitor.writes() {
+        return Ok(read_only(asked));
+    }
     let words = asked.visitor.words();
     let games = &mut *asked.server.games();
     let seen = games.seen(asked.fields.given("game"), words)?;
@@ -45,6 +48,10 @@ pub(in crate::serve) fn refused_entry(
     Reply::Page(StatusCode::UNPROCESSABLE_ENTITY, page)
 }
 
+fn names(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
+    turn.playing.iter().map(|&seat| name(sheet, seat)).collect()
+}
+
 fn page(
     asked: &Asked<'_>,
     games: &Games,
@@ -57,36 +64,60 @@ fn page(
     let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
     let chosen = turn.playing.iter().copied().find(is_chosen);
     html! {
-        @if let Some(seat) = chosen {
-            h1 { (words.serve_score_of(&name(sheet, seat), turn.number)) }
+        h1 {
+            @match chosen {
+                Some(seat) => (words.serve_score_of(&name(sheet, seat), turn.number)),
+                None => (words.serve_whole_round()),
+            }
         }
         div #live.live {
             p.soft[chosen.is_some()].next[chosen.is_none()] { (outlook(sheet, words)) }
             (seats(asked, sheet, turn, &games.drafts(sheet, turn), chosen))
         }
-        (form(asked, sheet, turn.number, "/enter", refusal, &html! {
-            input type="hidden" name="player" value=(player);
+        (form(asked, sheet, turn.number, refusal, &Form {
+            action: "/enter",
+            label: match chosen {
+                Some(_) => format!("{} / {}", words.serve_points(), words.serve_cards()),
+                None => words.serve_row(&names(sheet, turn)),
+            },
+            before: html! {
+                @if chosen.is_some() { input type="hidden" name="player" value=(player); }
+            },
+            after: html! {},
+            is_row: chosen.is_none(),
         }))
     }
 }
 
-/// Writes a form for a score, with the pads that it is tapped on, and why it was
-/// refused before.
+/// A form for a score, or for a row of them.
+pub(super) struct Form {
+    pub(super) action: &'static str,
+    /// What is typed into it.
+    pub(super) label: String,
+    /// What stands before the score, and what after it.
+    pub(super) before: Markup,
+    pub(super) after: Markup,
+    /// Whether it is for a row, which no pad can type.
+    pub(super) is_row: bool,
+}
+
+/// Writes a form, with the pads that a score is tapped on, and why it was refused
+/// before.
 pub(super) fn form(
     asked: &Asked<'_>,
     sheet: &Scoresheet,
     round: u8,
-    action: &str,
     refusal: Option<&Refusal>,
-    more: &Markup,
+    form: &Form,
 ) -> Markup {
     let words = asked.visitor.words();
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
-    let typed = asked.fields.text("text");
+    // What was typed for another round is no score of this one.
+    let typed = if asked.fields.number("round") == round { asked.score() } else { "" };
     html! {
-        form #score method="post" action=(action) data-send {
+        form #score method="post" action=(form.action) data-send {
             @if let Some(refusal) = refusal {
-                (alert(&refusal.why))
+                (alert(&refusal.why, words))
                 @for meant in &refusal.meant {
                     button.choice name="say" value=(meant) { (meant) }
                 }
@@ -95,24 +126,28 @@ pub(super) fn form(
                 }
             }
             (hidden(sheet, round))
-            (more)
+            (form.before)
+            label.soft for="text" { (form.label) }
             div.line {
                 input #text name="text" value=(typed) autocomplete="off" autocapitalize="off"
-                    spellcheck="false" enterkeyhint="send" aria-label=(words.serve_points());
+                    spellcheck="false" enterkeyhint="send";
                 button.main { (words.serve_enter()) }
             }
-            div.pads hidden {
-                div.tabs {
-                    button type="button" data-pad="digits" { (words.serve_points()) }
-                    button type="button" data-pad="cards" { (words.serve_cards()) }
-                    button type="button" data-keyboard { (words.serve_keyboard()) }
+            (form.after)
+            @if !form.is_row {
+                div.pads hidden {
+                    div.tabs {
+                        button type="button" data-pad="digits" { (words.serve_points()) }
+                        button type="button" data-pad="cards" { (words.serve_cards()) }
+                        button type="button" data-keyboard { (words.serve_keyboard()) }
+                    }
+                    (pad::digits(words))
+                    (pad::cards(rules, &[], words))
                 }
-                (pad::digits(words))
-                (pad::cards(rules, &[], words))
-            }
-            div.says {
-                button name="say" value="out" { (words.serve_out()) }
-                button name="say" value="-" { (words.serve_absent()) }
+                div.says {
+                    button name="say" value="out" { (words.serve_out()) }
+                    button name="say" value="-" { (words.serve_absent()) }
+                }
             }
         }
     }

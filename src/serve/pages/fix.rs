@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::answers::trouble;
-use super::enter::form;
-use super::frame::frame;
+use super::answers::{read_only, trouble};
+use super::enter::{Form, form};
+use super::frame::{frame, warning};
 use crate::game::Scoresheet;
 use crate::messages::{Label, ServedPage};
-use crate::render::round_scores;
+use crate::render::{round_scores, scored_twice};
 use crate::serve::games::{Seen, Trouble};
 use crate::serve::request::Reply;
 use crate::serve::round::{Refusal, name};
@@ -16,6 +16,9 @@ use crate::serve::server::Asked;
 
 /// Asks for the right score of a player in a round that is scored.
 pub(in crate::serve) fn fix(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+    if !asked.visitor.writes() {
+        return Ok(read_only(asked));
+    }
     let seen = asked.server.games().seen(asked.fields.given("game"), asked.visitor.words())?;
     Ok(match &seen.sheet {
         Some(sheet) if !sheet.played.is_empty() => {
@@ -44,20 +47,19 @@ fn page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Mar
     let round = round.unwrap_or(last);
     let seats = sheet.playing(round);
     let player = asked.fields.text("player");
-    let is_chosen = |seat: usize| match player {
-        "" => seats.first() == Some(&seat),
-        player => sheet.seats[seat].player.to_string() == player,
-    };
-    let more = html! {
+    let is_chosen = |seat: usize| sheet.seats[seat].player.to_string() == player;
+    let before = html! {
         div.seats #players {
             @for &seat in &seats {
                 label.seat {
-                    input type="radio" name="player" value=(sheet.seats[seat].player)
+                    input type="radio" name="player" value=(sheet.seats[seat].player) required
                         checked[is_chosen(seat)];
                     " " bdi { (name(sheet, seat)) }
                 }
             }
         }
+    };
+    let after = html! {
         label.why {
             (words.why()) " "
             input name="why" maxlength="200" value=(asked.fields.text("why")) autocomplete="off";
@@ -72,6 +74,13 @@ fn page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Mar
             }
         }
         p.scores { (round_scores(sheet, round, words)) }
-        (form(asked, sheet, round, "/fix", refusal, &more))
+        @for note in scored_twice(sheet, words) { (warning(&note, words)) }
+        (form(asked, sheet, round, refusal, &Form {
+            action: "/fix",
+            label: words.serve_right_score().to_owned(),
+            before,
+            after,
+            is_row: false,
+        }))
     }
 }

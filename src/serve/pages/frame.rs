@@ -2,9 +2,8 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::messages::{Language, ServedPage};
-use crate::render::ask::menu;
-use crate::render::printable;
+use crate::messages::{Language, Messages, ServedPage};
+use crate::render::ask::{menu, on_page};
 use crate::serve::server::Asked;
 
 pub(in crate::serve) const STYLE: &str = concat!(
@@ -34,11 +33,13 @@ pub(super) fn frame(
 ) -> String {
     let language = asked.visitor.language;
     let words = language.words();
+    // The odds are asked for from the page of hands.
+    let tab = page.map(|page| if page == ServedPage::Odds { ServedPage::Hand } else { page });
     let inside = html! {
         p #offline.alert role="status" hidden { (words.serve_offline()) }
         p #restarted.alert role="status" hidden { (words.serve_restarted()) }
         main #main data-turn=(turn) { (body) }
-        (menu(&MENU, page, str::to_owned, words))
+        (menu(&MENU, tab, str::to_owned, words))
     };
     document(&inside, Some(&asked.server.boot), language)
 }
@@ -68,11 +69,24 @@ fn document(inside: &Markup, boot: Option<&str>, language: Language) -> String {
 }
 
 /// Writes why something was not done.
-pub(super) fn alert(why: &str) -> Markup {
-    html! { p.alert role="alert" { (printable(why)) } }
+pub(super) fn alert(why: &str, words: &Messages) -> Markup {
+    html! { p.alert role="alert" { (sentence(why, words)) } }
 }
 
 /// Writes what was done, if anything.
-pub(super) fn notice(said: Option<&str>) -> Markup {
-    html! { @if let Some(said) = said { p.notice role="status" { (printable(said)) } } }
+pub(super) fn notice(said: Option<&str>, words: &Messages) -> Markup {
+    html! { @if let Some(said) = said { p.notice role="status" { (sentence(said, words)) } } }
+}
+
+/// Writes what is odd.
+pub(super) fn warning(text: &str, words: &Messages) -> Markup {
+    html! { p.warning { (sentence(text, words)) } }
+}
+
+/// Returns a text as it is said on a phone, which has buttons in place of commands.
+pub(super) fn sentence(text: &str, words: &Messages) -> String {
+    let text = text
+        .replace("`out`", &format!("`{}`", words.serve_out()))
+        .replace("`-`", &format!("`{}`", words.serve_absent()));
+    on_page(&text)
 }

@@ -2,10 +2,11 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::frame::frame;
+use super::frame::{alert, frame};
+use super::sheet::table;
 use crate::game::{GameState, GameSummary, SeatSummary};
 use crate::messages::ServedPage;
-use crate::render::{printable, shown};
+use crate::render::shown;
 use crate::serve::games::Trouble;
 use crate::serve::host::ServedReport;
 use crate::serve::request::Reply;
@@ -36,7 +37,7 @@ fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<R
         page,
         &match written {
             Ok(written) => PreEscaped(written),
-            Err(why) => html! { p.warning role="alert" { (printable(&why)) } },
+            Err(why) => alert(&why, asked.visitor.words()),
         },
     ))
 }
@@ -60,6 +61,9 @@ pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply, Trouble> {
             li {
                 a.open[details.state == GameState::Open] href={ "/?game=" (details.number) } {
                     b { (heading) } " " span.soft { (details.date) } br;
+                    @if let Some(table) = table(details.tournament.as_ref(), words) {
+                        span.soft { (table) } br;
+                    }
                     @for (index, seat) in game.players.iter().enumerate() {
                         @if index > 0 { ", " }
                         (score(seat))

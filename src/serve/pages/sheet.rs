@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::frame::{frame, notice};
-use crate::game::{GameSummary, RoundSetup, ScoreWarning, Scoresheet};
-use crate::messages::ServedPage;
+use super::frame::{frame, notice, sentence, warning};
+use crate::game::{GameSummary, RoundSetup, ScoreWarning, Scoresheet, TableRef};
+use crate::messages::{Messages, ServedPage};
 use crate::render::report::scoresheet_html;
-use crate::render::{self, Links, outlook, shown, standing};
+use crate::render::{self, Links, outlook, scored_twice, shown, standing};
 use crate::serve::access::random_digits;
 use crate::serve::drafts::Drafts;
 use crate::serve::games::{Done, Trouble};
@@ -18,23 +18,27 @@ use crate::serve::server::Asked;
 pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply, Trouble> {
     let words = asked.visitor.words();
     let games = &mut *asked.server.games();
-    let seen = games.seen(asked.fields.given("game"), words)?;
-    let said = games.notice(&asked.visitor.phone);
+    let phone = &asked.visitor.phone;
+    let seen = games.seen_by(phone, asked.fields.given("game"), words)?;
+    let said = games.notice(phone);
     let Some(sheet) = &seen.sheet else {
-        let body = html! { (notice(said.as_deref())) (which(asked, &seen.open)) };
+        let body = html! { (notice(said.as_deref(), words)) (which(&seen.open, words)) };
         return Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), "", &body)));
     };
     let turn = sheet.next();
     let to_undo = if asked.visitor.writes() { games.to_undo(asked.now)? } else { None };
     let body = html! {
-        (notice(said.as_deref()))
+        (notice(said.as_deref(), words))
+        @if let Some(table) = table(sheet.tournament.as_ref(), words) { p.soft #table { (table) } }
         p.next #next { (outlook(sheet, words)) }
         @if turn.is_some() && let Some(standing) = standing(sheet, words) {
             p.soft #standing { (standing) }
         }
         @if let Some(turn) = &turn { (entry(asked, sheet, turn, &games.drafts(sheet, turn))) }
+        @for note in scored_twice(sheet, words) { (warning(&note, words)) }
         section #sheet { (scoresheet_html(sheet, Links::default(), words)) }
         @if asked.visitor.writes() { (changes(asked, sheet, to_undo)) }
+        @if seen.open.len() > 1 { (which(&seen.open, words)) }
     };
     let turn = turn_key(sheet, turn.as_ref());
     Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), &turn, &body)))
@@ -46,19 +50,28 @@ pub(super) fn turn_key(sheet: &Scoresheet, turn: Option<&RoundSetup>) -> String 
     format!("{}:{round}", sheet.id)
 }
 
+/// Returns the table of a tournament at which a game is played.
+pub(super) fn table(table: Option<&TableRef>, words: &Messages) -> Option<String> {
+    table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table))
+}
+
 /// Lists the open games, if there are several.
-fn which(asked: &Asked<'_>, open: &[GameSummary]) -> Markup {
-    let words = asked.visitor.words();
+fn which(open: &[GameSummary], words: &Messages) -> Markup {
     html! {
         @if open.is_empty() {
-            p #no-game { (words.no_open_game_here()) }
+            p #no-game { (sentence(words.no_open_game_here(), words)) }
         } @else {
             p { (words.serve_which_game()) }
             div.choices #games {
                 @for game in open {
                     a.button href={ "/?game=" (game.details.number) } {
-                        (game.details.number) ": "
-                        (words.and(&game.players.iter().map(|seat| shown(&seat.player.name)).collect::<Vec<_>>()))
+                        span {
+                            (game.details.number) ": "
+                            (words.and(&game.players.iter().map(|seat| shown(&seat.player.name)).collect::<Vec<_>>()))
+                            @if let Some(table) = table(game.details.tournament.as_ref(), words) {
+                                br; small.soft { (table) }
+                            }
+                        }
                     }
                 }
             }
@@ -79,7 +92,12 @@ fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Draf
         section #entry.panel {
             (seats(asked, sheet, turn, drafts, None))
             @if missing.len() == turn.playing.len() {
-                @if asked.visitor.writes() { p.soft { (words.serve_choose()) } }
+                @if asked.visitor.writes() {
+                    p.soft { (words.serve_choose()) }
+                    a.button #whole href={ "/enter?game=" (sheet.id) } {
+                        (words.serve_whole_round())
+                    }
+                }
             } @else if !missing.is_empty() {
                 p #missing { (words.serve_missing(&missing)) }
             }
@@ -163,8 +181,8 @@ fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Dra
     };
     html! {
         p { (words.serve_complete()) }
-        @for warning in &review.warnings { p.warning { (text(warning)) } }
-        @if let Some(doubt) = words.doubt_of(&review) { p.warning { (doubt) } }
+        @for odd in &review.warnings { (warning(&text(odd), words)) }
+        @if let Some(doubt) = words.doubt_of(&review) { (warning(&doubt, words)) }
         @if asked.visitor.writes() {
             form #save method="post" action="/record" data-send {
                 (hidden(sheet, turn.number))

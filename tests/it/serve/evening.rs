@@ -287,8 +287,8 @@ impl<'a> Table<'a> {
         laptop.tap("//div[@class = 'rounds']/a[text() = '1']");
         laptop.wait("location.search.includes('round=1')");
         laptop.tap("//label[contains(@class, 'seat')][bdi = 'Ann']");
-        laptop.type_into("//input[@name = 'why']", "misread");
         laptop.type_into("//input[@id = 'text']", "24");
+        laptop.type_into("//input[@name = 'why']", "misread");
         laptop.picture(self.folder, "laptop-correcting");
         laptop.tap(ENTER);
         laptop.wait(SHEET);
