@@ -2,13 +2,12 @@
 //! about the rules in a browser, without a server: `docs/judge.md` describes it.
 //!
 //! ```sh
-//! rustup target add wasm32-unknown-unknown
+//! rustup toolchain install nightly --profile minimal --component rust-src
 //! cargo run --example judge-page -- target/judge-page
 //! ```
 
 #![allow(clippy::print_stderr, reason = "an example talks")]
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -19,6 +18,11 @@ use base64::prelude::BASE64_STANDARD;
 use crowns::messages::Language;
 use maud::{DOCTYPE, PreEscaped, html};
 use sha2::{Digest, Sha256};
+
+/// What both files may have, compressed with gzip.
+const MOST_BYTES: usize = 280_000;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -64,45 +68,65 @@ const UNUSED: [&str; 6] = [
 
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("name a directory to write to")?;
-    let code = gzip(&built()?)?;
-    let texts = gzip(&serde_json::to_vec(&texts()?)?)?;
-    fs::create_dir_all(&folder)?;
     let folder = Path::new(&folder);
-    let page = page(&code, &texts);
+    build()?;
+    let page = page(&gzip(&module("crowns_pack")?)?, &module("crowns_judge")?, &texts()?);
+    fs::create_dir_all(folder)?;
     fs::write(folder.join("index.html"), &page)?;
     fs::write(folder.join("offline.js"), OFFLINE)?;
     let bytes = gzip(page.as_bytes())?.len() + gzip(OFFLINE.as_bytes())?.len();
     eprintln!("wrote `{}`, {bytes} bytes compressed", folder.display());
+    ensure!(bytes <= MOST_BYTES, "this is more than {MOST_BYTES} bytes");
     Ok(())
 }
 
-/// Builds the module, and returns it.
-fn built() -> Result<Vec<u8>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let cargo = cargo.current_dir(root).args(["build", "--locked", "--profile", "judge"]);
-    let status = cargo.args(["--package", "crowns-judge", "--target", TARGET]).status()?;
-    ensure!(status.success(), "cannot build the module");
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let module = target.join(TARGET).join("judge/crowns_judge.wasm");
+/// Builds both modules with a standard library that is built to be small, which only a
+/// nightly compiler does.
+fn build() -> Result<()> {
+    let mut cargo = Command::new("rustup");
+    cargo.current_dir(ROOT).args(["run", "nightly", "cargo", "build", "--locked"]);
+    cargo.args(["--profile", "judge", "--target", TARGET]);
+    cargo.args(["--package", "crowns-judge", "--package", "crowns-pack"]);
+    cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+    // A panic ends the module without a message: the page begins again.
+    let flags =
+        "-Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=none -Zlocation-detail=none";
+    cargo.env("RUSTFLAGS", flags);
+    for name in ["CARGO", "RUSTC", "RUSTC_WORKSPACE_WRAPPER", "CARGO_ENCODED_RUSTFLAGS"] {
+        cargo.env_remove(name);
+    }
+    let status = cargo.status().context("cannot run `rustup`")?;
+    ensure!(status.success(), "cannot build the modules");
+    Ok(())
+}
+
+/// Returns a module that was built.
+fn module(name: &str) -> Result<Vec<u8>> {
+    let target = env::var_os("CARGO_TARGET_DIR");
+    let target = target.map_or_else(|| Path::new(ROOT).join("target"), Into::into);
+    let module = target.join(TARGET).join("judge").join(name).with_extension("wasm");
     fs::read(&module).with_context(|| format!("cannot read `{}`", module.display()))
 }
 
-/// Returns the messages, the rulings and the questions of each language, the first one
-/// that which the others are filled from.
-fn texts() -> Result<BTreeMap<&'static str, [String; 3]>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/messages");
-    let read = |file: &str| fs::read_to_string(folder.join(file)).context(file.to_owned());
-    let mut texts = BTreeMap::new();
+/// Returns the messages of all languages, their rulings, and what people ask, the first
+/// language that which the others are filled from: a zero is between two languages, two
+/// are between the kinds.
+fn texts() -> Result<String> {
+    let folder = Path::new(ROOT).join("src/messages");
+    let mut kinds = [const { Vec::new() }; 3];
     for language in Language::ALL {
-        let tag = language.tag();
-        let lines = language.words().rulings().to_lines();
-        let rulings = if language == &Language::English { lines } else { without_same(&lines) };
-        let questions = without_comments(&read(&format!("{tag}/questions.txt"))?);
-        let messages = used(&read(&format!("{tag}.ftl"))?);
-        texts.insert(tag, [messages, rulings, questions]);
+        let file = format!("{}.ftl", language.tag());
+        let messages = fs::read_to_string(folder.join(&file)).context(file)?;
+        let rulings = language.words().rulings();
+        let lines = rulings.to_lines();
+        let is_first = language == &Language::ALL[0];
+        let lines = if is_first { lines } else { without_same(&lines) };
+        for (kind, text) in kinds.iter_mut().zip([used(&messages), lines, rulings.asked_to_text()])
+        {
+            kind.push(text);
+        }
     }
-    Ok(texts)
+    Ok(kinds.map(|kind| kind.join("\0")).join("\0\0"))
 }
 
 /// Returns the lines of rulings without what is the same in each language.
@@ -112,11 +136,6 @@ fn without_same(lines: &str) -> String {
         _ => format!("{line}\n"),
     };
     lines.lines().map(short).collect()
-}
-
-fn without_comments(text: &str) -> String {
-    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-    lines.map(|line| format!("{line}\n")).collect()
 }
 
 /// Returns the messages of a file that the pages use, below their headings.
@@ -132,7 +151,13 @@ fn used(file: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-fn page(code: &[u8], texts: &[u8]) -> String {
+fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
+    let packed = |bytes: &[u8]| {
+        let packed = crowns_pack::pack(bytes);
+        eprintln!("packed {} bytes into {}", bytes.len(), packed.len());
+        BASE64_STANDARD.encode(packed)
+    };
+    let languages: Vec<_> = Language::ALL.iter().map(|language| language.tag()).collect();
     let hash = |text: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)));
     let policy = format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
@@ -153,11 +178,12 @@ fn page(code: &[u8], texts: &[u8]) -> String {
             }
             body {
                 noscript { "This page needs JavaScript." }
-                script #code type="application/octet-stream" {
-                    (PreEscaped(BASE64_STANDARD.encode(code)))
+                script #unpacker type="application/octet-stream" {
+                    (PreEscaped(BASE64_STANDARD.encode(unpacker)))
                 }
-                script #texts type="application/octet-stream" {
-                    (PreEscaped(BASE64_STANDARD.encode(texts)))
+                script #code type="application/octet-stream" { (PreEscaped(packed(code))) }
+                script #texts type="application/octet-stream" data-languages=(languages.join(" ")) {
+                    (PreEscaped(packed(texts.as_bytes())))
                 }
                 script #worker type="text/plain" { (PreEscaped(WORKER)) }
                 script { (PreEscaped(SCRIPT)) }

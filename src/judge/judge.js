@@ -1,25 +1,22 @@
 // Shows the page that the address names after `#`: language, path and fields.
 (async () => {
-  const unpacked = (id) => {
-    const bytes = Uint8Array.from(atob(find(id).textContent), (c) => c.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(stream);
-  };
-  const texts = await unpacked('#texts').json();
-  const code = await WebAssembly.compile(await unpacked('#code').arrayBuffer());
+  const bytes = (id) => Uint8Array.from(atob(find(id).textContent), (c) => c.charCodeAt(0));
+  const gunzip = new DecompressionStream('gzip');
+  const unpacker = await new Response(new Blob([bytes('#unpacker')]).stream().pipeThrough(gunzip)).arrayBuffer();
+  const languages = find('#texts').dataset.languages.split(' ');
   const script = new Blob([find('#worker').textContent], { type: 'text/javascript' });
   const worker = new Worker(URL.createObjectURL(script));
-  worker.postMessage({ code, texts });
+  worker.postMessage({ languages, unpacker, code: bytes('#code'), texts: bytes('#texts') });
 
   const usual = () => {
     const tags = navigator.languages.map((tag) => tag.split('-')[0].replace(/^n[on]$/, 'nb'));
-    return tags.find((tag) => tag in texts) || 'en';
+    return tags.find((tag) => languages.includes(tag)) || 'en';
   };
   let number = 0;
   let language;
   const ask = () => {
     const [, tag, path, query] = /^#?(\w*)([^?]*)\??(.*)$/s.exec(location.hash);
-    language = tag in texts ? tag : usual();
+    language = languages.includes(tag) ? tag : usual();
     const fields = [...new URLSearchParams(query)];
     const lines = fields.map(([name, value]) => `${name}=${value.replace(/\s/g, ' ')}`);
     document.body.setAttribute('aria-busy', 'true');

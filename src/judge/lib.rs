@@ -23,8 +23,8 @@ pub extern "C" fn input(bytes: usize) -> *mut u8 {
     input.as_mut_ptr()
 }
 
-/// Takes the texts of a language: its tag, messages, rulings and questions, with a zero
-/// between them.
+/// Takes the texts of a language: its tag, messages, rulings and what people ask, with a
+/// zero between them.
 #[allow(unsafe_code, reason = "only the name is exported")]
 #[unsafe(no_mangle)]
 pub extern "C" fn load() {

@@ -20,8 +20,7 @@ pub(crate) fn load(texts: &str) {
     if let Some(language) = Language::from_tag(next()) {
         // The tests have read them.
         let _ = messages::replace(language, next().to_owned());
-        let lines = next();
-        messages::give_rulings(language, Rulings::from_lines(lines, next().to_owned().leak()));
+        messages::give_rulings(language, Rulings::from_lines(next(), next()));
     }
 }
 

@@ -7,15 +7,19 @@
 //! of synonyms adds anything.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use rustc_hash::FxHashMap;
+
+use super::asked::Asked;
 
 /// How soon more texts with a feature add nothing.
 const SATURATION: f32 = 1.2;
 
 /// How much longer topics weigh less, from 0 to 1.
-const LENGTH: f32 = 0.75;
+const LENGTH: f32 = 0.5;
+
+/// How many words make a text, where texts are counted.
+const WORDS_OF_TEXT: f32 = 8.0;
 
 /// How much a feature that no text has takes from the scores of all topics, if any
 /// word is known. The names and things of a story are rare and tell nothing.
@@ -52,43 +56,67 @@ pub(super) struct Document<'a> {
     pub(super) weight: f32,
 }
 
-/// The texts about each topic.
+/// The words about each topic.
 pub(super) struct Index {
     weights: Weights,
-    /// The words of all texts, and the number of each.
-    words: Vec<String>,
+    words: Vec<Word>,
+    /// The number of each word.
     numbers: FxHashMap<String, usize>,
-    /// The words of each text by their numbers, text after text.
-    texts: Vec<usize>,
-    entries: Vec<Entry>,
+    /// How often two words are beside each other; nothing is before the first.
+    pairs: FxHashMap<(Option<usize>, usize), Counts>,
+    /// Texts that are wholly about a topic, by their words.
+    whole: Vec<(usize, Vec<usize>)>,
     /// How much longer than the mean each topic is, as [`SATURATION`] times it.
     lengths: Vec<f32>,
+    /// How many texts there are.
+    texts: f32,
 }
 
-struct Entry {
-    topic: usize,
-    /// Where the words are in [`Index::texts`].
-    words: Range<usize>,
-    weight: f32,
+struct Word {
+    text: String,
+    counts: Counts,
 }
+
+/// How often each topic has a feature.
+type Counts = Vec<(usize, f32)>;
 
 impl Index {
-    /// Indexes documents.
+    /// Indexes documents, and what people ask.
     pub(super) fn new<'a>(
         weights: Weights,
         topics: usize,
         documents: impl IntoIterator<Item = Document<'a>>,
+        asked: &Asked,
     ) -> Self {
         let mut index = Self {
             weights,
             words: Vec::new(),
             numbers: FxHashMap::default(),
-            texts: Vec::new(),
-            entries: Vec::new(),
+            pairs: FxHashMap::default(),
+            whole: Vec::new(),
             lengths: vec![0.0; topics],
+            texts: 0.0,
         };
-        for document in documents {
-            index.add(document);
+        for (word, counts) in &asked.words {
+            let number = index.number(word);
+            for &(topic, count) in counts {
+                index.add(number, topic, count.into());
+            }
+        }
+        for pair in &asked.pairs {
+            index.add_pair((pair.first, pair.second), pair.topic, pair.count.into());
+        }
+        for Document { topic, text, weight } in documents {
+            let words: Vec<_> = words_of(&plain(text)).map(|word| index.number(word)).collect();
+            let mut before = None;
+            for &word in &words {
+                index.add(word, topic, weight);
+                index.add_pair((before, word), topic, weight);
+                before = Some(word);
+            }
+            if weight >= 1.0 {
+                index.whole.push((topic, words));
+            }
         }
         let mean = index.lengths.iter().sum::<f32>() / topics as f32;
         for length in &mut index.lengths {
@@ -97,28 +125,28 @@ impl Index {
         index
     }
 
-    fn add(&mut self, document: Document<'_>) {
-        let Document { topic, text, weight } = document;
-        let start = self.texts.len();
-        for word in words_of(&plain(text)) {
-            let parts = part_count(word) as f32;
-            let length = self.weights.word + self.weights.pair + parts * self.weights.part;
-            self.lengths[topic] += weight * length;
-            let number = self.number(word);
-            self.texts.push(number);
-        }
-        self.entries.push(Entry { topic, words: start..self.texts.len(), weight });
-    }
-
     /// Returns the number of a word, which is added if need be.
     fn number(&mut self, word: &str) -> usize {
         if let Some(&number) = self.numbers.get(word) {
             return number;
         }
         let number = self.words.len();
-        self.words.push(word.to_owned());
+        self.words.push(Word { text: word.to_owned(), counts: Vec::new() });
         self.numbers.insert(word.to_owned(), number);
         number
+    }
+
+    fn add(&mut self, word: usize, topic: usize, count: f32) {
+        let Word { text, counts } = &mut self.words[word];
+        let parts = part_count(text) as f32;
+        let length = self.weights.word + self.weights.pair + parts * self.weights.part;
+        self.lengths[topic] += count * length;
+        self.texts += count / WORDS_OF_TEXT;
+        add_count(counts, topic, count);
+    }
+
+    fn add_pair(&mut self, pair: (Option<usize>, usize), topic: usize, count: f32) {
+        add_count(self.pairs.entry(pair).or_default(), topic, count);
     }
 
     /// Returns the topics that a text is wholly about, by the same words in the same
@@ -129,131 +157,86 @@ impl Index {
         let Some(words) = words.collect::<Option<Vec<_>>>() else {
             return Vec::new();
         };
-        let is_same = |entry: &&Entry| self.texts[entry.words.clone()] == words;
-        let same = self.entries.iter().filter(|entry| entry.weight >= 1.0).filter(is_same);
-        same.map(|entry| entry.topic).collect()
+        let same = self.whole.iter().filter(|(_, whole)| *whole == words);
+        same.map(|&(topic, _)| topic).collect()
     }
 
     /// Returns for each topic how much of a text it has, from 0 to 1: a share of the
     /// features of the text, each by its weight and by how rare it is.
     pub(super) fn scores(&self, text: &str) -> Vec<f32> {
-        let features = Features::new(&plain(text), self);
-        let mut counts: Vec<_> = features.weights.iter().map(|_| Count::default()).collect();
-        for (number, entry) in self.entries.iter().enumerate() {
-            features.each_in(&self.texts[entry.words.clone()], |feature| {
-                counts[feature].add(number, entry)
-            });
-        }
-        let knows_a_word = features.words.iter().any(Option::is_some);
-        let unknown = if knows_a_word { UNKNOWN } else { MISTYPED };
-        let mut scores = vec![0.0; self.lengths.len()];
-        let mut all = 0.0;
-        for (weight, count) in features.weights.iter().zip(&counts) {
-            let weighed = weight * self.rarity(count.texts);
-            all += weighed * if count.texts == 0 { unknown } else { 1.0 };
-            for &(topic, often) in &count.topics {
-                let often = often * weight;
-                scores[topic] += weighed * often / (often + self.lengths[topic]);
-            }
-        }
-        for score in &mut scores {
-            *score /= f32::max(all, f32::MIN_POSITIVE);
-        }
-        scores
-    }
-
-    /// Returns how much a feature tells that so many texts have.
-    fn rarity(&self, texts: usize) -> f32 {
-        let (with, all) = (texts as f32 + 0.5, self.entries.len() as f32);
-        (1.0 + (all - with + 1.0) / with).ln()
-    }
-}
-
-/// The features of a question, numbered, and where texts have them.
-struct Features {
-    weights: Vec<f32>,
-    /// The feature that is each word of the index.
-    words: Vec<Option<usize>>,
-    /// The features of two words beside each other; nothing is before the first.
-    pairs: FxHashMap<(Option<usize>, usize), usize>,
-    /// The features that are parts of each word of the index.
-    parts: Vec<Vec<usize>>,
-}
-
-impl Features {
-    fn new(question: &str, index: &Index) -> Self {
-        let mut weights = Vec::new();
-        let mut number = |weight| {
-            weights.push(weight);
-            weights.len() - 1
+        let text = plain(text);
+        let words: BTreeSet<_> = words_of(&text).collect();
+        let numbers = |word: &str| self.numbers.get(word).copied();
+        let known: Vec<_> = words.iter().filter_map(|word| numbers(word)).collect();
+        let mut score = Score {
+            index: self,
+            unknown: if known.is_empty() { MISTYPED } else { UNKNOWN },
+            scores: vec![0.0; self.lengths.len()],
+            all: 0.0,
         };
-        let mut words = vec![None; index.words.len()];
-        let mut pairs = FxHashMap::default();
-        let mut before = Some(None);
-        for word in words_of(question) {
-            let word = index.numbers.get(word).copied();
-            match word {
-                Some(known) => _ = words[known].get_or_insert_with(|| number(index.weights.word)),
-                None => _ = number(index.weights.word),
-            }
-            match before.zip(word) {
-                Some(pair) => _ = pairs.entry(pair).or_insert_with(|| number(index.weights.pair)),
-                None => _ = number(index.weights.pair),
-            }
-            before = word.map(Some);
+        for &word in &known {
+            score.add(self.weights.word, &self.words[word].counts);
         }
-        let parts: BTreeSet<u64> = words_of(question).flat_map(parts_of).collect();
-        let parts = parts.into_iter();
-        let parts: Vec<_> = parts.map(|part| (part, number(index.weights.part))).collect();
-        let numbered = |part: u64| {
-            let at = parts.binary_search_by_key(&part, |&(part, _)| part);
-            at.ok().map(|at| parts[at].1)
-        };
-        let parts = index.words.iter().map(|word| parts_of(word).filter_map(numbered).collect());
-        Self { parts: parts.collect(), weights, words, pairs }
-    }
-
-    /// Calls a function with each feature that a text has, once or more.
-    fn each_in(&self, text: &[usize], mut has: impl FnMut(usize)) {
-        let mut before = None;
-        for &word in text {
-            self.parts[word].iter().copied().for_each(&mut has);
-            if let Some(feature) = self.words[word] {
-                has(feature);
-                if let Some(&pair) = self.pairs.get(&(before, word)) {
-                    has(pair);
+        for _ in known.len()..words.len() {
+            score.add(self.weights.word, &[]);
+        }
+        let order = words_of(&text).map(numbers);
+        let before = [Some(None)].into_iter().chain(order.clone().map(|word| word.map(Some)));
+        let pairs: BTreeSet<_> = before.zip(order).filter_map(|(a, b)| Some((a?, b?))).collect();
+        for counts in pairs.iter().filter_map(|pair| self.pairs.get(pair)) {
+            score.add(self.weights.pair, counts);
+        }
+        let parts: BTreeSet<u64> = words.iter().copied().flat_map(parts_of).collect();
+        let parts: Vec<_> = parts.into_iter().collect();
+        let mut counts = vec![Counts::new(); parts.len()];
+        for word in &self.words {
+            for part in parts_of(&word.text) {
+                if let Ok(at) = parts.binary_search(&part) {
+                    word.counts.iter().for_each(|&(topic, n)| add_count(&mut counts[at], topic, n));
                 }
             }
-            before = Some(word);
+        }
+        for counts in &counts {
+            score.add(self.weights.part, counts);
+        }
+        let all = f32::max(score.all, f32::MIN_POSITIVE);
+        score.scores.iter().map(|score| score / all).collect()
+    }
+}
+
+/// The scores of the topics for the features of a question so far.
+struct Score<'a> {
+    index: &'a Index,
+    /// How much a feature takes that no text has.
+    unknown: f32,
+    scores: Vec<f32>,
+    /// What a topic would have with all features.
+    all: f32,
+}
+
+impl Score<'_> {
+    /// Adds a feature.
+    fn add(&mut self, weight: f32, counts: &[(usize, f32)]) {
+        let with = counts.iter().map(|(_, count)| count).sum::<f32>() + 0.5;
+        let without = f32::max(self.index.texts - with + 1.0, 0.0);
+        let weighed = weight * (1.0 + without / with).ln();
+        self.all += weighed * if counts.is_empty() { self.unknown } else { 1.0 };
+        for &(topic, count) in counts {
+            let often = count * weight;
+            self.scores[topic] += weighed * often / (often + self.index.lengths[topic]);
         }
     }
 }
 
-/// How many texts have a feature, and how much of each topic.
-#[derive(Default)]
-struct Count {
-    texts: usize,
-    /// The number of the last of them.
-    last: Option<usize>,
-    /// The weights of the texts of each topic.
-    topics: Vec<(usize, f32)>,
-}
-
-impl Count {
-    fn add(&mut self, number: usize, entry: &Entry) {
-        if self.last.replace(number) == Some(number) {
-            return;
-        }
-        self.texts += 1;
-        match self.topics.last_mut() {
-            Some((topic, often)) if *topic == entry.topic => *often += entry.weight,
-            _ => self.topics.push((entry.topic, entry.weight)),
-        }
+fn add_count(counts: &mut Counts, topic: usize, count: f32) {
+    match counts.iter_mut().find(|(other, _)| *other == topic) {
+        Some((_, all)) => *all += count,
+        None => counts.push((topic, count)),
     }
 }
 
 /// Returns a text in lower case without apostrophes, with spaces for punctuation.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -267,7 +250,7 @@ fn plain(text: &str) -> String {
 }
 
 /// Returns the words of a plain text.
-fn words_of(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words_of(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.split(' ').filter(|word| !word.is_empty())
 }
 

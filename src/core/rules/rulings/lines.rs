@@ -9,6 +9,8 @@
 //! v settings   e what they do   x round/cards/claim/settings   b why
 //! ```
 
+use super::asked::Asked;
+use super::index::Weights;
 use super::{Chapter, Claim, Example, Ruling, Rulings, Source, Variation};
 
 /// In the order of [`Source`].
@@ -52,10 +54,15 @@ impl Rulings {
         lines.into_iter().map(|line| line + "\n").collect()
     }
 
-    /// Reads what [`to_lines`](Self::to_lines) has written; `questions` are as in
-    /// [`parse`](Self::parse). Lines that it would not write are passed over.
-    pub fn from_lines(lines: &str, questions: &'static str) -> Self {
-        let mut rulings = Self { questions, ..Self::default() };
+    /// Writes what a search needs of the questions that people ask.
+    pub fn asked_to_text(&self) -> String {
+        self.asked(self.questions).to_text()
+    }
+
+    /// Reads what [`to_lines`](Self::to_lines) and [`asked_to_text`](Self::asked_to_text)
+    /// have written. Lines that they would not write are passed over.
+    pub fn from_lines(lines: &str, asked: &str) -> Self {
+        let mut rulings = Self::default();
         let mut sources = SOURCES.into_iter();
         for line in lines.lines() {
             let (letter, text) = line.split_at(line.len().min(1));
@@ -76,6 +83,7 @@ impl Rulings {
                 _ => {}
             }
         }
+        rulings.index = rulings.index_of(Weights::default(), &Asked::from_text(asked)).into();
         rulings
     }
 }

@@ -5,6 +5,7 @@
 //! [`rules::meld`](crate::rules::meld) in the tests. Knows nothing of how a
 //! ruling is laid out on a page.
 
+mod asked;
 #[cfg(test)]
 mod evaluation;
 mod index;

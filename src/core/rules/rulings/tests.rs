@@ -3,6 +3,7 @@ use std::sync::LazyLock;
 
 use strum::IntoEnumIterator;
 
+use super::asked::Asked;
 use super::search::{MARGIN, has_word};
 use super::*;
 use crate::cards::{Card, parse_cards};
@@ -349,11 +350,22 @@ fn least(cards: &[Card], is_meld: &dyn Fn(&[Card]) -> bool, cost: &dyn Fn(Card) 
 
 #[test]
 fn rulings_read_from_lines_are_those_that_were_written() {
-    let read = Rulings::from_lines(&ENGLISH.to_lines(), ENGLISH.questions);
+    let read = Rulings::from_lines(&ENGLISH.to_lines(), &ENGLISH.asked_to_text());
     assert!(read.all().eq(ENGLISH.all()));
     let titles = |rulings: &Rulings| -> Vec<_> {
         rulings.chapters.iter().map(|chapter| chapter.title.clone()).collect()
     };
     assert_eq!(titles(&read), titles(&ENGLISH));
     assert_eq!(read.sources, ENGLISH.sources);
+    for question in ["who deals first", "can my sister lay down two kings and a joker", "xyzzy"] {
+        assert_eq!(read.asked_for(question), ENGLISH.asked_for(question), "{question}");
+    }
+}
+
+#[test]
+fn what_people_ask_is_read_back_from_text() {
+    let asked = ENGLISH.asked(ENGLISH.questions);
+    assert!(Asked::from_text(&asked.to_text()) == asked);
+    let few = Asked::new([(0, "Who deals? who deals first"), (2, "who, I ask, deals")]);
+    assert_eq!(few.to_text(), "deals\nwho\n\nA1C\nA1C\n\n  A\n");
 }

@@ -1,0 +1,279 @@
+//! Guesses the next bit of a text or of a module of WebAssembly by what came before it:
+//! each of several contexts guesses, and a small network that learns from each bit weighs
+//! the guesses. All numbers are integers, so that both sides guess the same.
+
+use crate::instructions::Place;
+
+/// Bytes, words and instructions before the next byte, each a hash.
+const CONTEXTS: usize = 13;
+
+/// Two guesses for each context, one by the last match, and a constant.
+const INPUTS: usize = 2 * CONTEXTS + 2;
+
+/// A bucket of slots for each half of a byte after a context: one for each beginning.
+const BUCKETS: usize = 1 << 16;
+
+/// Places of matches, by hashes of the bytes before them.
+const MATCHES: usize = 1 << 18;
+
+const LONGEST_MATCH: usize = 31;
+
+/// Even odds.
+const HALF: u16 = 1 << 15;
+
+type Inputs = [i32; INPUTS];
+
+pub(crate) struct Model {
+    bytes: Vec<u8>,
+    /// The bits of the next byte that are known, and those of its half, after a one.
+    partial: usize,
+    nibble: usize,
+    place: Place,
+    words: [u32; 2],
+    contexts: [u32; CONTEXTS],
+    /// The first slot of each context.
+    slots: [usize; CONTEXTS],
+    /// What came in each slot, up to seven bits after a one, and the chance of a one.
+    histories: Vec<u8>,
+    chances: Vec<u16>,
+    /// The chance of a one after each history, for each context.
+    after_history: Vec<[u16; 256]>,
+    matches: Vec<u32>,
+    /// What follows the last match.
+    matched: usize,
+    match_length: usize,
+    after_match: [[u16; 2]; LONGEST_MATCH + 1],
+    inputs: Inputs,
+    /// Weights of the inputs: by the bits of the byte, and by the place.
+    weights: [Vec<Inputs>; 2],
+    sets: [usize; 2],
+    guesses: [i32; 2],
+    /// Better chances for the guess of all, by the last byte.
+    refined: Vec<[u16; 33]>,
+    near: [usize; 2],
+    stretched: Vec<i16>,
+}
+
+impl Model {
+    pub(crate) fn new() -> Self {
+        let after = |history: u32| {
+            let (bits, ones) = (history.max(1).ilog2(), history.max(1).count_ones() - 1);
+            ((5 * ones + 2) * u32::from(u16::MAX) / (5 * bits + 4)) as u16
+        };
+        let mut stretched = vec![2047; 4096];
+        for x in (-2047..=2047i16).rev() {
+            stretched[..=squash(x.into()) as usize].fill(x);
+        }
+        let refined = std::array::from_fn(|at| (squash((at as i32 - 16) * 128) * 16) as u16);
+        let weights = |sets| vec![[14_000; INPUTS]; sets];
+        let mut model = Self {
+            bytes: Vec::new(),
+            partial: 1,
+            nibble: 1,
+            place: Place::default(),
+            words: [0; 2],
+            contexts: [0; CONTEXTS],
+            slots: [0; CONTEXTS],
+            histories: vec![0; CONTEXTS * BUCKETS * 16],
+            chances: vec![HALF; CONTEXTS * BUCKETS * 16],
+            after_history: vec![std::array::from_fn(|history| after(history as u32)); CONTEXTS],
+            matches: vec![0; MATCHES],
+            matched: 0,
+            match_length: 0,
+            after_match: [[HALF; 2]; LONGEST_MATCH + 1],
+            inputs: [0; INPUTS],
+            weights: [weights(256), weights(Place::KINDS)],
+            sets: [0; 2],
+            guesses: [0; 2],
+            refined: vec![refined; 1 << 16],
+            near: [0; 2],
+            stretched,
+        };
+        model.begin_byte();
+        model
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    /// Guesses how likely the next bit is a one, of 65,536.
+    pub(crate) fn guess(&mut self) -> u32 {
+        let table = &self.stretched;
+        let stretched = |chance: u16| i32::from(table[usize::from(chance >> 4)]);
+        for (context, &slot) in self.slots.iter().enumerate() {
+            let slot = slot + self.nibble;
+            let history = usize::from(self.histories[slot]);
+            let known = i32::from(history > 0);
+            self.inputs[2 * context] = known * stretched(self.after_history[context][history]);
+            self.inputs[2 * context + 1] = known * stretched(self.chances[slot]);
+        }
+        self.inputs[2 * CONTEXTS] = self
+            .expected()
+            .map_or(0, |bit| stretched(self.after_match[self.match_length][usize::from(bit)]));
+        self.inputs[2 * CONTEXTS + 1] = 256;
+        self.sets = [self.partial, self.place.kind(self.last(1))];
+        for (at, guess) in self.guesses.iter_mut().enumerate() {
+            let weights = &self.weights[at][self.sets[at]];
+            let weighed =
+                self.inputs.iter().zip(weights).map(|(input, weight)| (input * weight) >> 16);
+            *guess = weighed.sum::<i32>().clamp(-2047, 2047);
+        }
+        let guess = (self.guesses[0] + self.guesses[1]) / 2;
+        // Between two of 33 points.
+        let (at, rest) = ((guess + 2048) as usize / 128, (guess + 2048) % 128);
+        let context = self.partial | (usize::from(self.last(1)) << 8);
+        self.near = [context, at + usize::from(rest >= 64)];
+        let points = &self.refined[context];
+        let [low, high] = [points[at], points[at + 1]].map(i32::from);
+        let refined = (low * (128 - rest) + high * rest) / 128;
+        ((squash(guess) * 16 + refined) / 2).clamp(32, 65_504) as u32
+    }
+
+    /// Learns the bit that came.
+    pub(crate) fn learn(&mut self, bit: bool) {
+        for at in 0..2 {
+            let error = ((i32::from(bit) << 12) - squash(self.guesses[at])) * 10;
+            let weights = &mut self.weights[at][self.sets[at]];
+            for (weight, input) in weights.iter_mut().zip(&self.inputs) {
+                *weight += (input * error + (1 << 13)) >> 14;
+            }
+        }
+        for (context, &slot) in self.slots.iter().enumerate() {
+            let slot = slot + self.nibble;
+            let history = &mut self.histories[slot];
+            adjust(&mut self.after_history[context][usize::from(*history)], bit, 6);
+            let slowness = match *history {
+                0 => 1,
+                1..4 => 2,
+                4..16 => 3,
+                _ => 4,
+            };
+            adjust(&mut self.chances[slot], bit, slowness);
+            let longer = (u32::from((*history).max(1)) << 1) | u32::from(bit);
+            *history = longer as u8 | if longer < 256 { 0 } else { 128 };
+        }
+        if let Some(expected) = self.expected() {
+            adjust(&mut self.after_match[self.match_length][usize::from(expected)], bit, 6);
+            if expected != bit {
+                self.match_length = 0;
+            }
+        }
+        adjust(&mut self.refined[self.near[0]][self.near[1]], bit, 6);
+        self.partial = (self.partial << 1) | usize::from(bit);
+        self.nibble = (self.nibble << 1) | usize::from(bit);
+        if self.partial > 255 {
+            self.bytes.push(self.partial as u8);
+            self.partial = 1;
+            self.begin_byte();
+        } else if self.nibble > 15 {
+            self.begin_nibble();
+        }
+    }
+
+    /// Returns the bit that follows the last match.
+    fn expected(&self) -> Option<bool> {
+        let known = self.partial.ilog2();
+        (self.match_length > 0).then(|| self.bytes[self.matched] >> (7 - known) & 1 == 1)
+    }
+
+    /// Returns the byte so many before the next one, from 1.
+    fn last(&self, back: usize) -> u8 {
+        let at = self.bytes.len().checked_sub(back);
+        at.map_or(0, |at| self.bytes[at])
+    }
+
+    fn begin_byte(&mut self) {
+        let byte = self.last(1);
+        if !self.bytes.is_empty() {
+            self.place.pass(byte);
+        }
+        if byte.is_ascii_alphabetic() || byte > 127 {
+            self.words[0] = hash(self.words[0], byte.into());
+        } else if self.words[0] != 0 {
+            self.words = [0, self.words[0]];
+        }
+        let last = u32::from_be_bytes([4, 3, 2, 1].map(|back| self.last(back)));
+        let older = u32::from_be_bytes([8, 7, 6, 5].map(|back| self.last(back)));
+        let [word, last_word] = self.words;
+        let (state, opcodes) = (self.place.state(), self.place.opcodes());
+        self.contexts = [
+            0,
+            last & 0xff,
+            last & 0xffff,
+            last & 0xff_ffff,
+            last,
+            hash(last, older & 0xff),
+            hash(last, older & 0xffff),
+            hash(word, last & 0xff),
+            hash(word, last_word),
+            hash(opcodes & 0xff, state),
+            hash(opcodes & 0xffff, state),
+            hash(opcodes & 0xff_ffff, state),
+            hash(opcodes, state),
+        ];
+        for (number, context) in self.contexts.iter_mut().enumerate() {
+            *context = hash(*context, number as u32 + 1);
+        }
+        self.find_match(last, older);
+        self.begin_nibble();
+    }
+
+    fn begin_nibble(&mut self) {
+        self.nibble = 1;
+        for (number, (slot, context)) in self.slots.iter_mut().zip(self.contexts).enumerate() {
+            let hash = hash(context, self.partial as u32);
+            *slot = (number * BUCKETS + hash as usize % BUCKETS) * 16;
+            let check = (hash >> 24) as u8;
+            if self.histories[*slot] != check {
+                self.histories[*slot..*slot + 16].fill(0);
+                self.chances[*slot..*slot + 16].fill(HALF);
+                self.histories[*slot] = check;
+            }
+        }
+    }
+
+    /// Finds where the last bytes were before.
+    fn find_match(&mut self, last: u32, older: u32) {
+        let end = self.bytes.len();
+        if self.match_length > 0 {
+            self.matched += 1;
+            self.match_length = (self.match_length + 1).min(LONGEST_MATCH);
+        }
+        let found = &mut self.matches[hash(last, older & 0xff) as usize % MATCHES];
+        if self.match_length == 0 && *found > 0 {
+            self.matched = *found as usize;
+            let before = self.bytes[..self.matched].iter().rev().zip(self.bytes.iter().rev());
+            self.match_length = before.take(LONGEST_MATCH).take_while(|(a, b)| a == b).count();
+        }
+        *found = end as u32;
+    }
+}
+
+fn adjust(chance: &mut u16, bit: bool, slowness: u32) {
+    if bit {
+        *chance += (u16::MAX - *chance) >> slowness;
+    } else {
+        *chance -= *chance >> slowness;
+    }
+}
+
+/// Returns the chance, of 4,096, whose logarithmic odds are so many of 256.
+fn squash(odds: i32) -> i32 {
+    const AT: [i32; 33] = [
+        1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994,
+        3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
+    ];
+    let odds = odds.clamp(-2047, 2047) + 2048;
+    let (at, rest) = (odds as usize / 128, odds % 128);
+    (AT[at] * (128 - rest) + AT[at + 1] * rest + 64) / 128
+}
+
+fn hash(one: u32, other: u32) -> u32 {
+    let hash = one.wrapping_mul(0x2f0b_4c47) ^ other.wrapping_mul(0x9e37_79b1).rotate_left(13);
+    hash ^ (hash >> 15)
+}
