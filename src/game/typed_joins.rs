@@ -1,6 +1,7 @@
 //! Who joins a game, as it is typed.
 
 use super::name::{between_commas, ends_in_score};
+use super::score::ScoreEntry;
 use super::text::is_control;
 
 /// A player who joins, with the total to start with if one was typed.
@@ -22,9 +23,9 @@ impl TypedJoin {
             let whole = Self { name: part.clone(), total: None };
             let join = if is_one(part) { whole } else { Self::with_total(part).unwrap_or(whole) };
             let words: Vec<_> = join.name.split(' ').collect();
-            match (joins.last_mut(), part.parse()) {
+            match (joins.last_mut(), points(part)) {
                 // `Zoe, 20`
-                (Some(Self { total: total @ None, .. }), Ok(points)) => *total = Some(points),
+                (Some(Self { total: total @ None, .. }), Some(points)) => *total = Some(points),
                 _ if join.total.is_none() && words.iter().all(|word| is_known(word)) => {
                     let names = words.into_iter().map(str::to_owned);
                     joins.extend(names.map(|name| Self { name, total: None }));
@@ -43,11 +44,15 @@ impl TypedJoin {
         let (name, total) = text
             .replace('=', " ")
             .rsplit_once(' ')
-            .map(|(name, total)| (name.trim_end().to_owned(), total.parse().ok()))?;
+            .map(|(name, total)| (name.trim_end().to_owned(), points(total)))?;
         let name = LINKS.iter().find_map(|link| name.strip_suffix(link)).unwrap_or(&name);
         let total = total.filter(|_| !ends_in_score(name));
         total.map(|total| Self { name: name.to_owned(), total: Some(total) })
     }
+}
+
+fn points(text: &str) -> Option<i32> {
+    text.parse().ok().filter(|total: &i32| total.abs() <= ScoreEntry::MAX_POINTS)
 }
 
 #[cfg(test)]
@@ -84,5 +89,6 @@ mod tests {
         check(&["Mary", "Lou"], "Mary Lou");
         check(&["Tom", "2"], "Tom 2");
         check(&["20"], "20");
+        check(&["Zoe", "100000"], "Zoe 100000");
     }
 }

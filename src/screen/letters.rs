@@ -71,7 +71,7 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
                 || Begun::new(letter, &format!("{after}{next}")) == Begun::Text
-                || Begun::of_nobody(model, letter, &format!("{after}{next}")) == Begun::Text
+                || is_of_nobody(model, letter, &format!("{after}{next}"))
         }
         Key::Enter => Begun::new(letter, after) == Begun::Undecided,
         _ => false,
@@ -90,6 +90,12 @@ pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     !after.is_empty()
         && (Begun::new(letter, after) == Begun::Undecided
             || Begun::of_nobody(model, letter, after) == Begun::Undecided)
+}
+
+/// Returns `true` if a letter and what follows it begin a row of somebody who is not at the
+/// table, and no hand.
+pub(super) fn is_of_nobody(model: &Model, letter: char, after: &str) -> bool {
+    Begun::of_nobody(model, letter, after) == Begun::Text
 }
 
 /// Returns what was typed after a letter that has opened a panel.

@@ -151,36 +151,44 @@ pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
     vec![Effect::Start(NewTable { rules, ..table })]
 }
 
-/// Reads who joins, and asks for the total; who comes back without having missed a
-/// round keeps theirs.
+/// Reads who joins, and asks for the total unless it is typed; who comes back without having
+/// missed a round keeps theirs. The program seats several.
 pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
-    let name = model.top().line.text().trim().to_owned();
-    if !is_one(model, &name) {
+    let typed = model.top().line.text().trim().to_owned();
+    let Some(TypedJoin { name, total }) = one_join(model, &typed) else {
         model.close();
-        return vec![Effect::Run(vec!["join".to_owned(), name])];
-    }
+        return vec![Effect::Run(vec!["join".to_owned(), typed])];
+    };
     if let Some(why) = join_error(model, &name) {
         model.refuse_line(why);
         return Vec::new();
     }
     let seat = model.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.find_seat(&name).ok()?)));
-    if seat.is_some_and(|(sheet, seat)| sheet.missed_none(seat)) {
-        return vec![Effect::Join { name, total: None, accept_similar: false }];
-    }
-    let known = find_known(model, &name);
-    let name = known.map_or(name.clone(), str::to_owned);
+    let keeps_total = seat.is_some_and(|(sheet, seat)| sheet.missed_none(seat));
+    let name = find_known(model, &name).map_or(name.clone(), str::to_owned);
     let doubt = doubt(model, &name);
-    let next = Question::JoinTotal { name, accept_similar: doubt.is_some() };
-    ask_after(model, doubt.into_iter().collect(), next);
+    let accept_similar = doubt.is_some();
+    let join = Effect::Join { name: name.clone(), total, accept_similar };
+    match doubt {
+        _ if keeps_total => return vec![join],
+        None if total.is_some() => return vec![join],
+        Some(question) if total.is_some() => {
+            model.ask(Question::Confirm { question, yes: OnYes::Do(join) });
+        }
+        doubt => {
+            let next = Question::JoinTotal { name, accept_similar };
+            ask_after(model, doubt.into_iter().collect(), next);
+        }
+    }
     Vec::new()
 }
 
-/// Returns `true` if a text is the name of one player, with neither a total nor an option.
-pub(super) fn is_one(model: &Model, text: &str) -> bool {
+/// Returns the player who joins; `None` if several are typed, or an option.
+pub(super) fn one_join(model: &Model, text: &str) -> Option<TypedJoin> {
     let is_known = |name: &str| model.known.iter().any(|known| same_name(known, name));
-    let joins = TypedJoin::read(&[text.to_owned()], is_known);
-    let has_total = joins.iter().any(|join| join.total.is_some());
-    joins.len() < 2 && !has_total && !text.contains("--")
+    let mut joins = TypedJoin::read(&[text.to_owned()], is_known);
+    let one = joins.pop().unwrap_or(TypedJoin { name: text.to_owned(), total: None });
+    (joins.is_empty() && !text.contains("--")).then_some(one)
 }
 
 /// Returns why nobody of a name can join.

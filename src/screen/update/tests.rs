@@ -207,6 +207,7 @@ fn a_row_of_a_player_whose_name_begins_with_a_key_is_text() {
     let names = ["Otto", "Quinn", "Joe", "Mo"];
     let check = |names: &[&str], keys: &str, expect: &str| {
         let mut table = Table::new(names, &["0 12 20 9"]);
+        table.model.commands = ["completions", "join", "report", "odds"].map(str::to_owned).into();
         table.press(keys);
         assert_eq!((table.line(), table.model.dialogs.len()), (keys, 1));
         table.press("<Enter>");
@@ -232,6 +233,8 @@ fn a_row_of_a_player_whose_name_begins_with_a_key_is_text() {
         ("cathy 12", "cathy"),
         ("rosa 12", "rosa"),
         ("rob 12", "rob"),
+        ("reni 12", "reni"),
+        ("josh 12", "josh"),
     ] {
         check(&FOUR, row, &format!("`{name}` is not a player"));
     }
@@ -367,12 +370,17 @@ fn each_name_that_is_doubtful_is_asked_about() {
     table.press("mnGrann, Tom 12<Enter>yn");
     assert_eq!(table.line(), "Grann, Tom 12");
     // Who joins may have the total behind the name, and others beside.
-    for typed in ["Zoe 12", "Zoe, Max"] {
+    let joined = |typed: &str| {
         let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
-        table.press(&format!("mj{typed}<Enter>"));
-        assert_eq!(format!("{:?}", table.effects), format!(r#"[Run(["join", "{typed}"])]"#));
-        assert_eq!(table.model.dialogs.len(), 1);
-    }
+        table.press(typed);
+        format!("{:?}", table.effects)
+    };
+    let zoe = |similar: bool, name: &str| {
+        format!(r#"[Join {{ name: "{name}", total: Some(12), accept_similar: {similar} }}]"#)
+    };
+    assert_eq!(joined("mjZoe 12<Enter>"), zoe(false, "Zoe"));
+    assert_eq!(joined("mjLuci 12<Enter>y"), zoe(true, "Luci"));
+    assert_eq!(joined("mjZoe, Max<Enter>"), r#"[Run(["join", "Zoe, Max"])]"#);
 }
 
 #[test]

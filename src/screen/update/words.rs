@@ -97,7 +97,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         ("rematch", "") => table::run(model, 'r'),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
-        ("join", name) if model.is_open() && table::is_one(model, name) => {
+        ("join", name) if model.is_open() && table::one_join(model, name).is_some() => {
             model.ask(Question::JoinName);
             model.line().set(name);
             table::join_name(model)
@@ -211,10 +211,14 @@ pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
     }
     if letters::begins_command(model, &text) {
         model.begun = Some(letter);
-    } else if "cjor".contains(letter) && text.starts_with(letter) {
+    } else if let Some(after) = text.strip_prefix(letter)
+        && "cjor".contains(letter)
+        && !letters::is_of_nobody(model, letter, after)
+    {
         model.line().clear();
         commands::act(model, letter);
-        model.line().set(&text[letter.len_utf8()..]);
+        model.line().set(after);
+        model.opened_by = Some(letter).filter(|&letter| letters::is_undecided_after(model, letter));
     }
 }
 

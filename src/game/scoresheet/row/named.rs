@@ -34,8 +34,8 @@ impl Row<'_> {
         if score.is_empty() && !named.is_empty() { named } else { words }
     }
 
-    /// Puts the sign in the place of `has` and the like after a name, and of a dash before a
-    /// score: `ann has 12, bob went out, cat - 5`; `ann's` is Ann.
+    /// Puts the sign in the place of `has` and the like after a name, and of a dash or `to`
+    /// before a score: `ann has 12, bob went out, cat - 5`; `ann's` is Ann.
     fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
         let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
         for index in 0..words.len() {
@@ -44,11 +44,11 @@ impl Row<'_> {
                 words[index] = name;
             }
             let Some(before) = index.checked_sub(1) else { continue };
-            let is_dash = ["-", "–", "—"].contains(&words[index])
+            let is_before_score = ["-", "–", "—", "to", "for"].contains(&words[index])
                 && !self.is_score(words[before])
                 && words.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word));
             let is_link = is_link(words[index]) && !is_seat(words[index]);
-            if (is_dash || is_link) && is_seat(words[before]) {
+            if (is_before_score || is_link) && is_seat(words[before]) {
                 words[index] = SIGN;
             }
         }

@@ -423,6 +423,7 @@ fn a_row_is_read_with_the_signs_that_people_put_into_it() {
     check(&["max won, gran 12, tom - , lucy 37"], "Gran 12, Tom -, Lucy 37, Max out");
     check(&["gran - tom 12"], "Gran -, Tom 12");
     check(&["12 - - 5"], "Gran 12, Tom -, Lucy -, Max 5");
+    check(&["gran to 12, tom for 20"], "Gran 12, Tom 20");
 }
 
 #[test]

@@ -67,7 +67,8 @@ fn every_command_is_typed_at_the_entry_line() {
     check("menu", "Menu");
     check("join", "JoinName");
     check("leave", "LeaveName");
-    check("join Zoe 20", r#"[Run(["join", "Zoe", "20"])]"#);
+    check("join Zoe 20", r#"[Join { name: "Zoe", total: Some(20)"#);
+    check("join Zoe, Max 20", r#"[Run(["join", "Zoe,", "Max", "20"])]"#);
     check("join Max Power", r#"JoinTotal { name: "Max Power""#);
     check("leave gran, bob", r#"[Run(["leave", "gran,", "bob"])]"#);
 }
