@@ -1524,7 +1524,7 @@ screen-total = i alt
 screen-total-typed = i alt?
 screen-not-saved = ikke gemt endnu
 screen-over = Enter: revanche eller nyt spil
-screen-over-none = Enter: nyt spil
+screen-over-none = Intet spil er i gang. Enter begynder et:
 screen-total-prompt = { $name }, i alt { $total }, nu i alt:
 screen-total-prompt-dealer = { $name } (giver), i alt { $total }, nu i alt:
 screen-entry-help =
@@ -1542,6 +1542,12 @@ screen-correct-help = Skriv de rigtige point som i en ny omgang; piletasterne g�
 screen-nothing-to-correct = Ingen omgang er noteret endnu
 screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
+screen-held = { $choices }; derefter skrives `{ $text }`
+screen-not-held = `{ $text }` blev ikke taget; { $choices } først
+screen-command-runs = Kører endnu; Ctrl-C stopper det
+screen-command-stopped = `{ $command }` blev stoppet
+screen-runs-until-stopped = `{ $command }` kører indtil Ctrl-C: start det i en anden terminal
+screen-game-is-over = spil { $game } er slut; `rematch` eller `new` begynder det næste, `fix` retter point
 screen-moved = Brug det, du skrev for omgang { $round }, som omgang { $next }? [j/n]
 screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, til den, n sletter det
 screen-force = { $refusal }; Ctrl-F noterer det alligevel
@@ -1586,6 +1592,7 @@ screen-menu-solitaire = kabale
 screen-also-open = Spil { $game } er stadig i gang ved siden af det nye
 screen-rematch-of-open = Spil { $game } er stadig i gang. Start et nyt alligevel?
 screen-finish-now = Slut spil { $game } før den sidste omgang?
+screen-drops-typed = De point, du har skrevet for omgang { $round }, er ikke gemt
 screen-players-help =
     Hvem der spiller, i den rækkefølge, I sidder, med uret: Ann Bob Cat, eller med kommaer: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for dem i firkantet parentes
@@ -1617,6 +1624,8 @@ screen-plain-saved = Omgang { $round } er gemt.
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den sidst indtastede; begynd med `{ $next }` for den næste
 screen-entered-last-of-all = Omgang { $round }, den sidst indtastede
+screen-not-entered = Omgang { $round }, endnu ikke indtastet; begynd med `{ $last }` for den sidste
+screen-no-such-round = der er ingen omgang { $round }: omgangene er 1 til 11
 screen-left-open =
     Spil { $game }: { $rounds ->
         [0] ingen omgang er gemt endnu

@@ -1604,7 +1604,7 @@ screen-total = total
 screen-total-typed = total?
 screen-not-saved = not saved yet
 screen-over = Enter: rematch or new game
-screen-over-none = Enter: new game
+screen-over-none = No game is open. Enter starts one:
 screen-total-prompt = { $name }, total { $total }, new total:
 screen-total-prompt-dealer = { $name } (deals), total { $total }, new total:
 screen-entry-help =
@@ -1622,6 +1622,12 @@ screen-correct-help = Type the right score, as for a new round; the arrows go to
 screen-nothing-to-correct = No round is scored yet
 screen-save = Save round { $round }? [Y/n/back]
 screen-save-doubted = { $doubt } [y/N/back]
+screen-held = { $choices }; `{ $text }` is typed after that
+screen-not-held = `{ $text }` was not taken; { $choices } first
+screen-command-runs = Still running; Ctrl-C ends it
+screen-command-stopped = `{ $command }` was stopped
+screen-runs-until-stopped = `{ $command }` runs until Ctrl-C: start it in another terminal
+screen-game-is-over = game { $game } is over; `rematch` or `new` starts the next, `fix` corrects a score
 screen-moved = Use what you typed for round { $round } as round { $next }? [y/n]
 screen-moved-help = Round { $next } is next now: y uses what you typed for it, n drops it
 screen-force = { $refusal }; Ctrl-F enters it anyway
@@ -1670,6 +1676,7 @@ screen-menu-solitaire = solitaire
 screen-also-open = Game { $game } stays open beside the new one
 screen-rematch-of-open = Game { $game } is still open. Start another all the same?
 screen-finish-now = Finish game { $game } before its last round?
+screen-drops-typed = The scores typed for round { $round } are not saved
 screen-players-help =
     Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for those in square brackets
@@ -1701,6 +1708,8 @@ screen-plain-saved = Round { $round } saved.
 screen-then = { $leader }, then { $others }
 screen-entered-last = Round { $round }, entered last; for the next begin with `{ $next }`
 screen-entered-last-of-all = Round { $round }, entered last
+screen-not-entered = Round { $round }, not entered yet; for the last begin with `{ $last }`
+screen-no-such-round = there is no round { $round }: the rounds are 1 to 11
 screen-left-open =
     Game { $game }: { $rounds ->
         [0] no round is saved yet

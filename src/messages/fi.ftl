@@ -1646,7 +1646,7 @@ screen-total = summa
 screen-total-typed = summa?
 screen-not-saved = ei vielä tallennettu
 screen-over = Enter: uusintapeli tai uusi peli
-screen-over-none = Enter: uusi peli
+screen-over-none = Mikään peli ei ole kesken. Enter aloittaa uuden:
 screen-total-prompt = { $name }, summa { $total }, uusi summa:
 screen-total-prompt-dealer = { $name } (jakaa), summa { $total }, uusi summa:
 screen-entry-help =
@@ -1664,6 +1664,12 @@ screen-correct-help = Kirjoita oikeat pisteet kuten uudessa kädessä; nuolet vi
 screen-nothing-to-correct = Yhtään kättä ei ole vielä kirjattu
 screen-save = Tallennetaanko käsi { $round }? [K/e/takaisin]
 screen-save-doubted = { $doubt } [k/E/takaisin]
+screen-held = { $choices }; sen jälkeen kirjoitetaan `{ $text }`
+screen-not-held = `{ $text }` jäi ottamatta; { $choices } ensin
+screen-command-runs = Yhä käynnissä; Ctrl-C lopettaa sen
+screen-command-stopped = `{ $command }` lopetettiin
+screen-runs-until-stopped = `{ $command }` on käynnissä, kunnes painat Ctrl-C: käynnistä se toisessa päätteessä
+screen-game-is-over = peli { $game } on päättynyt; `rematch` tai `new` aloittaa seuraavan, `fix` korjaa pisteet
 screen-moved = Siirretäänkö kädelle { $round } kirjoitetut pisteet kädelle { $next }? [k/e]
 screen-moved-help = Seuraavana on nyt käsi { $next }: k siirtää kirjoitetut pisteet sille, e hylkää ne
 screen-force = { $refusal }; Ctrl-F kirjaa sen silti
@@ -1712,6 +1718,7 @@ screen-menu-solitaire = pasianssi
 screen-also-open = Peli { $game } jää kesken uuden rinnalle
 screen-rematch-of-open = Peli { $game } on yhä kesken. Aloitetaanko silti toinen?
 screen-finish-now = Päätetäänkö peli { $game } ennen viimeistä kättä?
+screen-drops-typed = Kädelle { $round } kirjoitettuja pisteitä ei ole tallennettu
 screen-players-help =
     Pelaajat istumajärjestyksessä, myötäpäivään: Ann Bob Cat, tai pilkuin erotettuina: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter valitsee hakasulkeissa olevat
@@ -1743,6 +1750,8 @@ screen-plain-saved = Käsi { $round } on tallennettu.
 screen-then = { $leader }, sitten { $others }
 screen-entered-last = Käsi { $round }, viimeksi kirjattu; seuraavalle aloita `{ $next }`
 screen-entered-last-of-all = Käsi { $round }, viimeksi kirjattu
+screen-not-entered = Käsi { $round }, ei vielä kirjattu; viimeiselle aloita `{ $last }`
+screen-no-such-round = kättä { $round } ei ole: kädet ovat 1–11
 screen-left-open =
     Peli { $game }: { $rounds ->
         [0] yhtään kättä ei ole vielä tallennettu

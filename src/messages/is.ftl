@@ -1623,7 +1623,7 @@ screen-total = alls
 screen-total-typed = alls?
 screen-not-saved = ekki vistað enn
 screen-over = Enter: spila aftur eða nýr leikur
-screen-over-none = Enter: nýr leikur
+screen-over-none = Enginn leikur er í gangi. Enter byrjar nýjan:
 screen-total-prompt = { $name }, alls { $total }, ný heildarstig:
 screen-total-prompt-dealer = { $name } (gefur), alls { $total }, ný heildarstig:
 screen-entry-help =
@@ -1641,6 +1641,12 @@ screen-correct-help = Skrifaðu réttu stigin, eins og í nýrri umferð; örvar
 screen-nothing-to-correct = Engin umferð er skráð enn
 screen-save = Vista umferð { $round }? [J/n/til baka]
 screen-save-doubted = { $doubt } [j/N/til baka]
+screen-held = { $choices }; `{ $text }` er skrifað á eftir
+screen-not-held = `{ $text }` var ekki tekið; { $choices } fyrst
+screen-command-runs = Keyrir enn; Ctrl-C stöðvar það
+screen-command-stopped = `{ $command }` var stöðvað
+screen-runs-until-stopped = `{ $command }` keyrir þar til ýtt er á Ctrl-C: ræstu það í öðrum glugga
+screen-game-is-over = leik { $game } er lokið; `rematch` eða `new` byrjar þann næsta, `fix` leiðréttir stig
 screen-moved = Nota það sem þú skrifaðir fyrir umferð { $round } sem umferð { $next }? [j/n]
 screen-moved-help = Nú er umferð { $next } næst: j notar það sem þú skrifaðir fyrir hana, n fleygir því
 screen-force = { $refusal }; Ctrl-F skráir það samt
@@ -1685,6 +1691,7 @@ screen-menu-solitaire = kapall
 screen-also-open = Leikur { $game } verður áfram í gangi ásamt þeim nýja
 screen-rematch-of-open = Leikur { $game } er enn í gangi. Byrja samt annan?
 screen-finish-now = Ljúka leik { $game } fyrir síðustu umferð?
+screen-drops-typed = Stigin sem skrifuð voru fyrir umferð { $round } eru ekki vistuð
 screen-players-help =
     Leikmenn í sætaröð, réttsælis: Ann Bob Cat, eða með kommum: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter velur þá sem eru innan hornklofa
@@ -1716,6 +1723,8 @@ screen-plain-saved = Umferð { $round } er vistuð.
 screen-then = { $leader }, síðan { $others }
 screen-entered-last = Umferð { $round }, sú sem var skráð síðast; byrjaðu á `{ $next }` fyrir þá næstu
 screen-entered-last-of-all = Umferð { $round }, sú sem var skráð síðast
+screen-not-entered = Umferð { $round }, ekki skráð enn; byrjaðu á `{ $last }` fyrir þá síðustu
+screen-no-such-round = engin umferð { $round } er til: umferðirnar eru 1 til 11
 screen-left-open =
     Leikur { $game }: { $rounds ->
         [0] engin umferð er vistuð enn

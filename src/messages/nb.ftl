@@ -1520,7 +1520,7 @@ screen-total = sum
 screen-total-typed = sum?
 screen-not-saved = ikke lagret ennå
 screen-over = Enter: revansj eller nytt spill
-screen-over-none = Enter: nytt spill
+screen-over-none = Ingen spill er i gang. Enter begynner et:
 screen-total-prompt = { $name }, sum { $total }, ny sum:
 screen-total-prompt-dealer = { $name } (deler ut), sum { $total }, ny sum:
 screen-entry-help =
@@ -1538,6 +1538,12 @@ screen-correct-help = Skriv de riktige poengene som i en ny omgang; piltastene g
 screen-nothing-to-correct = Ingen omgang er ført ennå
 screen-save = Lagre omgang { $round }? [J/n/tilbake]
 screen-save-doubted = { $doubt } [j/N/tilbake]
+screen-held = { $choices }; deretter skrives `{ $text }`
+screen-not-held = `{ $text }` ble ikke tatt; { $choices } først
+screen-command-runs = Kjører ennå; Ctrl-C stopper det
+screen-command-stopped = `{ $command }` ble stoppet
+screen-runs-until-stopped = `{ $command }` kjører til Ctrl-C: start det i en annen terminal
+screen-game-is-over = spill { $game } er slutt; `rematch` eller `new` begynner det neste, `fix` retter poeng
 screen-moved = Bruke det du skrev for omgang { $round }, som omgang { $next }? [j/n]
 screen-moved-help = Nå er omgang { $next } den neste: j bruker det du skrev, til den, n sletter det
 screen-force = { $refusal }; Ctrl-F fører det likevel
@@ -1582,6 +1588,7 @@ screen-menu-solitaire = kabal
 screen-also-open = Spill { $game } er fortsatt i gang ved siden av det nye
 screen-rematch-of-open = Spill { $game } er fortsatt i gang. Starte et nytt likevel?
 screen-finish-now = Avslutte spill { $game } før den siste omgangen?
+screen-drops-typed = Poengene du har skrevet for omgang { $round }, er ikke lagret
 screen-players-help =
     Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: Ann Bob Cat, eller med komma: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for dem i hakeparentes
@@ -1613,6 +1620,8 @@ screen-plain-saved = Omgang { $round } er lagret.
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den som ble skrevet inn sist; begynn med `{ $next }` for den neste
 screen-entered-last-of-all = Omgang { $round }, den som ble skrevet inn sist
+screen-not-entered = Omgang { $round }, ikke skrevet inn ennå; begynn med `{ $last }` for den siste
+screen-no-such-round = det er ingen omgang { $round }: omgangene er 1 til 11
 screen-left-open =
     Spill { $game }: { $rounds ->
         [0] ingen omgang er lagret ennå

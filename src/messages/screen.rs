@@ -25,6 +25,16 @@ messages! { words:
     nothing_to_correct() = "screen-nothing-to-correct";
     save_label(round: u8) = "screen-save";
     doubted_label(doubt: &str) = "screen-save-doubted";
+    /// A row was typed where it is asked whether to save the one before.
+    held(text: &str) = "screen-held" { choices = words.save_choices(), text };
+    /// Another row is held already.
+    not_held(text: &str) = "screen-not-held" { choices = words.save_choices(), text };
+    command_runs() = "screen-command-runs";
+    command_stopped(command: &str) = "screen-command-stopped";
+    /// `command`: one that watches or serves.
+    runs_until_stopped(command: &str) = "screen-runs-until-stopped";
+    /// Refuses scores where no round is to be played.
+    game_is_over(game: u32) = "screen-game-is-over";
     /// What was typed is for a round that is not next any more.
     moved_label(round: u8, next: u8) = "screen-moved";
     moved_help(next: u8) = "screen-moved-help";
@@ -61,6 +71,8 @@ messages! { words:
     menu_help(letters: &[String]) = "screen-menu-help" { letters = words.or(letters) };
     also_open_here(game: u32) = "screen-also-open";
     finish_now(game: u32) = "screen-finish-now";
+    /// Scores are typed for a round that is not played any more.
+    drops_typed(round: u8) = "screen-drops-typed";
     players_help(offered: bool) = "screen-players-help";
     is_name_with_score(name: &str) = "screen-name-with-score";
     rules_to_play_help() = "screen-rules-to-play-help";
@@ -112,6 +124,9 @@ messages! { words:
         Some(_) => "screen-entered-last",
         None => "screen-entered-last-of-all",
     } { round, next };
+    /// The round of a hand is not entered yet; `last` names the one before it.
+    round_not_entered(round: u8, last: &str) = "screen-not-entered";
+    no_such_round(round: u8) = "screen-no-such-round";
     /// What is recorded of a game when the screen is left.
     left_with(game: u32, rounds: usize, is_open: bool) => match is_open {
         true => "screen-left-open",

@@ -1506,7 +1506,7 @@ screen-total = summa
 screen-total-typed = summa?
 screen-not-saved = inte sparat än
 screen-over = Enter: revansch eller nytt spel
-screen-over-none = Enter: nytt spel
+screen-over-none = Inget spel pågår. Enter börjar ett:
 screen-total-prompt = { $name }, summa { $total }, ny summa:
 screen-total-prompt-dealer = { $name } (delar ut), summa { $total }, ny summa:
 screen-entry-help =
@@ -1524,6 +1524,12 @@ screen-correct-help = Skriv de rätta poängen som i en ny omgång; piltangenter
 screen-nothing-to-correct = Ingen omgång är införd än
 screen-save = Spara omgång { $round }? [J/n/tillbaka]
 screen-save-doubted = { $doubt } [j/N/tillbaka]
+screen-held = { $choices }; därefter skrivs `{ $text }`
+screen-not-held = `{ $text }` togs inte emot; { $choices } först
+screen-command-runs = Kör fortfarande; Ctrl-C stoppar det
+screen-command-stopped = `{ $command }` stoppades
+screen-runs-until-stopped = `{ $command }` kör tills Ctrl-C: starta det i en annan terminal
+screen-game-is-over = spel { $game } är slut; `rematch` eller `new` börjar nästa, `fix` rättar poäng
 screen-moved = Använda det du skrev för omgång { $round } som omgång { $next }? [j/n]
 screen-moved-help = Nu står omgång { $next } på tur: j använder det du skrev för den, n slänger det
 screen-force = { $refusal }; Ctrl-F för in det ändå
@@ -1568,6 +1574,7 @@ screen-menu-solitaire = solitaire
 screen-also-open = Spel { $game } pågår fortfarande bredvid det nya
 screen-rematch-of-open = Spel { $game } pågår fortfarande. Starta ett nytt ändå?
 screen-finish-now = Avsluta spel { $game } före sista omgången?
+screen-drops-typed = Poängen du har skrivit för omgång { $round } är inte sparade
 screen-players-help =
     Vilka som spelar, i den ordning ni sitter, medsols: Ann Bob Cat, eller med komman: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter för dem inom hakparentes
@@ -1599,6 +1606,8 @@ screen-plain-saved = Omgång { $round } är sparad.
 screen-then = { $leader }, sedan { $others }
 screen-entered-last = Omgång { $round }, den som skrevs in sist; börja med `{ $next }` för nästa
 screen-entered-last-of-all = Omgång { $round }, den som skrevs in sist
+screen-not-entered = Omgång { $round }, ännu inte inskriven; börja med `{ $last }` för den sista
+screen-no-such-round = det finns ingen omgång { $round }: omgångarna är 1 till 11
 screen-left-open =
     Spel { $game }: { $rounds ->
         [0] ingen omgång är sparad än

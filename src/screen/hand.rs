@@ -5,6 +5,7 @@ use super::model::Model;
 use super::odds::AskedOdds;
 use super::question::Question;
 use crate::cards::{Card, Deck, parse_cards};
+use crate::game::RoundSetup;
 use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
@@ -18,41 +19,70 @@ pub(super) struct Typed<'a> {
     /// Whether its round is taken as the one entered last.
     pub(super) is_last: bool,
     pub(super) is_next: bool,
-    /// The number of the next round.
-    pub(super) next: Option<u8>,
+    /// The number of the round that could have been meant as well: the next, or the
+    /// one entered last.
+    pub(super) other: Option<u8>,
+    /// The number of a round that is named, but that is none.
+    pub(super) unknown: Option<u8>,
+}
+
+/// What is done with a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Check,
+    Judge,
+    Odds,
 }
 
 /// Reads the round of the hand that is typed: the one that is named before it, such
 /// as `round 3`, else the one entered last unless the next has begun to be typed or the
-/// hand is too large for that round.
+/// hand fits the next only. Odds are always of a round that is to be played.
 pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
-    let is_judged = matches!(model.top().question, Question::Judge);
-    read(model, model.top().line.text().trim(), is_judged)
+    let purpose = match model.top().question {
+        Question::Judge => Purpose::Judge,
+        Question::Odds => Purpose::Odds,
+        _ => Purpose::Check,
+    };
+    read(model, model.top().line.text().trim(), purpose)
 }
 
 /// Reads a hand as [`typed`] does; of what is judged all cards count.
-pub(super) fn read<'a>(model: &'a Model, text: &'a str, is_judged: bool) -> Option<Typed<'a>> {
+pub(super) fn read<'a>(model: &'a Model, text: &'a str, purpose: Purpose) -> Option<Typed<'a>> {
     let sheet = model.sheet.as_ref()?;
     let next = model.turn();
+    let last = sheet.played.keys().next_back().map(|&number| sheet.turn(number));
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
-    let last = sheet.played.keys().next_back().filter(|_| !(has_begun && next.is_some()));
-    let last = last.map(|&number| sheet.turn(number));
-    let hand = text.split('/').next().filter(|_| !is_judged);
+    let hand = text.split('/').next().filter(|_| purpose != Purpose::Judge);
     let cards = count(hand.unwrap_or(text), sheet.ruleset.deck(), model.words());
-    let last = last.filter(|last| next.is_none() || cards <= last.round.dealt() + 1);
-    let named = named_round(text, model.words());
-    let (round, text) = match (&named, &last, &next) {
-        (&Some((round, text)), ..) => (round, text),
-        (None, Some(turn), _) | (None, None, Some(turn)) => (turn.round, text),
-        (None, None, None) => (Round::LAST, text),
+    let fits = |turn: &RoundSetup| (turn.round.dealt()..=turn.round.dealt() + 1).contains(&cards);
+    let is_last = match (&last, &next) {
+        (None, _) => false,
+        (Some(_), None) => true,
+        (Some(_), Some(_)) if purpose == Purpose::Odds => false,
+        // Some of the cards may be left.
+        (Some(last), Some(_)) if !has_begun => cards <= last.round.dealt() + 1,
+        (Some(last), Some(next)) => purpose == Purpose::Judge && fits(last) && !fits(next),
     };
+    let named = named_round(text, model.words());
+    let turn = if is_last { &last } else { &next };
+    let other = if is_last { &next } else { &last };
+    let named_round = named.map(|(number, _)| known_round(number, last.iter().chain(&next)));
+    let round = named_round.flatten().or(turn.as_ref().map(|turn| turn.round));
+    let round = round.unwrap_or(Round::LAST);
     Some(Typed {
         rules: sheet.ruleset.in_round(round),
-        text,
-        is_last: named.is_none() && last.is_some(),
+        text: named.map_or(text, |(_, text)| text),
+        is_last: named.is_none() && is_last,
         is_next: next.as_ref().is_some_and(|next| next.round == round),
-        next: next.map(|next| next.number),
+        other: other.as_ref().filter(|_| named.is_none()).map(|other| other.number),
+        unknown: named.filter(|_| named_round == Some(None)).map(|(number, _)| number),
     })
+}
+
+/// Returns the round of a number: one of the eleven, or one that settles a tie.
+fn known_round<'a>(number: u8, mut turns: impl Iterator<Item = &'a RoundSetup>) -> Option<Round> {
+    let tie = turns.find(|turn| turn.number == number).map(|turn| turn.round);
+    Round::new(number).or(tie)
 }
 
 /// Counts the cards among the words of a text.
@@ -64,7 +94,7 @@ fn count(text: &str, deck: Deck, words: &Messages) -> usize {
 }
 
 /// Splits `round 3` off the front of a text, in English or the language of the table.
-fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(Round, &'t str)> {
+fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(u8, &'t str)> {
     let end = |at: usize| {
         text[at..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| at + end)
     };
@@ -75,7 +105,7 @@ fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(Round, &'t str)> 
     let local = local.strip_suffix(&number.to_string())?.trim();
     let is_round = [local, "round", "--round", "r"].contains(&before.as_str());
     let rest = text[end(first)..].trim_start_matches([':', ',']).trim_start();
-    is_round.then(|| Some((Round::new(number)?, rest)))?
+    is_round.then_some((number, rest))
 }
 
 /// Returns the score that the hand that is typed gives, as it is typed; `None` if
@@ -96,7 +126,7 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.
 pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
     let typed = typed(model)?;
-    matches!(model.top().question, Question::Odds)
+    (matches!(model.top().question, Question::Odds) && typed.unknown.is_none())
         .then(|| OddsRequest::read(typed.text, typed.rules, model.words()))
 }
 

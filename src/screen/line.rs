@@ -65,7 +65,7 @@ impl TextLine {
     /// Inserts text without its control characters; line ends become spaces.
     pub(super) fn insert(&mut self, text: &str) {
         for c in text.trim_end_matches(['\r', '\n']).chars() {
-            let c = if matches!(c, '\n' | '\t') { ' ' } else { c };
+            let c = if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
             if !is_control(c) && self.text.len() + c.len_utf8() <= LONGEST {
                 self.text.insert(self.cursor, c);
                 self.cursor += c.len_utf8();
@@ -183,6 +183,7 @@ mod tests {
     #[test]
     fn pasted_text_has_one_line_and_steers_nothing() {
         check(|line| line.insert(" tom\n0\u{1b}[2J\r\n"), "zoe\u{308} 12 tom 0[2J|");
+        check(|line| line.insert(" 0\r13"), "zoe\u{308} 12 0 13|");
         check(
             |line| line.insert(&"x".repeat(5000)),
             &format!("zoe\u{308} 12{}|", "x".repeat(LONGEST - 8)),

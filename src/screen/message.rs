@@ -55,8 +55,9 @@ pub enum Message {
 impl Message {
     /// Returns pasted text as messages: each line that ends is entered.
     pub fn pasted(text: &str) -> Vec<Self> {
-        let (lines, rest) = text.rsplit_once(['\n', '\r']).unwrap_or(("", text));
-        let lines = lines.lines().filter(|line| !line.trim().is_empty());
+        const ENDS: [char; 2] = ['\n', '\r'];
+        let (lines, rest) = text.rsplit_once(ENDS).unwrap_or(("", text));
+        let lines = lines.split(ENDS).filter(|line| !line.trim().is_empty());
         let lines = lines.map(|line| Self::Line(line.to_owned()));
         let rest = Some(rest).filter(|rest| !rest.is_empty());
         lines.chain(rest.map(|rest| Self::Paste(rest.to_owned()))).collect()
@@ -94,6 +95,8 @@ pub enum Effect {
         seat: usize,
     },
     Finish,
+    /// Show the game that is named so.
+    Open(String),
     /// Run a command of the program, given as its arguments.
     Run(Vec<String>),
     /// Play solitaire until it is left.

@@ -32,6 +32,8 @@ pub struct Model {
     pub(super) opened_by: Option<char>,
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
+    /// Whether the scores that are taken next are insisted on.
+    pub(super) insists: bool,
     /// The letter that has begun the name of a command, while that goes on.
     pub(super) begun: Option<char>,
     /// What is odd about a round that is recorded without a question.
@@ -82,6 +84,7 @@ impl Model {
             notices_scroll: 0,
             opened_by: None,
             refused: None,
+            insists: false,
             begun: None,
             warned: Vec::new(),
             explained: false,
@@ -284,6 +287,11 @@ impl Model {
             Some(sheet) => NewTable::after(sheet),
             None => self.last.clone().flatten(),
         }
+    }
+
+    /// Says that a command runs for long, and how to end it.
+    pub fn wait_for_command(&mut self) {
+        self.note(self.words().command_runs());
     }
 
     /// Returns the total that a player joins with unless another is named, and where

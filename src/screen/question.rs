@@ -12,7 +12,8 @@ pub(super) struct Dialog {
     pub(super) panel: Panel,
     /// The first line of the panel that is shown.
     pub(super) scroll: usize,
-    /// Whether the line was entered: the next character begins another.
+    /// Whether the line was entered: the next character begins another, or answers
+    /// what is asked.
     pub(super) is_answered: bool,
 }
 

@@ -166,6 +166,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             .command(Command::new("log"))
             .text(" shows the change"),
         StoreError::Moved => Hint::new("run the command again"),
+        StoreError::Gone { .. } => Hint::new("put it back; until then nothing can be written"),
         StoreError::DanglingLink { .. } => Hint::new(
             "mount the disk that it is on, remove the link or name another file with `--db`",
         ),

@@ -19,8 +19,10 @@ pub struct RoundDraft {
     pub index: usize,
     /// The seat that went out, if that was asked for.
     pub out: Option<usize>,
-    /// Whether an implausible score is insisted on.
+    /// Whether implausible scores are insisted on.
     pub force: bool,
+    /// The places of those answers that are insisted on.
+    pub forced: Vec<usize>,
     /// Whether the numbers are running totals.
     pub totals: bool,
     /// Of a round that is corrected, its scores, by the place of the seat.
@@ -167,11 +169,38 @@ impl RoundDraft {
     ) -> Result<Self, PlayError> {
         let mut draft = self.clone();
         draft.put_row(turn, scores);
+        // Those that are insisted on make no other plausible.
+        let mut rest = Self { forced: Vec::new(), ..draft.clone() };
+        for &place in &draft.forced {
+            rest.answers[place] = None;
+        }
+        if let Err(error @ PlayError::ImplausibleScore(_)) = rest.score(sheet, turn) {
+            return Err(error);
+        }
         match draft.score(sheet, turn) {
             Err(PlayError::NobodyPlayed { .. }) if draft.next_open(0).is_some() => Ok(draft),
             Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(draft),
             Err(error) => Err(error),
         }
+    }
+
+    /// Returns the same with scores that are insisted on, however implausible.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if the round cannot have them all the same.
+    pub fn with_forced(
+        &self,
+        scores: Entries,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Self, PlayError> {
+        let mut draft = self.clone();
+        draft.put_row(turn, scores.clone());
+        let is_forced = |seat: &usize| scores.iter().any(|(forced, _)| forced == seat);
+        let places = turn.playing.iter().enumerate().filter(|(_, seat)| is_forced(seat));
+        draft.forced.extend(places.map(|(place, _)| place));
+        draft.with(Entries::new(), sheet, turn)
     }
 
     /// Adds the scores of a row by seat of which the end is not typed yet.
@@ -202,6 +231,9 @@ impl RoundDraft {
     pub fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
         self.answers.resize(turn.playing.len(), None);
         if let Some(answer) = self.answers.get_mut(index) {
+            if answer.as_ref() != Some(&entry) {
+                self.forced.retain(|&forced| forced != index);
+            }
             *answer = Some(entry);
             self.out = None;
         }
@@ -244,7 +276,8 @@ impl RoundDraft {
         let entries =
             seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
         let entries = entries.collect();
-        let entry = sheet.round_entry(turn.number, entries, self.totals, self.force)?;
+        let force = self.force || !self.forced.is_empty();
+        let entry = sheet.round_entry(turn.number, entries, self.totals, force)?;
         Ok(RoundEntry { out: self.out, ..entry })
     }
 
@@ -282,7 +315,8 @@ impl RoundDraft {
         if self.before.is_empty() {
             return sheet.score(self.round(sheet, turn)?);
         }
-        let (entries, force) = (self.changes(turn), self.force);
+        let force = self.force || !self.forced.is_empty();
+        let entries = self.changes(turn);
         sheet.correct(RoundCorrection { round: turn.number, entries, why: None, force })
     }
 
@@ -301,9 +335,10 @@ impl RoundDraft {
         // In another round the same cards cost something else.
         let rules = now.ruleset.in_round(new.round);
         let read = |answer: &ScoreEntry| ScoreEntry::read_typed(&answer.to_string(), rules).ok();
-        for (answer, &seat) in self.answers.iter().zip(&old.playing) {
+        for (index, (answer, &seat)) in self.answers.iter().zip(&old.playing).enumerate() {
             if let (Some(answer), Some(place)) = (answer.as_ref().and_then(read), place(seat)) {
                 draft.put(new, place, answer);
+                draft.forced.extend(self.forced.contains(&index).then_some(place));
             }
         }
         let asked = old.playing.get(self.index).and_then(|&seat| place(seat));

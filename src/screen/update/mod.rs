@@ -29,7 +29,14 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
         Message::Line(line) => enter(model, &line, now),
         Message::Paste(text) => {
             model.opened_by = None;
-            if model.takes_text() {
+            let is_answered = std::mem::take(&mut model.top_mut().is_answered);
+            if is_answered && model.takes_text() {
+                model.line().clear();
+            }
+            if matches!(model.top().question, Question::Save { .. }) {
+                model.top_mut().is_answered = is_answered;
+                questions::hold(model, &text);
+            } else if model.takes_text() {
                 model.line().insert(&text);
             }
             Vec::new()
@@ -65,6 +72,11 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
         }
         Message::Done { state, said, scored } => {
             let before = model.turn();
+            // What was typed beside the question whether to save is for the next round.
+            let held = match model.top().question {
+                Question::Save { .. } => model.line().take(),
+                _ => String::new(),
+            };
             model.dialogs.truncate(1);
             model.dialogs[0].scroll = 0;
             if scored {
@@ -76,6 +88,9 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
                 model.dialogs[0].line.clear();
             }
             model.follow(*state);
+            if !held.is_empty() {
+                model.line().set(held);
+            }
             let over = scored && !model.is_open();
             match model.top().panel {
                 _ if over => model.top_mut().panel = Panel::Result,
@@ -274,7 +289,10 @@ fn answer(model: &mut Model, text: &str, now: DateTime<Utc>) -> Vec<Effect> {
         model.ask(Question::Menu);
     }
     model.notices.retain(|notice| notice.kind == NoticeKind::Done);
-    questions::explain(model);
+    match model.top().question {
+        Question::Save { .. } => questions::hold(model, text),
+        _ => questions::explain(model),
+    }
     Vec::new()
 }
 

@@ -41,8 +41,8 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
     }
     match (model.top().question.clone(), key) {
         (Question::Moved { .. }, key) => moved(model, key),
-        (_, Key::Esc) => cancel(model),
         (Question::Save { doubt }, key) => return save(model, doubt.is_some(), key, now),
+        (_, Key::Esc) => cancel(model),
         (Question::Slip { text, meant }, key) => slip(model, &text, &meant, key, now),
         (Question::Reading(readings), Key::Char(c)) => choose(model, &readings, c, now),
         (Question::Confirm { yes, .. }, key) => return confirm(model, yes, key),
@@ -50,6 +50,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
         (Question::Why(fix), Key::Enter) => return correct(model, *fix),
         (Question::Check, Key::Enter) => take_over(model, now),
+        (Question::Judge | Question::Odds, Key::Enter) => answered(model),
         (Question::Rules, Key::Enter) => open_topic(model),
         (Question::Check, Key::Tab) => next_player(model),
         (Question::Players, Key::Enter) => table::players(model),
@@ -104,6 +105,10 @@ fn cancel(model: &mut Model) {
 
 fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let words = model.words();
+    if is_text(model, key) {
+        type_text(model, key, now);
+        return Vec::new();
+    }
     if (key == Key::Enter && !is_doubted) || answers(key, &words.yes()) {
         let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
             return Vec::new();
@@ -117,19 +122,70 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
             }
         };
     }
-    if matches!(key, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
+    if matches!(key, Key::Left | Key::Up | Key::BackTab | Key::Backspace | Key::Esc)
         || answers(key, &words.back())
     {
+        let held = model.line().take();
         cancel(model);
+        model.refused = Some(held).filter(|held| !held.is_empty());
     } else if key == Key::Enter || answers(key, &words.no()) {
+        let held = model.line().take();
         model.close();
         model.refused = Some(model.entry.as_row());
         drop_entry(model);
+        model.line().set(held);
         model.note(words.not_saved());
     } else {
         score::ask_again(model, now);
     }
     Vec::new()
+}
+
+/// Returns `true` if a key at the question whether to save belongs to a text, as it
+/// does until that is entered, and from then on unless it answers.
+fn is_text(model: &Model, key: Key) -> bool {
+    let words = model.words();
+    let top = model.top();
+    let answers_it = [words.yes(), words.no(), words.back()].iter().any(|all| answers(key, all));
+    let is_char = matches!(key, Key::Char(_)) && !answers_it;
+    match (top.line.is_empty(), top.is_answered) {
+        (true, _) => is_char,
+        (false, true) => is_char || key == Key::Enter,
+        (false, false) => true,
+    }
+}
+
+/// Types a text where it is asked whether to save: it answers nothing, and is held
+/// until that is answered.
+fn type_text(model: &mut Model, key: Key, now: DateTime<Utc>) {
+    let text = model.top().line.text().to_owned();
+    if model.top().is_answered {
+        model.note(model.words().held(&text));
+    } else if key == Key::Enter {
+        hold(model, &text);
+    } else {
+        model.line().press(key);
+        if key == Key::Esc || model.line().is_empty() {
+            return score::ask_again(model, now);
+        }
+        model.note(model.words().save_choices());
+    }
+}
+
+/// Holds a row that was entered where it is asked whether to save; any other text is
+/// no answer.
+pub(super) fn hold(model: &mut Model, text: &str) {
+    let words = model.words();
+    if model.top().is_answered {
+        return model.refuse(words.not_held(text));
+    }
+    if !text.contains(|c: char| c.is_ascii_digit()) {
+        model.line().clear();
+        return explain(model);
+    }
+    model.line().set(text);
+    model.top_mut().is_answered = true;
+    model.note(words.held(text));
 }
 
 /// Forgets what was typed for the round.
@@ -162,6 +218,10 @@ fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>
     } else if answers(key, &words.no()) {
         model.close();
         model.refused = Some(model.line().take());
+    } else if matches!(key, Key::Char(_)) {
+        // Enter after a text is no answer.
+        explain(model);
+        model.explained = true;
     }
 }
 
@@ -275,20 +335,23 @@ pub(super) fn open_topic(model: &mut Model) {
     if let Some(topic) = first {
         model.line().set(topic);
     }
+    answered(model);
+}
+
+/// Takes what is typed into a panel as complete: what is typed next is something else.
+fn answered(model: &mut Model) {
     let top = model.top_mut();
-    top.is_answered = true;
+    top.is_answered = !top.line.is_empty();
     top.scroll = 0;
 }
 
 /// Takes the penalty of the hand that is checked over as the score of the player
 /// who is asked for.
 pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
-    let Some(score) = view::checked_score(model) else {
-        return;
+    let score = view::checked_score(model);
+    let Some(score) = score.filter(|_| matches!(model.dialogs[0].question, Question::Score)) else {
+        return answered(model);
     };
-    if !matches!(model.dialogs[0].question, Question::Score) {
-        return;
-    }
     model.dialogs.truncate(1);
     model.line().set(score);
     score::take_as_one(model, now);

@@ -14,6 +14,7 @@ use crate::screen::question::Question;
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+    model.insists = false;
     let is_unchanged = model.top().line.text() == correct::answered(model);
     match key {
         Key::Enter => submit(model, now),
@@ -23,8 +24,9 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         Key::Left if model.line().is_at_start() => correct::previous(model),
         Key::Right if is_unchanged && model.line().is_at_end() => correct::next(model),
         Key::Esc => model.line().clear(),
+        Key::Ctrl('f') if model.line().is_empty() => {}
         Key::Ctrl('f') => {
-            model.entry.force = true;
+            model.insists = true;
             submit(model, now);
         }
         Key::Ctrl('t') => {
@@ -85,7 +87,11 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
         return;
     };
-    match model.entry.with(scores, &sheet, &turn) {
+    let taken = match std::mem::take(&mut model.insists) {
+        true => model.entry.with_forced(scores, &sheet, &turn),
+        false => model.entry.with(scores, &sheet, &turn),
+    };
+    match taken {
         Ok(entry) => {
             model.entry = entry;
             model.notices.clear();

@@ -37,6 +37,9 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
         'j' => model.ask_instead(Question::JoinName),
         'l' => model.ask_instead(Question::LeaveName),
         _ => {
+            if let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) {
+                model.note(words.drops_typed(turn.number));
+            }
             let question = words.finish_now(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Finish) });
         }

@@ -99,6 +99,7 @@ fn named_key(name: &str) -> Key {
         "Down" => Key::Down,
         "Left" => Key::Left,
         "Right" => Key::Right,
+        "BS" => Key::Backspace,
         "^f" => Key::Ctrl('f'),
         "^t" => Key::Ctrl('t'),
         "^u" => Key::Ctrl('u'),
@@ -842,6 +843,119 @@ fn enter_on_an_empty_line_says_what_can_be_typed_at_this_table() {
     check(&["Gran"], "did not play. ? shows all keys");
 }
 
+#[test]
+fn only_the_score_that_was_refused_is_forced() {
+    // On an empty line there is nothing to force.
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("<^f>400<Enter>");
+    assert_eq!(table.notices().len(), 1);
+    assert!(table.model.entry.is_empty());
+    // What was refused is taken; another implausible score is refused again.
+    table.press("<^f>");
+    assert_eq!(table.model.entry.as_row(), "400");
+    table.press("410<Enter>");
+    assert_eq!((table.model.entry.as_row().as_str(), table.notices().len()), ("400", 1));
+    // It can be edited and forced after it was brought back.
+    table.press("<Up><^f>0<Enter>9<Enter>y");
+    assert_eq!(table.scored(), "400 410 0 9");
+    // In place of a score that is forced another must be plausible.
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("400<Enter><^f><Left><^u>401<Enter>");
+    assert_eq!((table.model.entry.as_row().as_str(), table.notices().len()), ("400", 1));
+    // Who goes back and on does not insist again.
+    table.press("<Up><^u>400<Enter>0<Enter>9<Enter>9<Enter>y");
+    assert_eq!(table.scored(), "400 0 9 9");
+}
+
+#[test]
+fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
+    let asked = |keys: &str| {
+        let mut table = Table::new(&FOUR, &[]);
+        table.press("12 0 37 6<Enter>").press(keys);
+        table
+    };
+    let is_asked = |table: &Table| matches!(table.model.top().question, Question::Save { .. });
+    let held = "answer yes, no or back; `7 8 0 9` is typed after that";
+    for enters in ["<Enter>", "<Enter><Enter>", "<Enter>5 6 0<Enter>"] {
+        let table = asked(&format!("7 8 0 9{enters}"));
+        assert!(table.effects.is_empty() && is_asked(&table), "{enters}");
+        assert_eq!(table.notices(), [held], "{enters}");
+    }
+    // As it is typed it is seen.
+    let table = asked("7 8");
+    assert_eq!((table.line(), table.notices()), ("7 8", vec!["answer yes, no or back"]));
+    // Yes saves the round; the text is for the next.
+    let mut table = asked("7 8 0 9<Enter>y");
+    assert_eq!(table.scored(), "12 0 37 6");
+    table.record();
+    assert_eq!(table.line(), "7 8 0 9");
+    table.press("<Enter>y");
+    assert_eq!(table.scored(), "7 8 0 9");
+    // No drops it; the text is for this one.
+    let mut table = asked("7 8 0 9<Enter>n");
+    assert_eq!((table.line(), table.model.entry.is_empty()), ("7 8 0 9", true));
+    table.press("<Enter>y");
+    assert_eq!(table.scored(), "7 8 0 9");
+    // Back keeps both: Up brings the text.
+    let mut table = asked("7 8 0 9<Enter><Left>");
+    assert_eq!(table.line(), "6");
+    assert_eq!(table.press("<Up>").line(), "7 8 0 9");
+    // What is deleted, or is no row, is nothing.
+    for keys in ["l<Esc>", "7<BS>", "ok<Enter>"] {
+        let mut table = asked(keys);
+        assert!(is_asked(&table) && table.effects.is_empty(), "{keys}");
+        assert_eq!(table.press("<Enter>").scored(), "12 0 37 6", "{keys}");
+    }
+    let mut table = asked("l5<Enter>");
+    assert!(table.effects.is_empty());
+    assert_eq!(table.press("n").line(), "l5");
+    // Pasted text is held as well, and more of it refused.
+    let mut table = asked("");
+    for message in Message::pasted("7 8 0 9\r1 2 0 3\r") {
+        table.tell(message);
+    }
+    assert_eq!(table.notices(), ["`1 2 0 3` was not taken; answer yes, no or back first"]);
+    assert_eq!(table.line(), "7 8 0 9");
+}
+
+#[test]
+fn enter_after_a_text_takes_no_slip_for_its_number() {
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("2O<Enter>7 8 9<Enter>");
+    assert!(matches!(table.model.top().question, Question::Slip { .. }));
+    assert_eq!(table.notices(), ["answer yes or no"]);
+    table.press("<Enter>");
+    assert_eq!(table.model.entry.as_row(), "20");
+}
+
+/// Returns the keys on the last line of a screen of 40 by 20.
+fn keys_of_narrow(table: &Table) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(40, 20)).unwrap();
+    terminal.draw(|frame| view(&table.model, frame)).unwrap();
+    let screen = terminal.backend().to_string();
+    screen.lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_narrow_screen_names_the_key_that_leads_out() {
+    let check = |keys: &str, expect: &str| {
+        for &language in Language::ALL {
+            let mut table = Table::new(&FOUR, &["0 12 20 37"]);
+            table.model.style.language = language;
+            table.tell(Message::Resize(40, 20));
+            let keys = keys_of_narrow(table.press(keys));
+            assert!(keys.contains(expect), "{language:?} {keys}");
+        }
+    };
+    check("", " q ");
+    check("m", " Esc ");
+    check("c", " Esc ");
+    check("mj", " Esc ");
+    let mut over = Table::new(&FOUR, &["0 12 20 37"; 11]);
+    over.tell(Message::Resize(40, 20));
+    assert!(keys_of_narrow(&over).contains("q quit"));
+}
+
 /// Returns the request for odds among what the screen has asked for last.
 fn odds_request(table: &Table) -> Box<crate::render::ask::OddsRequest> {
     match table.effects.last() {
@@ -886,12 +1000,12 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
     assert!(table.model.odds.is_none(), "the panel was left");
     tell(&mut table, last);
     assert!(table.model.odds.is_none());
-    // A pasted hand is asked at once; it stays one of the round that is entered now.
+    // A pasted hand is asked at once, and is of no other round that is next meanwhile.
     table.press("o");
     table.tell(Message::Paste("7c 7d 9h / top ks".to_owned()));
     assert_eq!(table.effects.len(), 4, "{:?}", table.effects);
     table.elsewhere("0 12 20 37");
-    assert!(table.model.odds.is_some());
+    assert!(table.model.odds.is_none());
 }
 
 #[test]

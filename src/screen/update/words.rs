@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{commands, correct, questions, score, table};
 use crate::game::name_key;
+use crate::screen::hand::Purpose;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
@@ -45,12 +46,14 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
     }
 }
 
-/// Refuses scores where no game is open; `None` if it is something else.
+/// Refuses scores where no round is to be played; `None` if it is something else.
 fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
     let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
     let mut words = typed.split([' ', ',', ';', '=', ':', '+']).filter(|word| !word.is_empty());
     words.any(is_score).then(|| {
-        model.refuse_line(model.words().how_to_begin_here());
+        let words = model.words();
+        let over = model.sheet.as_ref().map(|sheet| words.game_is_over(sheet.number));
+        model.refuse_line(over.unwrap_or_else(|| words.how_to_begin_here().to_owned()));
         Vec::new()
     })
 }
@@ -110,6 +113,13 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
             Vec::new()
         }
         ("crowns" | "play", "") if model.is_plain => vec![Effect::Run(arguments("board"))],
+        ("play", game) if !game.is_empty() && !has_option(game) => {
+            vec![Effect::Open(game.to_owned())]
+        }
+        _ if runs_on(&word, rest) => {
+            model.refuse(model.words().runs_until_stopped(typed));
+            Vec::new()
+        }
         ("chart", "") if model.is_plain => vec![Effect::Run(arguments("board --chart"))],
         ("log", "") if !model.is_plain => {
             show(model, Panel::Log);
@@ -132,7 +142,12 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
     if !is_hand || rest.split_whitespace().any(names_round) {
         return None;
     }
-    let typed = hand::read(model, rest, word == "judge")?;
+    let purpose = match word {
+        "judge" => Purpose::Judge,
+        "odds" => Purpose::Odds,
+        _ => Purpose::Check,
+    };
+    let typed = hand::read(model, rest, purpose).filter(|typed| typed.unknown.is_none())?;
     Some(format!("{word} --round {} {}", typed.rules.round, typed.text))
 }
 
@@ -167,6 +182,7 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
     }
     asked(model, question);
     model.line().set(rest);
+    model.top_mut().is_answered = !rest.is_empty();
     true
 }
 
@@ -187,7 +203,19 @@ fn arguments(line: &str) -> Vec<String> {
 }
 
 fn has_option(rest: &str) -> bool {
-    rest.split_whitespace().any(|word| word.starts_with("--"))
+    let is_option = |word: &str| {
+        let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'));
+        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+    };
+    rest.split_whitespace().any(is_option)
+}
+
+/// Returns `true` if a command runs until it is stopped.
+fn runs_on(word: &str, rest: &str) -> bool {
+    let mut words = rest.split_whitespace();
+    let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));
+    let watches = words.any(|word| word == "--watch" || word.starts_with("--watch="));
+    (word == "serve" || watches) && !is_help
 }
 
 /// Returns `true` if a word is a command.

@@ -144,18 +144,36 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
+    for (key, does) in fitting_keys(model, area.width.into()) {
+        let (at, y) = buffer.set_stringn(x, area.y, &key, key.len(), bold);
+        let (end, _) = buffer.set_stringn(at + 1, y, does, does.len(), dim);
+        x = end + BETWEEN_KEYS as u16;
+    }
+}
+
+const BETWEEN_KEYS: usize = 2;
+
+/// Returns the keys that fit, with what they do. Those that lead out come before all
+/// others.
+fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
     let is_menu = matches!(model.top().question, Question::Menu);
     let entries = model.words().screen_keys(keys(model)).into_iter();
-    for (key, does) in entries.filter(|(key, _)| !is_menu || model.offers(key)) {
-        let key = &key_name(&key, model.style);
-        let width = (columns(key) + 1 + columns(does)) as u16;
-        if x + width > area.right() {
-            break;
+    let entries = entries.filter(|(key, _)| !is_menu || model.offers(key));
+    let entries: Vec<_> = entries.map(|(key, does)| (key_name(&key, model.style), does)).collect();
+    let leads_out = |entry: &&(String, &str)| ["q", "Esc"].contains(&entry.0.as_str());
+    let taken = |(key, does): &(String, &str)| columns(key) + 1 + columns(does) + BETWEEN_KEYS;
+    let out = entries.iter().rfind(leads_out).cloned();
+    let mut rest = (width + BETWEEN_KEYS).saturating_sub(out.as_ref().map_or(0, taken));
+    let mut is_full = false;
+    let fits = |entry: &(String, &'static str)| {
+        if Some(entry) == out.as_ref() {
+            return true;
         }
-        let (at, y) = buffer.set_stringn(x, area.y, key, key.len(), bold);
-        buffer.set_stringn(at + 1, y, does, does.len(), dim);
-        x += width + 2;
-    }
+        is_full |= taken(entry) > rest;
+        rest -= if is_full { 0 } else { taken(entry) };
+        !is_full
+    };
+    entries.iter().cloned().filter(fits).collect()
 }
 
 /// Writes a key; without signs arrows are named.

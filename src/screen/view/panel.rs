@@ -167,14 +167,17 @@ fn check(model: &Model, style: TextStyle) -> String {
         return String::new();
     };
     let rules = typed.rules;
+    if let Some(why) = no_round(&typed, style) {
+        return why;
+    }
     if typed.text.is_empty() {
         return of_round(&typed, words.check_panel_help(rules.round), style);
     }
     let text = check_text(typed.text, rules, style);
     let mut text: String =
         text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
-    if typed.is_last {
-        text.insert_str(0, &(of_round(&typed, String::new(), style) + "\n"));
+    if let Some(heading) = heading(&typed, words) {
+        text.insert_str(0, &(wrapped([heading], style) + "\n"));
     }
     if let (Some(score), Some(turn)) = (checked_score(model), model.turn())
         && let Some(&seat) = turn.playing.get(model.entry.index)
@@ -186,7 +189,7 @@ fn check(model: &Model, style: TextStyle) -> String {
 }
 
 pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
-    let typed = hand::typed(model).filter(|typed| typed.is_next)?;
+    let typed = hand::typed(model).filter(|typed| typed.is_next && typed.unknown.is_none())?;
     hand::score(typed.text, typed.rules, model.words())
 }
 
@@ -195,6 +198,9 @@ fn judge(model: &Model, style: TextStyle) -> String {
     let Some(typed) = hand::typed(model) else {
         return String::new();
     };
+    if let Some(why) = no_round(&typed, style) {
+        return why;
+    }
     let text = match typed.text {
         "" => words.judge_panel_help().to_owned(),
         text => judge_text(text, typed.rules, style),
@@ -204,8 +210,11 @@ fn judge(model: &Model, style: TextStyle) -> String {
 
 fn odds(model: &Model, style: TextStyle) -> String {
     let words = style.words();
-    let (Some(typed), Some(request)) = (hand::typed(model), hand::odds(model)) else {
+    let Some(typed) = hand::typed(model) else {
         return String::new();
+    };
+    let Some(request) = hand::odds(model) else {
+        return no_round(&typed, style).unwrap_or_default();
     };
     let round = typed.rules.round;
     let told = || model.odds.as_ref()?.text(style);
@@ -216,14 +225,26 @@ fn odds(model: &Model, style: TextStyle) -> String {
     of_round(&typed, text, style)
 }
 
-/// Says before what is told of a hand that it is of the round entered last.
+/// Says before what is told of a hand which round it is of.
 fn of_round(typed: &hand::Typed<'_>, text: String, style: TextStyle) -> String {
-    let words = style.words();
-    let next = typed.next.map(|next| words.round_on_screen(next));
-    let heading = words.round_entered_last(typed.rules.round.number(), next.as_deref());
-    let heading = Some(heading).filter(|_| typed.is_last);
     let text = text.lines().map(str::to_owned);
-    wrapped(heading.into_iter().chain(text), style)
+    wrapped(heading(typed, style.words()).into_iter().chain(text), style)
+}
+
+/// Names the round that a hand is taken to be of, and how another is named; `None` if
+/// no other could have been meant.
+fn heading(typed: &hand::Typed<'_>, words: &Messages) -> Option<String> {
+    let round = typed.rules.round.number();
+    let other = typed.other.map(|other| words.round_on_screen(other));
+    match (typed.is_last, other) {
+        (true, next) => Some(words.round_entered_last(round, next.as_deref())),
+        (false, last) => last.map(|last| words.round_not_entered(round, &last)),
+    }
+}
+
+/// Says that there is no round of the number that is named.
+fn no_round(typed: &hand::Typed<'_>, style: TextStyle) -> Option<String> {
+    Some(wrapped([style.words().no_such_round(typed.unknown?)], style))
 }
 
 fn rules(model: &Model, style: TextStyle) -> String {

@@ -94,6 +94,8 @@ pub enum StoreError {
     ReplaceFailed { why: Box<StoreError>, previous: PathBuf },
     #[error("the change was written, but its directory cannot be synced; a power cut may undo it")]
     Unsynced,
+    #[error("`{}` is not there any more; nothing was written", .path.display())]
+    Gone { path: PathBuf },
     #[error("another command replaced the database meanwhile; nothing was written")]
     Moved,
     #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
@@ -277,6 +279,7 @@ error_samples! { StoreError {
     Unsynced, Moved,
     EventsMissing { found: 131, expected: 360 },
     ForeignLink { path: "club/crowns.db" },
+    Gone { path: "club/crowns.db" },
     DanglingLink { path: "club/crowns.db", target: "club/crowns.db" },
     Sqlite(rusqlite::Error::InvalidQuery),
 } }

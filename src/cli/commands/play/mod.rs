@@ -1,5 +1,6 @@
 //! `crowns play`: the evening on one screen.
 
+mod child;
 mod odds;
 mod session;
 #[cfg(unix)]
@@ -109,6 +110,9 @@ fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
 /// How often the database is asked whether somebody else has changed it.
 const LOOK: Duration = Duration::from_millis(400);
 
+/// How long a command runs before it is said that it does.
+const LONG: Duration = Duration::from_secs(1);
+
 /// Draws and handles events until the screen is left.
 fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -> Result<Model> {
     let unusable = || "cannot use the terminal";
@@ -217,14 +221,13 @@ fn tell(
     session: &mut Session<'_>,
     terminal: Option<&TakenTerminal>,
 ) -> Result<bool> {
+    let unusable = || "cannot use the terminal";
     let mut messages = vec![message];
     while let Some(message) = messages.pop() {
         for effect in update(model, message, session.context.now()?) {
             match (effect, terminal) {
                 (Effect::Quit, _) => return Ok(false),
-                (Effect::Redraw, Some(terminal)) => {
-                    terminal.take_again().about(|| "cannot use the terminal")?
-                }
+                (Effect::Redraw, Some(terminal)) => terminal.take_again().about(unusable)?,
                 #[cfg(unix)]
                 (Effect::Suspend, Some(_)) => signals::suspend(),
                 #[cfg(not(unix))]
@@ -232,9 +235,21 @@ fn tell(
                 (Effect::Solitaire, Some(terminal)) => {
                     let played = play_solitaire(session.context, terminal);
                     messages.extend(session.after_solitaire(played));
-                    // The window may have another size since.
-                    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
-                    messages.push(Message::Resize(columns, rows));
+                    messages.push(resized(terminal)?);
+                }
+                (Effect::Run(arguments), Some(terminal)) => {
+                    let mut is_told = false;
+                    let mut wait = |time| {
+                        if time > LONG && !is_told {
+                            is_told = true;
+                            model.wait_for_command();
+                            terminal.draw(|frame| view(model, frame)).about(unusable)?;
+                        }
+                        terminal::is_interrupted().about(unusable)
+                    };
+                    let ran = session.run_command(&arguments, &mut wait);
+                    messages.push(resized(terminal)?);
+                    messages.extend(ran);
                 }
                 (effect, _) => {
                     let answers = session.run(effect);
@@ -244,6 +259,12 @@ fn tell(
         }
     }
     Ok(true)
+}
+
+/// Returns the size that the window has now: it may be another one since.
+fn resized(terminal: &TakenTerminal) -> Result<Message> {
+    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
+    Ok(Message::Resize(columns, rows))
 }
 
 fn print_wrapped(text: &str, width: usize) -> Result<()> {

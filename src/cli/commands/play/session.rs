@@ -4,10 +4,12 @@ use std::env;
 use std::ffi::OsStr;
 use std::process::{Command, Stdio};
 use std::slice;
+use std::time::Duration;
 
 use anstream::adapter::strip_str;
 use chrono::{DateTime, Local, Utc};
 
+use super::child;
 use super::odds::OddsWorker;
 use crate::cli::commands::{fix, new, undo};
 use crate::cli::prelude::*;
@@ -142,8 +144,17 @@ impl<'a> Session<'a> {
         self.shared = typed;
     }
 
+    /// Returns the file of the database; an error if it was there and is not any more.
+    fn file(&self) -> Result<Option<FileId>> {
+        let path = self.context.file()?;
+        match FileId::of(&path) {
+            None if self.file.is_some() => Err(StoreError::Gone { path }.into()),
+            file => Ok(file),
+        }
+    }
+
     fn changed(&mut self) -> Result<Option<State>> {
-        let file = FileId::of(&self.context.file()?);
+        let file = self.file()?;
         if file.is_some() && file != self.file {
             // Another database is in its place, as after a restore.
             self.store = self.context.open_silently()?;
@@ -170,8 +181,10 @@ impl<'a> Session<'a> {
             };
         }
         if let Effect::Run(arguments) = effect {
-            let ran = self.run_command(&arguments);
-            return vec![ran.unwrap_or_else(|failure| self.refused(&failure))];
+            return self.run_command(&arguments, &mut |_| Ok(false));
+        }
+        if let Err(failure) = self.file() {
+            return vec![self.refused(&failure)];
         }
         if matches!(effect, Effect::Undo) {
             match self.doubt_undo() {
@@ -229,6 +242,13 @@ impl<'a> Session<'a> {
             }
             Effect::Redo => self.stepped(Step::Redo, |store| store.redo(now))?,
             Effect::Start(table) => self.start(table, now)?,
+            Effect::Open(name) => {
+                let game = lookup::game(&self.store.read()?, &name)?;
+                self.game = Some(game);
+                let sheet = lookup::known(self.store.read()?.game(game)?, game)?;
+                let words = self.context.style.words();
+                words.game_heading(sheet.number, sheet.state(), sheet.is_short())
+            }
             Effect::Rematch => self.begin(&["--same"], now)?,
             Effect::Join { name, total, accept_similar } => {
                 self.join(&name, total, accept_similar, now)?
@@ -402,9 +422,25 @@ impl Session<'_> {
         Ok(self.seen.clone().ok_or(LookupError::NoOpenGame)?)
     }
 
-    /// Runs a command of the program as a shell does. A game that it starts is played
-    /// from now on; if it ends the one that is played, the only other one that is open.
-    fn run_command(&mut self, arguments: &[String]) -> Result<Message> {
+    /// Runs a command of the program as a shell does, and returns what the screen is
+    /// told. Where there is a screen, `wait` is called again and again with how long it
+    /// runs; it is stopped if that returns `true`.
+    pub(super) fn run_command(
+        &mut self,
+        arguments: &[String],
+        wait: &mut dyn FnMut(Duration) -> Result<bool>,
+    ) -> Vec<Message> {
+        let ran = self.output(arguments, wait);
+        vec![ran.unwrap_or_else(|failure| self.refused(&failure))]
+    }
+
+    /// Runs a command. A game that it starts is played from now on; if it ends the one
+    /// that is played, the only other one that is open.
+    fn output(
+        &mut self,
+        arguments: &[String],
+        wait: &mut dyn FnMut(Duration) -> Result<bool>,
+    ) -> Result<Message> {
         let (was_open, end) = (self.open_games()?, self.store.read()?.journal_end()?);
         let program = env::current_exe().about(|| "cannot find the program")?;
         let mut command = Command::new(program);
@@ -434,7 +470,11 @@ impl Session<'_> {
         if self.asks {
             command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
         }
-        let output = command.output().about(|| "cannot run the command")?;
+        let cannot_run = || "cannot run the command";
+        let output = match self.in_lines {
+            true => command.output().about(cannot_run)?,
+            false => child::output(&mut command, wait)?,
+        };
         let open = self.open_games()?;
         let is_over =
             self.game.is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
@@ -446,12 +486,12 @@ impl Session<'_> {
         };
         let changed = self.store.read()?.journal_end()? != end;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        Ok(Message::Ran {
-            state: Box::new(self.state()?),
-            changed,
-            printed: text(&output.stdout),
-            told: unwrapped(&strip_str(&text(&output.stderr)).to_string()),
-        })
+        let told = match output.status.code() {
+            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string()),
+            None => style.words().command_stopped(&arguments.join(" ")),
+        };
+        let printed = text(&output.stdout);
+        Ok(Message::Ran { state: Box::new(self.state()?), changed, printed, told })
     }
 
     fn open_games(&self) -> Result<Vec<GameId>> {

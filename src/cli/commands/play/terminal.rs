@@ -140,6 +140,16 @@ pub(super) fn has_event() -> io::Result<bool> {
     ratatui::crossterm::event::poll(Duration::from_millis(1))
 }
 
+/// Returns `true` if Ctrl-C was pressed; what else was, is dropped.
+pub(super) fn is_interrupted() -> io::Result<bool> {
+    let mut is_interrupted = false;
+    while has_event()? {
+        let pressed = message(ratatui::crossterm::event::read()?);
+        is_interrupted |= matches!(pressed, Some(Message::Key(Key::Ctrl('c'))));
+    }
+    Ok(is_interrupted)
+}
+
 fn give_back_before_panic() {
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {

@@ -1,10 +1,13 @@
 //! What is typed as words, on the screen and in lines.
 
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
 use super::super::tests::Table;
 use super::*;
 use crate::render::TextStyle;
 use crate::screen::model::{Notice, NoticeKind};
-use crate::screen::{Message, Model, Said, State, ask, take_said, update};
+use crate::screen::{Message, Model, Said, State, ask, take_said, update, view};
 
 const COMMANDS: [&str; 18] = [
     "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
@@ -119,7 +122,7 @@ fn scores_without_a_game_are_told_how_to_begin_one() {
     let mut over = table(&["0 12 20 31"; 11]);
     over.press("12<Enter>");
     assert!(over.effects.is_empty());
-    assert!(over.notices().concat().starts_with("no game is open; begin one"));
+    assert!(over.notices().concat().starts_with("game 12 is over; `rematch` or `new`"));
 }
 
 #[test]
@@ -238,6 +241,110 @@ fn each_pasted_line_is_entered() {
 }
 
 #[test]
+fn pasted_lines_end_as_any_terminal_ends_them() {
+    for end in ["\r", "\n", "\r\n"] {
+        let lines = Message::pasted(&format!("20 out 37 6{end}{end}20 20 out 5{end}5"));
+        let lines: Vec<_> = lines.iter().map(|line| format!("{line:?}")).collect();
+        assert_eq!(
+            lines,
+            [r#"Line("20 out 37 6")"#, r#"Line("20 20 out 5")"#, r#"Paste("5")"#],
+            "{end:?}"
+        );
+    }
+}
+
+/// The commands that an entry line leads to, and what is said.
+fn entered(table: &mut Table, line: &str) -> (String, String) {
+    table.effects.clear();
+    table.tell(Message::Line(line.to_owned()));
+    (format!("{:?}", table.effects), table.notices().join("|"))
+}
+
+#[test]
+fn a_command_that_runs_until_it_is_stopped_is_not_begun() {
+    let refused = |line: &str| {
+        let mut table = table(&["0 12 20 31"]);
+        table.model.commands.extend(["serve", "sync"].map(str::to_owned));
+        entered(&mut table, line)
+    };
+    for line in ["serve", "serve --port 80", "sync club --watch", "report game --watch --output x"]
+    {
+        let (effects, said) = refused(line);
+        assert_eq!(effects, "[]", "{line}");
+        assert_eq!(said, format!("`{line}` runs until Ctrl-C: start it in another terminal"));
+    }
+    for line in ["serve --help", "sync club", "report game"] {
+        let (effects, _) = refused(line);
+        assert!(effects.starts_with("[Run("), "{line}: {effects}");
+    }
+}
+
+#[test]
+fn what_looks_like_an_option_or_another_game_is_no_row() {
+    let mut table = table(&["0 12 20 31"]);
+    assert_eq!(entered(&mut table, "score -h").0, r#"[Run(["score", "-h"])]"#);
+    assert_eq!(entered(&mut table, "play 1").0, r#"[Open("1")]"#);
+    assert_eq!(entered(&mut table, "play --plain").0, r#"[Run(["play", "--plain"])]"#);
+    // A dash is a score.
+    table.press("<^u>score 12 0 37 -<Enter>");
+    assert_eq!(table.model.entry.as_row(), "12, 0, 37, -");
+}
+
+#[test]
+fn scores_where_no_round_is_played_are_no_command() {
+    let over = "game 12 is over; `rematch` or `new` starts the next, `fix` corrects a score";
+    for line in ["13", "12 0 37 6", "gran 12", "out"] {
+        let mut table = table(&["0 12 20 31"; 11]);
+        assert_eq!(entered(&mut table, line), ("[]".to_owned(), over.to_owned()), "{line}");
+    }
+}
+
+#[test]
+fn a_round_that_does_not_exist_is_named_in_each_panel() {
+    for panel in ["c", "j", "o"] {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(panel).press("round 12 4D 5D 6D");
+        let shown = drawn(&table);
+        assert!(shown.contains("there is no round 12: the"), "{panel}: {shown}");
+        table.press("<Enter>");
+        assert!(table.model.entry.is_empty() && table.effects.is_empty(), "{panel}");
+    }
+}
+
+#[test]
+fn the_next_hand_replaces_the_one_that_was_entered() {
+    for (panel, hand) in [("c", "4D 5D"), ("j", "4D 5D 6D"), ("o", "4D 5D 6D 8S")] {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(panel).press(hand).press("<Enter>round 3 9S");
+        assert_eq!(table.line(), "round 3 9S", "{panel}");
+        // Arrows edit what was entered.
+        table.press("<Enter><Left>x");
+        assert_eq!(table.line(), "round 3 9xS", "{panel}");
+    }
+    for command in ["judge 4D 5D 6D", "odds 4D 5D 6D 8S", "rules wild"] {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(command).press("<Enter>9S");
+        assert_eq!(table.line(), "9S", "{command}");
+    }
+}
+
+#[test]
+fn to_finish_early_says_that_typed_scores_are_not_saved() {
+    let mut table = table(&["0 12 20 31"]);
+    table.press("13<Enter>mf");
+    assert_eq!(table.notices(), ["The scores typed for round 2 are not saved"]);
+    let mut table = self::table(&["0 12 20 31"]);
+    assert!(table.press("mf").notices().is_empty());
+}
+
+/// Draws a screen of 80 by 24.
+fn drawn(table: &Table) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| view(&table.model, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
 fn enter_in_the_rules_opens_a_topic_and_the_next_question_replaces_it() {
     let mut table = table(&["0 12 20 31"]);
     table.press("r<Enter>");
@@ -269,18 +376,30 @@ fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
     };
     assert_eq!(round("c"), (2, true));
     assert_eq!(round("j"), (2, true));
-    assert_eq!(round("o"), (2, true));
+    assert_eq!(round("o"), (3, false));
     assert_eq!(round("12<Enter>c"), (3, false));
     assert_eq!(round("cround 3 7h"), (3, false));
     assert_eq!(round("cround 1: 7h"), (1, false));
     assert_eq!(round("jround 1 7h"), (1, false));
     assert_eq!(round("oround 3 7h"), (3, false));
     let five = "7h 8h 9h jk kd";
-    assert_eq!(round(&format!("o{five}")), (2, true));
-    assert_eq!(round(&format!("o{five} / seen 4c 5c")), (2, true));
-    assert_eq!(round(&format!("o{five} 3c")), (3, false));
+    assert_eq!(round(&format!("o{five}")), (3, false));
+    assert_eq!(round(&format!("o{five} / seen 4c 5c")), (3, false));
+    // Once the next has begun, what fits the last only is of that.
+    assert_eq!(round("12<Enter>j7h 8h 9h jk"), (2, true));
+    assert_eq!(round(&format!("12<Enter>j{five}")), (3, false));
+    assert_eq!(round("12<Enter>c7h 8h 9h jk"), (3, false));
     assert_eq!(round(&format!("c{five}3c")), (3, false));
     assert_eq!(round(&format!("j{five}, discard 3c")), (3, false));
+    let shown = |keys: &str| {
+        let mut table = table(&["0 12 20 31", "0 12 20 31"]);
+        drawn(table.press(keys))
+    };
+    for panel in ["c", "j", "o"] {
+        let shown = shown(&format!("12<Enter>{panel}"));
+        assert!(shown.contains("Round 3, not entered yet"), "{panel}: {shown}");
+    }
+    assert!(shown("o").contains("Round 3, not entered yet"));
     let mut first = table(&[]);
     first.press("c");
     let typed = crate::screen::hand::typed(&first.model).unwrap();
