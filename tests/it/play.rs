@@ -549,3 +549,75 @@ fn odds_are_told_on_the_screen_and_typing_goes_on_meanwhile() {
     tmux.type_text("out 12", &["Enter"]);
     tmux.wait_for("Save round 1?");
 }
+
+#[test]
+fn ctrl_c_ends_a_command_and_drops_what_was_typed_meanwhile() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    // Nobody writes into it: to read it takes for ever.
+    let status = Command::new("mkfifo").arg(env.path("pipe")).status();
+    assert!(status.unwrap().success());
+    tmux.crowns("play");
+    tmux.wait_for("Ann, total 25:");
+    tmux.type_text("import pipe", &["Enter"]);
+    tmux.wait_for("Still running; Ctrl-C ends it");
+    tmux.type_text("12", &["Enter", "C-c"]);
+    tmux.wait_for("`import pipe` was stopped");
+    tmux.wait_for("Ann, total 25:");
+    assert!(!tmux.shown().contains("total 25: 12"));
+    tmux.type_text("0 20 37", &["Enter", "Enter"]);
+    tmux.wait_for("round 4 ·");
+    tmux.type_text("serve", &["Enter"]);
+    tmux.wait_for("`serve` runs until Ctrl-C: start it in another terminal");
+    tmux.type_text("", &["C-c"]);
+    env.assert_intact();
+}
+
+#[test]
+fn pasted_rounds_are_entered_on_the_screen_and_line_by_line() {
+    for options in ["play", "play --plain"] {
+        let env = TestEnv::with_games(0);
+        let Some(tmux) = Tmux::start(&env, 80, 24) else {
+            return;
+        };
+        tmux.crowns(options);
+        tmux.wait_for("Ann, total 25:");
+        tmux.paste_marked("0 20 37\n9 0 31\n");
+        if options != "play" {
+            tmux.type_text("", &["Enter"]);
+        }
+        tmux.wait_until("two rounds", |_| env.ok("board").contains("4    6 |"));
+        tmux.type_text("quit", &["Enter"]);
+        tmux.wait_for("rounds 1 to 4 are saved");
+    }
+}
+
+#[test]
+fn a_dumb_terminal_is_asked_and_ctrl_c_drops_what_is_asked() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 50) else {
+        return;
+    };
+    tmux.command(&format!("TERM=dumb {} play", env!("CARGO_BIN_EXE_crowns")));
+    tmux.wait_for_prompt("Ann, total 25:");
+    tmux.answer("board --chart", "Ann, total 25:");
+    assert!(tmux.shown().is_ascii(), "{}", tmux.shown());
+    // A command asks, and is left.
+    tmux.type_text("fix 1", &["Enter"]);
+    tmux.wait_until("a question", |shown| {
+        let last = shown.trim_end().lines().last().unwrap_or_default();
+        last.ends_with(':') && !last.contains("total 25:")
+    });
+    tmux.type_text("", &["C-c"]);
+    tmux.wait_for_prompt("Ann, total 25:");
+    assert!(tmux.shown().contains("`fix 1` was stopped"), "{}", tmux.shown());
+    // What is typed for the round is dropped, then the program is left.
+    tmux.answer("12", "Bob, total 20:");
+    tmux.type_text("", &["C-c"]);
+    tmux.wait_for_prompt("Ann, total 25:");
+    assert!(tmux.shown().contains("nothing was saved"));
+    tmux.type_text("", &["C-c"]);
+    tmux.wait_for("Game 1: rounds 1 to 2 are saved.");
+}

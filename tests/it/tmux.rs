@@ -91,6 +91,12 @@ impl<'a> Tmux<'a> {
         self.ok(&["paste-buffer"]);
     }
 
+    /// Pastes text as most terminals do, which mark it and end lines with CR.
+    pub(crate) fn paste_marked(&self, text: &str) {
+        self.ok(&["set-buffer", text]);
+        self.ok(&["paste-buffer", "-p"]);
+    }
+
     /// Starts crowns with arguments.
     pub(crate) fn crowns(&self, arguments: &str) {
         self.command(&format!("{} {arguments}", env!("CARGO_BIN_EXE_crowns")));

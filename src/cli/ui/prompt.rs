@@ -114,6 +114,9 @@ pub(crate) struct Terminal {
     editor: Editor<(), MemHistory>,
     /// The help that was shown last.
     helped: String,
+    /// What waits for Ctrl-C, if that does not end the process.
+    #[cfg(unix)]
+    interrupts: Option<signals::Interrupts>,
 }
 
 impl Terminal {
@@ -129,9 +132,49 @@ impl Terminal {
         // may be redirected.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();
         let editor = Editor::with_history(config, MemHistory::new()).map_err(unusable)?;
-        let helped = String::new();
-        Ok(Some(Self { editor, helped }))
+        Ok(Some(Self {
+            editor,
+            helped: String::new(),
+            #[cfg(unix)]
+            interrupts: None,
+        }))
     }
+
+    /// Lets Ctrl-C drop what is asked from now on, or end a command that asks; it does
+    /// not end this process.
+    pub(crate) fn outlive_interrupts(&mut self) -> Result<()> {
+        #[cfg(unix)]
+        {
+            let interrupts = signals::Interrupts::take();
+            self.interrupts = Some(interrupts.about(|| "cannot ask at the terminal")?);
+        }
+        Ok(())
+    }
+
+    /// Reads a line where it cannot be edited: the terminal may have no way to say so.
+    fn read_unedited(&mut self) -> Result<Option<String>> {
+        let unreadable = || "cannot read standard input";
+        let mut line = String::new();
+        #[cfg(unix)]
+        let is_typed = match &mut self.interrupts {
+            Some(interrupts) => interrupts.wait().about(unreadable)?,
+            None => true,
+        };
+        #[cfg(not(unix))]
+        let is_typed = true;
+        if !is_typed || io::stdin().lock().read_line(&mut line).about(unreadable)? == 0 {
+            terminal::print_line("");
+            return Ok(None);
+        }
+        Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned()))
+    }
+}
+
+/// Splits what is asked into the lines above the answer and the one beside it.
+fn split_label(label: &str, width: usize) -> (String, String) {
+    let wrapped = wrap("", "", label, width - 1);
+    let (above, beside) = wrapped.rsplit_once('\n').unwrap_or(("", &wrapped));
+    (above.to_owned(), format!("{beside} "))
 }
 
 fn unusable(error: ReadlineError) -> Failure {
@@ -140,7 +183,14 @@ fn unusable(error: ReadlineError) -> Failure {
 
 impl Prompt for Terminal {
     fn next_line(&mut self, label: &str) -> Result<Option<String>> {
-        let label = format!("{label} ");
+        let (above, label) = split_label(label, width(&io::stderr()));
+        if !above.is_empty() {
+            terminal::print_line(&above);
+        }
+        if terminal::is_dumb() {
+            terminal::print_label(&label);
+            return self.read_unedited();
+        }
         match self.editor.readline(&label) {
             Ok(answer) => Ok(Some(answer)),
             Err(ReadlineError::Interrupted | ReadlineError::Eof) => Ok(None),
@@ -212,6 +262,25 @@ impl Prompt for Script<'_> {
 
     fn refuse(&mut self, why: &str) {
         self.notes.push(format!("error: {why}"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split_label;
+
+    #[test]
+    fn a_long_question_is_wrapped_and_its_last_line_carries_the_answer() {
+        let split = |label: &str| split_label(label, 40);
+        assert_eq!(split("Ann, total 12:"), (String::new(), "Ann, total 12: ".to_owned()));
+        let (above, beside) =
+            split("Take back the new solitaire: seed 7, begun at 2026-11-21 19:30? [y/N]");
+        assert_eq!(above, "Take back the new solitaire: seed 7,");
+        assert_eq!(beside, "begun at 2026-11-21 19:30? [y/N] ");
+        let slip = "`l2` is not a number; did you mean 12? [Y/n]";
+        let (above, beside) = split(slip);
+        assert_eq!(format!("{above} {beside}"), format!("{slip} "));
+        assert!(beside.len() < 40 && !above.is_empty(), "{beside}");
     }
 }
 

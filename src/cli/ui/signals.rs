@@ -1,14 +1,62 @@
 //! Signals while a question is asked: the terminal is given back before the
 //! process ends.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::io::Errno;
 use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
-use signal_hook::low_level::emulate_default_handler;
+use signal_hook::low_level::{emulate_default_handler, pipe};
+
+/// Whether Ctrl-C only drops what is asked.
+static IS_ANSWER: AtomicBool = AtomicBool::new(false);
+
+/// Ctrl-C as an answer. A command that runs meanwhile is ended by it; this process is
+/// not.
+pub(super) struct Interrupts(UnixStream);
+
+impl Interrupts {
+    pub(super) fn take() -> io::Result<Self> {
+        let (pressed, signal) = UnixStream::pair()?;
+        pressed.set_nonblocking(true)?;
+        pipe::register(SIGINT, signal)?;
+        IS_ANSWER.store(true, Ordering::Relaxed);
+        Ok(Self(pressed))
+    }
+
+    /// Waits until a line was typed; returns `false` if Ctrl-C was pressed instead.
+    pub(super) fn wait(&mut self) -> io::Result<bool> {
+        // What was pressed before was meant for a command.
+        self.forget();
+        let stdin = io::stdin();
+        loop {
+            let mut ready =
+                [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.0, PollFlags::IN)];
+            match poll(&mut ready, None) {
+                Ok(_) | Err(Errno::INTR) => {}
+                Err(why) => return Err(why.into()),
+            }
+            let [is_typed, is_pressed] = ready.map(|one| !one.revents().is_empty());
+            if is_pressed {
+                self.forget();
+                return Ok(false);
+            }
+            if is_typed {
+                return Ok(true);
+            }
+        }
+    }
+
+    fn forget(&mut self) {
+        let mut signals = [0; 64];
+        while self.0.read(&mut signals).is_ok_and(|read| read > 0) {}
+    }
+}
 
 /// Handles signals from now on, in a thread of their own: the main one waits for
 /// a key.
@@ -21,6 +69,9 @@ pub(super) fn give_back_terminal() -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in &mut signals {
+            if signal == SIGINT && IS_ANSWER.load(Ordering::Relaxed) {
+                continue;
+            }
             give_back(&before);
             // Ends the process, as if nobody had handled it.
             let _ = emulate_default_handler(signal);

@@ -43,11 +43,11 @@ pub(crate) fn choose_color(color: ColorChoice) {
 
 /// Returns the style of text for standard output.
 ///
-/// A terminal gets suit signs, and colors unless `NO_COLOR` is set; anything
-/// else gets plain ASCII, unless `--color always` was given.
+/// A terminal gets suit signs, and colors unless `NO_COLOR` is set; a dumb one and
+/// anything else get plain ASCII, unless `--color always` was given.
 pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) -> TextStyle {
     let stdout = io::stdout();
-    let signs = stdout.is_terminal() || color == ColorChoice::Always;
+    let signs = stdout.is_terminal() && !is_dumb() || color == ColorChoice::Always;
     TextStyle {
         signs: signs && !ascii,
         color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never
@@ -55,6 +55,11 @@ pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) ->
         width: width(&stdout),
         language,
     }
+}
+
+/// Returns `true` if the terminal can only show lines of text.
+pub(crate) fn is_dumb() -> bool {
+    cfg!(unix) && env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
 }
 
 /// Returns `true` if text can have escapes. On Windows crossterm, which styles the cells
@@ -124,6 +129,11 @@ pub(crate) fn refuse(why: &str) {
 /// Prints a line on standard error that is neither error, warning nor note.
 pub(crate) fn print_line(text: &str) {
     print_message(&format!("{text}\n"));
+}
+
+/// Prints what is asked on standard error; the answer is typed beside it.
+pub(crate) fn print_label(label: &str) {
+    print_message(label);
 }
 
 fn print_message(text: &str) {

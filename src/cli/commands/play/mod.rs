@@ -8,7 +8,7 @@ mod signals;
 mod solitaire;
 mod terminal;
 
-use std::env;
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::cli::args::lookup::GamePosition;
 use crate::cli::meant;
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
-use crate::cli::ui::terminal::refuse;
+use crate::cli::ui::terminal::{is_dumb, refuse};
 use crate::messages::MessageLabel;
 use crate::render::{outlook, wrap};
 use crate::screen::{Effect, Message, Model, Said, ask, take_said, update, view};
@@ -63,10 +63,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Outcome> {
     // A terminal that cannot be drawn on takes lines.
-    let is_dumb = env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let plain = args.plain.unwrap_or_else(|| !args.mouse && context.settings.is_true(Key::Plain));
-    let is_plain = plain || (cfg!(unix) && is_terminal && is_dumb);
+    let is_plain = plain || (is_terminal && is_dumb());
     if !is_plain && !is_terminal {
         return Err(RequestError::ScreenWithoutTerminal.into());
     }
@@ -159,6 +158,9 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
 /// Asks for line after line, and says what came of each.
 fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
     let mut terminal = Terminal::find()?;
+    if let Some(terminal) = &mut terminal {
+        terminal.outlive_interrupts()?;
+    }
     session.asks = terminal.is_some();
     session.in_lines = true;
     let style = session.context.style;
@@ -170,6 +172,8 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
         print_wrapped(&outlook(sheet, words), style.width)?;
     }
     let mut shown = String::new();
+    // The lines of what was pasted that are not entered yet.
+    let mut pasted = VecDeque::new();
     loop {
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);
@@ -191,7 +195,16 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
             print_wrapped(&choices, style.width)?;
         }
         shown = choices;
-        let Some(line) = next_line(&mut terminal, &label)? else {
+        if pasted.is_empty()
+            && let Some(line) = next_line(&mut terminal, &label)?
+        {
+            let lines = line.split(['\n', '\r']).filter(|line| !line.trim().is_empty());
+            pasted.extend(lines.map(str::to_owned));
+            if pasted.is_empty() {
+                pasted.push_back(String::new());
+            }
+        }
+        let Some(line) = pasted.pop_front() else {
             // Ctrl-C drops what is asked or typed, and else leaves.
             if terminal.is_none() || !model.is_busy() {
                 return Ok(model);

@@ -180,11 +180,11 @@ impl<'a> Session<'a> {
                 Err(failure) => vec![self.refused(&failure)],
             };
         }
-        if let Effect::Run(arguments) = effect {
-            return self.run_command(&arguments, &mut |_| Ok(false));
-        }
         if let Err(failure) = self.file() {
             return vec![self.refused(&failure)];
+        }
+        if let Effect::Run(arguments) = effect {
+            return self.run_command(&arguments, &mut |_| Ok(false));
         }
         if matches!(effect, Effect::Undo) {
             match self.doubt_undo() {
@@ -430,7 +430,7 @@ impl Session<'_> {
         arguments: &[String],
         wait: &mut dyn FnMut(Duration) -> Result<bool>,
     ) -> Vec<Message> {
-        let ran = self.output(arguments, wait);
+        let ran = self.file().and_then(|_| self.output(arguments, wait));
         vec![ran.unwrap_or_else(|failure| self.refused(&failure))]
     }
 

@@ -1,6 +1,7 @@
 //! Random keys on a screen with a database behind it.
 
 use std::cell::Cell;
+use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use fastrand::Rng;
@@ -193,26 +194,32 @@ impl Evening<'_> {
     }
 }
 
+fn context(db: &Path) -> Context {
+    Context {
+        json: false,
+        style: TextStyle::PLAIN,
+        lang: None,
+        db: Some(db.to_owned()),
+        committed: CommitFlag::default(),
+        done: Cell::default(),
+        settings: Settings::default(),
+    }
+}
+
+/// Opens a database as a device.
+fn open(db: &Path, device: u128) -> Store {
+    let device = DeviceId(uuid::Uuid::from_u128(device));
+    Store::open(db, device, IdGenerator::random(), Utc::now()).unwrap()
+}
+
 /// Plays so many games; returns how many rounds were recorded.
 fn play(games: u64, keys: usize) -> u32 {
     let folder = TempDir::new().unwrap();
     let db = folder.path().join("crowns.db");
-    let context = Context {
-        json: false,
-        style: TextStyle::PLAIN,
-        lang: None,
-        db: Some(db.clone()),
-        committed: CommitFlag::default(),
-        done: Cell::default(),
-        settings: Settings::default(),
-    };
-    let open = |device| {
-        let device = DeviceId(uuid::Uuid::from_u128(device));
-        Store::open(&db, device, IdGenerator::random(), Utc::now()).unwrap()
-    };
+    let context = context(&db);
     let mut evening = Evening {
-        session: Session::new(&context, open(1), None).unwrap(),
-        elsewhere: open(2),
+        session: Session::new(&context, open(&db, 1), None).unwrap(),
+        elsewhere: open(&db, 2),
         now: Utc::now(),
         rounds: 0,
     };
@@ -222,6 +229,29 @@ fn play(games: u64, keys: usize) -> u32 {
     }
     assert!(evening.session.store.verify().unwrap());
     evening.rounds
+}
+
+#[test]
+fn a_database_that_is_gone_is_named_and_nothing_is_written() {
+    let folder = TempDir::new().unwrap();
+    let db = folder.path().join("club").join("crowns.db");
+    std::fs::create_dir(db.parent().unwrap()).unwrap();
+    let context = context(&db);
+    let mut session = Session::new(&context, open(&db, 1), None).unwrap();
+    let players = vec!["Ann".to_owned(), "Bob".to_owned()];
+    session.run(Effect::Start(NewTable { players, accept_similar: true, ..NewTable::default() }));
+    session.look();
+    std::fs::remove_dir_all(db.parent().unwrap()).unwrap();
+    let is_told = |message: &Message| match message {
+        Message::Refused(why) => why.ends_with("is not there any more; nothing was written"),
+        _ => false,
+    };
+    assert!(session.look().as_ref().is_some_and(is_told));
+    for effect in [Effect::Undo, Effect::Finish, Effect::Run(vec!["board".to_owned()])] {
+        let told = session.run(effect);
+        assert!(told.iter().any(is_told), "{told:?}");
+    }
+    assert!(!db.exists());
 }
 
 #[test]
