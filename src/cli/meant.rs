@@ -6,7 +6,10 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error, ValueEnum};
 
+use crate::cards::{Deck, parse_cards};
+use crate::cli::args::time::PeriodArg;
 use crate::cli::settings::Key;
+use crate::game::round_called;
 use crate::messages::Language;
 use crate::rules::nearest;
 
@@ -47,6 +50,7 @@ pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Opti
     };
     let word = unknown(error).filter(is_first);
     word.and_then(|word| with_command(args, word, built))
+        .or_else(|| without_last(args, error))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_log_of(args, error, built))
@@ -87,6 +91,9 @@ pub(super) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         "csv" | "excel" => vec!["import", "export"],
         "merge" => vec!["import", "player merge"],
         "save" => vec!["backup", "export"],
+        "load" => vec!["restore", "import"],
+        "meld" | "melds" => vec!["judge", "rules"],
+        "tutorial" | "learn" | "demo" | "howto" | "manual" => vec!["help", "rules"],
         "exit" | "quit" | "stop" | "close" => vec!["game finish", "game abandon"],
         number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
         word if near.is_empty() && is_asked_about(word) => vec!["rules"],
@@ -182,17 +189,41 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
     let place = args.iter().position(|arg| arg == word)?;
     let (before, after) = (&args[..place], &args[place + 1..]);
     let next = after.first().and_then(|next| next.to_str());
+    let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+    let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
+    let rest = rest.join(" ");
+    let line = format!("{word} {rest}");
     let is_subcommand = |command: &&str| {
         let command = built.find_subcommand(command);
         command.is_some_and(|command| command.find_subcommand(word).is_some())
     };
-    let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+    // `who's` asks as `who` does.
+    let asks = word.strip_suffix(['s', 'S']).unwrap_or(word).trim_end_matches(['\'', '’']);
+    let asks = if matches!(asks, "who" | "what" | "how" | "when" | "where") { asks } else { word };
     let (len, command): (_, &[_]) = match (word, next) {
         (_, Some(command)) if is_subcommand(&command) => (1, &[command, word]),
+        ("who", Some("won" | "wins")) if is_last_game(&rest) => {
+            (plain, &["report", "game", "last"])
+        }
         ("who", Some("won" | "wins")) => (1, &["report", "night"]),
         ("who", Some("deals" | "starts" | "leads" | "is")) | ("whose", Some(_)) => {
             (plain, &["board"])
         }
+        ("how", Some("to")) if rest == "to play" => (plain, &["rules"]),
+        (word, Some(_)) if asks == "who" && word != asks => (plain, &["board"]),
+        (word, Some(_)) if word != asks => (0, &["rules", "--", word]),
+        ("last" | "past" | "this" | "since", Some(_)) if line.parse::<PeriodArg>().is_ok() => {
+            (0, &["report", "about", word])
+        }
+        ("last", Some(_)) if is_topic(&line) => (0, &["rules", word]),
+        ("best" | "top", Some("player" | "players")) => (1, &["standings"]),
+        ("next" | "this" | "current", Some("round" | "game")) => (plain, &["board"]),
+        ("round", None | Some(_)) if plain < 2 => (plain, &["board"]),
+        ("wild" | "wilds", Some(_)) if round_called(&rest).is_some() => {
+            (plain, &["rules", "wilds"])
+        }
+        ("my", Some("stats" | "statistics" | "figures")) => (1, &["stats"]),
+        ("compare", Some(_)) => (0, &["stats"]),
         (
             "what" | "how" | "can" | "may" | "is" | "are" | "do" | "does" | "when" | "must"
             | "which" | "why" | "where" | "should" | "if" | "who",
@@ -224,16 +255,49 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
             (0, &["standings"])
         }
         ("statistics" | "stat" | "average" | "averages", _) => (0, &["stats"]),
-        ("best" | "highscore" | "highscores" | "streak" | "streaks", _) => (0, &["records"]),
+        ("best" | "worst" | "highscore" | "highscores" | "streak" | "streaks", _) => {
+            (0, &["records"])
+        }
+        ("leader" | "leaders" | "total", None) => (0, &["board"]),
+        ("open", None) => (0, &["play"]),
         ("settings" | "preferences" | "options", _) => (0, &["config"]),
         ("version" | "about", None) => (0, &["--version"]),
         ("finish" | "end", _) => (0, &["game", "finish"]),
         ("abandon" | "resume", _) => (0, &["game", word]),
+        _ if are_cards(&line) => (0, &["check", word]),
+        _ if is_topic(&line) => (0, &["rules", word]),
         _ => return None,
     };
     let command = command.iter().map(OsString::from);
     let after = after[len..].iter().cloned();
     Some(before.iter().cloned().chain(command).chain(after).collect())
+}
+
+/// Returns `true` for what follows `who` about the last game.
+fn is_last_game(rest: &str) -> bool {
+    let words = rest.split_whitespace().skip(1).filter(|word| *word != "the");
+    matches!(words.collect::<Vec<_>>().as_slice(), ["last", "game" | "time" | "one"])
+}
+
+/// Returns `true` if words are cards with their suits.
+fn are_cards(text: &str) -> bool {
+    let deck = Deck { games: 2, low_ranks: true };
+    parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
+}
+
+/// Returns `true` if words are a topic of the rules, or what one is looked for by.
+fn is_topic(text: &str) -> bool {
+    let answer = Language::default().words().rulings().asked_for(text.trim());
+    answer.is_ok_and(|answer| answer.matches().iter().all(|found| found.score >= 1.0))
+}
+
+/// Leaves out a word that says only what `undo` and `redo` do anyway.
+fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+    let word = text_of(error, ContextKind::InvalidArg)?;
+    let place = args.iter().rposition(|arg| arg == word)?;
+    let is_of_undo = args[..place].iter().any(|arg| arg == "undo" || arg == "redo");
+    let is_said = ["last", "it", "that", "this", "one"].contains(&word);
+    (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
 }
 
 fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
@@ -250,6 +314,12 @@ fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>
     let subcommand =
         match (name, word) {
             (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            ("player", Some(word)) if word == "all" || word == "everyone" => {
+                let mut args = args.to_vec();
+                let all = args.iter().position(|arg| arg == word)?;
+                args[all] = "list".into();
+                return Some(args);
+            }
             ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
             ("league" | "player", None) => "list",
             ("config", Some(word)) if word.to_str().is_some_and(is_setting) => {
@@ -373,6 +443,7 @@ mod tests {
         check("crowns --ascii player Karin", Some("crowns --ascii player show Karin"));
         check("crowns league Tuesday --json", Some("crowns league show Tuesday --json"));
         check("crowns player", Some("crowns player list"));
+        check("crowns player all", Some("crowns player list"));
         check("crowns report yesterday", Some("crowns report about yesterday"));
         check("crowns report", Some("crowns report night"));
         check("crowns report 3 --html", Some("crowns report game 3 --html"));
@@ -424,6 +495,29 @@ mod tests {
         check("crowns can i go out", "can", Some("crowns rules -- can i go out"));
         check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
         check("crowns high scores", "high", Some("crowns records"));
+        check("crowns who won last weekend", "who", Some("crowns report night last weekend"));
+        check("crowns who won the last game", "who", Some("crowns report game last"));
+        check("crowns who's winning", "who's", Some("crowns board"));
+        check("crowns what's wild", "what's", Some("crowns rules -- what's wild"));
+        check("crowns how to play", "how", Some("crowns rules"));
+        check("crowns last night", "last", Some("crowns report about last night"));
+        check("crowns this week", "this", Some("crowns report about this week"));
+        check("crowns since monday", "since", Some("crowns report about since monday"));
+        check("crowns last game", "last", Some("crowns game show last"));
+        check("crowns next round", "next", Some("crowns board"));
+        check("crowns round 5", "round", Some("crowns board"));
+        check("crowns round 5 12 0 13", "round", None);
+        check("crowns wild 5", "wild", Some("crowns rules wilds"));
+        check("crowns deal", "deal", Some("crowns rules deal"));
+        check("crowns last turn", "last", Some("crowns rules last turn"));
+        check("crowns joker --json", "joker", Some("crowns rules joker --json"));
+        check("crowns KH 7D 8D", "KH", Some("crowns check KH 7D 8D"));
+        check("crowns best player", "best", Some("crowns standings"));
+        check("crowns worst", "worst", Some("crowns records"));
+        check("crowns my stats", "my", Some("crowns stats"));
+        check("crowns compare Oma Karl", "compare", Some("crowns stats Oma Karl"));
+        check("crowns leader", "leader", Some("crowns board"));
+        check("crowns oma", "oma", None);
         check("crowns version", "version", Some("crowns --version"));
     }
 

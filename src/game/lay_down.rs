@@ -3,17 +3,25 @@
 //! ```text
 //! lay-down = meld {separator meld} {[separator] ("discard" card | "left" cards)}
 //! separator = "/" | ";" | "," between several cards each
+//!           | "and" | "+" between three cards or more each
 //! ```
+//!
+//! The round may stand anywhere, as [`take_round`] reads it, and a new line is as good as
+//! an argument of its own.
 //!
 //! Of arguments each that has several cards is a meld, or several; single cards are
 //! read together, and if nothing separates them, split where that makes melds in
 //! one way only.
 
-use crate::cards::{Card, CardNames, Deck, HandPart, ParseCardsError, parse_cards, parse_parts};
-use crate::rules::{LayDown, RoundRules, meld};
+use super::hand_text::take_round;
+use crate::cards::{
+    Card, CardNames, Deck, HandPart, ParseCardsError, is_connector, parse_cards, parse_parts,
+};
+use crate::rules::{LayDown, Round, RoundRules, meld};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TypedLayDown {
+    round: Option<Round>,
     melds: Vec<String>,
     discard: Option<String>,
     left: Option<String>,
@@ -46,16 +54,24 @@ impl TypedLayDown {
     /// Reads arguments. Cards may have the names of a language, and `own` is what it
     /// calls the discard and the cards left.
     pub fn read(args: &[String], names: &CardNames, own: [&str; 2]) -> Self {
-        let mut typed =
-            Self { has_empty: args.iter().any(|arg| arg.trim().is_empty()), ..Self::default() };
-        for (text, is_loose) in together(args) {
-            for part in names.to_notation(&text).split(['/', ';']) {
+        let has_empty = args.iter().any(|arg| arg.trim().is_empty());
+        let text = args.join("\n");
+        let text = names.to_notation(&text);
+        let (round, text) = take_round(&text);
+        let mut typed = Self { has_empty, round, ..Self::default() };
+        for (text, is_loose) in together(&text) {
+            for part in text.split(['/', ';']) {
                 for (part, text) in parts(part, own) {
                     typed.add(part, text.trim_matches([' ', ',']), is_loose);
                 }
             }
         }
         typed
+    }
+
+    /// Returns the round that was typed with the melds.
+    pub const fn round(&self) -> Option<Round> {
+        self.round
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
@@ -72,11 +88,13 @@ impl TypedLayDown {
             Part::Left => self.left.get_or_insert_default(),
             Part::Melds if text.is_empty() => return,
             Part::Melds => {
-                let melds: Vec<_> = text.split(',').map(str::trim).collect();
-                let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
-                match wholes > 1 || wholes == melds.len() {
-                    true => self.melds.extend(melds.into_iter().map(str::to_owned)),
-                    false => self.melds.push(text.to_owned()),
+                for text in between_connectors(text) {
+                    let melds: Vec<_> = text.split(',').map(str::trim).collect();
+                    let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
+                    match wholes > 1 || wholes == melds.len() {
+                        true => self.melds.extend(melds.into_iter().map(str::to_owned)),
+                        false => self.melds.push(text.to_owned()),
+                    }
                 }
                 self.is_loose = is_loose;
                 return;
@@ -114,16 +132,38 @@ impl TypedLayDown {
     }
 }
 
-/// Puts the single cards among arguments together; returns whether they were single.
-fn together(args: &[String]) -> Vec<(String, bool)> {
+/// Puts the single cards among lines together; returns whether they were single. A
+/// connector between whole lines is left out.
+fn together(lines: &str) -> Vec<(String, bool)> {
     let mut texts: Vec<(String, bool)> = Vec::new();
-    for arg in args {
-        match (texts.last_mut(), count(arg) > 1) {
-            (Some((text, true)), false) => *text = format!("{text} {arg}"),
-            (_, is_whole) => texts.push((arg.clone(), !is_whole)),
+    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let is_after_whole = texts.last().is_none_or(|(_, is_loose)| !is_loose);
+        match (texts.last_mut(), count(line) > 1) {
+            _ if is_after_whole && is_connector(line) => {}
+            (Some((text, true)), false) => *text = format!("{text} {line}"),
+            (_, is_whole) => texts.push((line.to_owned(), !is_whole)),
         }
     }
     texts
+}
+
+/// Splits melds at the connectors between them; leaves them together where one would
+/// have fewer cards than a meld.
+fn between_connectors(text: &str) -> Vec<&str> {
+    const LEAST: usize = 3;
+    let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    let words = text.split_whitespace().filter(|word| is_connector(word) && *word != "+");
+    let words = words.map(|word| (at(word), word.len()));
+    let mut cuts: Vec<_> = text.match_indices('+').map(|(at, _)| (at, 1)).chain(words).collect();
+    cuts.sort_unstable();
+    let starts = [0].into_iter().chain(cuts.iter().map(|(at, len)| at + len));
+    let ends = cuts.iter().map(|(at, _)| *at).chain([text.len()]);
+    let pieces = starts.zip(ends).map(|(start, end)| text[start..end].trim_matches([' ', ',']));
+    let pieces: Vec<_> = pieces.filter(|piece| !piece.is_empty()).collect();
+    match pieces.iter().all(|piece| count(piece) >= LEAST) {
+        true => pieces,
+        false => vec![text],
+    }
 }
 
 /// Splits a text before each word for the discard or the cards left. The letters that
@@ -217,7 +257,8 @@ mod tests {
     #[track_caller]
     fn check(args: &[&str], expect: &str) {
         let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
-        let typed = TypedLayDown::read(&args, &CardNames::NONE, ["kasser", "tilbage"]);
+        let names = CardNames { words: &[("og", "and")], ..CardNames::ENGLISH };
+        let typed = TypedLayDown::read(&args, &names, ["kasser", "tilbage"]);
         let ruleset = Ruleset::official();
         let cards =
             |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
@@ -254,6 +295,39 @@ mod tests {
         check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
         check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / 4D");
         check(&["discard 4d, 3h 4h 5h, kh ks kd"], "3H 4H 5H / KH KS KD / discard 4D");
+    }
+
+    #[test]
+    fn words_between_melds_separate_them() {
+        let both = "3H 4H 5H / KH KS KD";
+        check(&["3H 4H 5H and KH KS KD"], both);
+        check(&["3H 4H 5H + KH KS KD"], both);
+        check(&["3H 4H 5H+KH KS KD"], both);
+        check(&["3H 4H 5H, and KH KS KD"], both);
+        check(&["3H 4H 5H\nKH KS KD"], both);
+        check(&["3H 4H 5H og KH, KS, KD"], both);
+        for word in ["and", "og", "+", ",", ";", "/", "&"] {
+            check(&["3H 4H 5H", word, "KH KS KD"], both);
+        }
+        check(&["3H", "4H", "5H", "and", "KH KS KD"], both);
+        check(&["3H", "4H", "5H", "and", "KH", "KS", "KD"], both);
+        check(&["3H, 4H and 5H"], "3H 4H 5H");
+        check(&["3H+4H+5H"], "3H 4H 5H");
+        check(&["3H 4H and 5H 6H"], "3H 4H 5H 6H");
+    }
+
+    #[test]
+    fn the_round_stands_beside_the_melds() {
+        let check = |args: &[&str], melds: &[&str]| {
+            let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+            let typed = TypedLayDown::read(&args, &CardNames::NONE, ["", ""]);
+            assert_eq!(typed.round(), Round::new(4), "{args:?}");
+            assert_eq!(typed.melds, melds, "{args:?}");
+        };
+        check(&["KH", "KS", "KD", "round", "4"], &["KH KS KD"]);
+        check(&["KH KS KD", "3H 4H 5H", "round four"], &["KH KS KD", "3H 4H 5H"]);
+        check(&["KH KS KD with 6s wild", "3H 4H 5H"], &["KH KS KD", "3H 4H 5H"]);
+        check(&["round 4: KH KS KD, 3H 4H 5H"], &["KH KS KD", "3H 4H 5H"]);
     }
 
     #[test]

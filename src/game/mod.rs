@@ -18,6 +18,7 @@ mod find_name;
 #[cfg(test)]
 pub(crate) mod fixture;
 mod folds;
+mod hand_text;
 mod id;
 mod lay_down;
 mod log;
@@ -37,7 +38,7 @@ mod write_error;
 
 pub use aggregate::{Aggregate, AggregateKind};
 pub use backup_cause::BackupCause;
-pub use day::{InvalidDay, TypedDay, Unit, month, parse_day};
+pub use day::{InvalidDay, TypedDay, TypedPeriod, Unit, Weekend, month, parse_day};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
     InvalidTournament, LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent,
@@ -49,6 +50,7 @@ pub use find_name::{
     MIN_MARK, find_name, look_alikes, marked, nearest_names, same_but_accents, same_name, unmarked,
 };
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
+pub use hand_text::{HandText, HandTextPart, round_called, round_of_wild, take_round};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
     RulesetId, SolitaireId, TournamentId,

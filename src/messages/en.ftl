@@ -1415,6 +1415,7 @@ request-no-move-to-undo = the last command here was no move of this game, so not
 request-no-move-to-redo = no move was undone here
 request-two-meanings = `{ $text }` can be { $readings }
 request-too-many-words = too many players, leagues or periods were named
+request-two-rounds = two rounds are named: { $one } and { $other }
 request-words-read-as = `{ $text }` was read as `{ $options }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed

@@ -104,6 +104,9 @@ impl Message for RequestError {
                 let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
                 refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
             }
+            Self::TwoRounds([one, other]) => {
+                refuse!(words, "request-two-rounds", one = one.number(), other = other.number())
+            }
             Self::TooManyWords => refuse!(words, "request-too-many-words"),
             Self::Cancelled => refuse!(words, "request-cancelled"),
         }
@@ -194,6 +197,8 @@ pub enum RequestError {
         text: String,
         readings: Vec<String>,
     },
+    /// One named by an option, the other beside the cards.
+    TwoRounds([Round; 2]),
     /// More names or periods than there can be.
     TooManyWords,
     /// The user gave no answer, or said no.
@@ -218,7 +223,7 @@ error_samples! { RequestError {
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
     NoBackup("backups/crowns.db"), NoTotal("12.5"),
     PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
-    UndoOvertaken, Cancelled, TooManyWords,
+    UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
     TwoMeanings {
         text: "tue",
         readings: ["--league Tuesday", "--since tue --until tue"]

@@ -202,6 +202,18 @@ pub fn priced_ranks(
     ])
 }
 
+/// Writes what cards left cost, of which only the ranks were typed.
+pub fn ranks_left(priced: &PricedRanks, rules: RoundRules<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let page = Page::new(rules, style, &hand_labels(words));
+    let ranks: Vec<_> = priced.texts().collect();
+    finish(&[
+        page.header(),
+        words.cards_left_cost(priced.points().into()),
+        page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
+    ])
+}
+
 /// Writes the scores of a round in one line: `round 5: Ann 0x, Bob 12`; empty if
 /// it is not scored.
 pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {

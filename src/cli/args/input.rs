@@ -7,31 +7,38 @@ use std::path::Path;
 
 use uuid::Uuid;
 
-use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
+use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
 use crate::cli::args::shell;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::game;
-use crate::messages::RequestError;
+use crate::game::{self, HandText, HandTextPart};
+use crate::messages::{Messages, RequestError};
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.
 pub(crate) const MAX_BYTES: usize = 64 * 1024;
 
-/// Parses the cards of all arguments together; `-` stands for those on
-/// standard input.
-pub(crate) fn cards(words: &[String], deck: Deck, names: &CardNames) -> Result<Vec<Card>> {
-    let text = text_of(words)?;
-    let text = names.to_notation(&text);
-    let cards = parse_cards(&text, deck)
-        .map_err(|error| unreadable(error, words.iter().map(String::as_str)))?;
+/// Parses the cards of a text, which is that of arguments.
+pub(crate) fn cards(text: &str, args: &[String], deck: Deck) -> Result<Vec<Card>> {
+    let cards = parse_cards(text, deck)
+        .map_err(|error| unreadable(error, args.iter().map(String::as_str)))?;
     if cards.is_empty() {
         return Err(RequestError::NoCards.into());
     }
     Ok(cards)
 }
 
+/// Reads the hand of all arguments together; `-` stands for standard input.
+pub(crate) fn hand_text(
+    args: &[String],
+    asked: &[(HandTextPart, &str)],
+    words: &Messages,
+) -> Result<HandText> {
+    let text = text_of(args)?;
+    Ok(HandText::read(&words.card_names().to_notation(&text), asked))
+}
+
 /// Returns the text of all arguments; `-` stands for standard input.
-pub(crate) fn text_of(words: &[String]) -> Result<String> {
+fn text_of(words: &[String]) -> Result<String> {
     let mut text = String::new();
     for word in words {
         text.push(' ');

@@ -166,6 +166,38 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
     Err(LookupError::NoLeague { name, near, names }.into())
 }
 
+/// Returns the player of a name that goes on in the words behind it, `Oma` `Ruth`, and the
+/// other words.
+pub(crate) fn player_of_words<'w>(
+    reader: &Reader<'_>,
+    name: &str,
+    words: &'w [String],
+) -> Result<(Player, &'w [String])> {
+    of_words(name, words, |name| player(reader, name))
+}
+
+/// Does the same for a league.
+pub(crate) fn league_of_words<'w>(
+    reader: &Reader<'_>,
+    name: &str,
+    words: &'w [String],
+) -> Result<(StoredLeague, &'w [String])> {
+    of_words(name, words, |name| league(reader, name))
+}
+
+/// Finds what most of some words are the name of, or the first alone.
+fn of_words<'w, T>(
+    name: &str,
+    words: &'w [String],
+    find: impl Fn(&str) -> Result<T>,
+) -> Result<(T, &'w [String])> {
+    let longer = (1..=words.len()).rev().find_map(|len| {
+        let (more, rest) = words.split_at(len);
+        Some((find(&format!("{name} {}", more.join(" "))).ok()?, rest))
+    });
+    longer.map_or_else(|| Ok((find(name)?, words)), Ok)
+}
+
 /// Returns the index of a name, in any case, or of the only one that starts
 /// so; `None` if there is none.
 pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, LookupError> {

@@ -10,8 +10,8 @@ use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal;
-use crate::game::{LookupError, Scoresheet};
-use crate::messages::Messages;
+use crate::game::{LookupError, Scoresheet, round_called, round_of_wild};
+use crate::messages::{Messages, RequestError};
 use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
@@ -53,8 +53,20 @@ impl RoundArgs {
     /// Returns the round and the ruleset of the arguments. What they lack comes
     /// from the game that is named, or from the open one: the next round, and the
     /// ruleset. `None` if no round is given and no game is open.
-    pub(crate) fn select(&self, context: &Context) -> Result<Option<RoundSelection>> {
-        let given = self.round.round.or(self.round.wild);
+    ///
+    /// A round may be `typed` beside the cards, too.
+    pub(crate) fn select(
+        &self,
+        typed: Option<Round>,
+        context: &Context,
+    ) -> Result<Option<RoundSelection>> {
+        let option = self.round.round.or(self.round.wild);
+        if let (Some(one), Some(other)) = (option, typed)
+            && one != other
+        {
+            return Err(RequestError::TwoRounds([one, other]).into());
+        }
+        let given = option.or(typed);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
             let game = match self.rules.name {
                 Some(_) => None,
@@ -128,16 +140,21 @@ impl RoundSelection {
 #[derive(Debug, Clone, Copy)]
 struct RoundParser {
     name: fn(Round) -> &'static str,
+    read: fn(&str) -> Option<Round>,
     rule: &'static str,
 }
 
 const BY_NUMBER: RoundParser = RoundParser {
     name: |round| NUMBERS[usize::from(round.number()) - 1],
+    read: round_called,
     rule: "rounds are 1 to 11",
 };
 
-const BY_WILD: RoundParser =
-    RoundParser { name: |round| round.wild().text(), rule: "wilds are 3–10, J, Q, K" };
+const BY_WILD: RoundParser = RoundParser {
+    name: |round| round.wild().text(),
+    read: round_of_wild,
+    rule: "wilds are 3–10, J, Q, K",
+};
 
 const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
 
@@ -150,10 +167,8 @@ impl TypedValueParser for RoundParser {
         arg: Option<&Arg>,
         value: &OsStr,
     ) -> Result<Round, clap::Error> {
-        let Self { name, rule } = *self;
-        let read = move |text: String| {
-            Round::all().find(|&round| name(round).eq_ignore_ascii_case(text.trim())).ok_or(rule)
-        };
+        let Self { read, rule, .. } = *self;
+        let read = move |text: String| read(&text).ok_or(rule);
         StringValueParser::new().try_map(read).parse_ref(command, arg, value)
     }
 

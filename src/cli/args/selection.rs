@@ -7,11 +7,11 @@
 use chrono::NaiveDate;
 
 use crate::cli::args::lookup;
-use crate::cli::args::time::DayArg;
+use crate::cli::args::time::{DayArg, PeriodArg, not_a_day};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::note_once;
-use crate::game::{LeagueRef, LookupError, Season, find_name, name_key};
+use crate::game::{InvalidDay, LeagueRef, LookupError, Season, TypedPeriod, find_name, name_key};
 use crate::league::GameSelection;
 use crate::messages::{Messages, RequestError, quoted};
 use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
@@ -75,16 +75,30 @@ impl Selection {
 }
 
 impl SelectionArgs {
-    pub(crate) fn of_league(name: String) -> Self {
+    /// Selects by words alone.
+    pub(crate) fn of_words(words: &[String]) -> Self {
         Self {
-            words: Vec::new(),
-            league: Some(name),
+            words: words.to_vec(),
+            league: None,
             season: None,
             since: None,
             until: None,
             players: None,
             short: false,
         }
+    }
+
+    /// Finds the player whose name these words and the first of the selection are, and
+    /// the games that the others select.
+    pub(crate) fn find_of_player(
+        &self,
+        name: &str,
+        reader: &Reader<'_>,
+        context: &Context,
+    ) -> Result<(Player, Selection)> {
+        let (player, words) = lookup::player_of_words(reader, name, &self.words)?;
+        let rest = Self { words: words.to_vec(), ..self.clone() };
+        Ok((player, rest.find(reader, context, 0)?))
     }
 
     /// Finds the league, the season, and so many players at the most.
@@ -99,13 +113,16 @@ impl SelectionArgs {
             league: self.league.is_none(),
             period: self.since.is_none() && self.until.is_none() && self.season.is_none(),
         };
-        let which = find_words(&self.words, allowed, reader, context.style.words())?;
-        let period = which.period.as_ref();
-        let days = days(self.since.as_ref().or(period), self.until.as_ref().or(period), context)?;
-        let league = match &self.league {
-            Some(name) => Some(lookup::league(reader, name)?),
-            None => which.league,
+        let (league, words) = match &self.league {
+            Some(name) => {
+                let (league, words) = lookup::league_of_words(reader, name, &self.words)?;
+                (Some(league), words)
+            }
+            None => (None, self.words.as_slice()),
         };
+        let which = find_words(words, allowed, reader, context.style.words())?;
+        let days = which.days(self.since.as_ref(), self.until.as_ref(), context)?;
+        let league = league.or(which.league);
         let season = match (&self.season, &league) {
             (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
             (Some(name), None) => match period_called(name, context)? {
@@ -152,14 +169,15 @@ fn season_or_period(league: &StoredLeague, name: &str, context: &Context) -> Res
 
 /// Returns a year, a month or another period as a season.
 fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
-    let Ok(period) = name.parse::<DayArg>() else {
-        return Ok(None);
-    };
-    Ok(Some(Season {
-        name: name.to_owned(),
-        from: period.first(context)?,
-        until: period.last(context)?,
-    }))
+    let period = name.parse::<PeriodArg>().ok();
+    match period.as_ref().and_then(|period| Some((period.since()?, period.until()?))) {
+        None => Ok(None),
+        Some((since, until)) => Ok(Some(Season {
+            name: name.to_owned(),
+            from: since.first(context)?,
+            until: until.last(context)?,
+        })),
+    }
 }
 
 /// Returns the season of a league by its name, or by the start of it.
@@ -190,13 +208,17 @@ pub(crate) struct Allowed {
 pub(crate) struct Which {
     pub(crate) players: Vec<Player>,
     pub(crate) league: Option<StoredLeague>,
-    pub(crate) period: Option<DayArg>,
+    pub(crate) period: Option<PeriodArg>,
     /// How many of them are neither full names nor said in one way only.
     doubts: usize,
 }
 
 /// Words between names.
 const CONNECTORS: [&str; 7] = ["vs", "vs.", "versus", "against", "and", "&", "in"];
+
+/// Words that select nothing, unless somebody is called so.
+const FILLERS: [&str; 9] =
+    ["all", "overall", "everyone", "everything", "total", "top", "best", "games", "for"];
 
 /// Finds what words stand for; where another meaning was less likely, a note says
 /// how they were read. Fails for the first word that is nothing.
@@ -211,6 +233,14 @@ pub(crate) fn find_words(
     let words: Vec<_> = words.into_iter().filter(|word| !is_connector(word)).collect();
     let mut found = Vec::new();
     search_words(&words, allowed, &Which::default(), reader, &mut found)?;
+    if found.is_empty() {
+        let is_said = |word: &&str| !FILLERS.contains(&word.to_lowercase().as_str());
+        let words: Vec<_> = words.iter().copied().filter(is_said).collect();
+        search_words(&words, allowed, &Which::default(), reader, &mut found)?;
+    }
+    if found.iter().any(|which| !which.is_one_player_twice()) {
+        found.retain(|which| !which.is_one_player_twice());
+    }
     found.sort_by_key(|which| which.doubts);
     let text = words.join(" ");
     match found.as_slice() {
@@ -271,11 +301,12 @@ fn search_words(
 }
 
 /// Returns why words have no meaning: the first that has none alone.
-fn nothing(
-    words: &[&str],
-    allowed: Allowed,
-    reader: &Reader<'_>,
-) -> crate::cli::ui::failure::Failure {
+fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>) -> Failure {
+    if allowed.period
+        && let Some(failure) = no_period(words)
+    {
+        return failure;
+    }
     let reads = |word: &str| {
         let player = lookup::player(reader, word).map(drop);
         let league = || lookup::league(reader, word).map(drop);
@@ -286,21 +317,49 @@ fn nothing(
             (_, false) => player,
         }
     };
-    let is_period = |word: &str| allowed.period && word.parse::<DayArg>().is_ok();
+    let is_period = |word: &str| allowed.period && word.parse::<PeriodArg>().is_ok();
     let mut words = words.iter().filter(|word| !is_period(word));
     words.find_map(|word| reads(word).err()).unwrap_or_else(|| RequestError::TooManyWords.into())
 }
 
+/// Returns why words are no period, if they begin like one or are a day that is in no
+/// calendar.
+fn no_period(words: &[&str]) -> Option<Failure> {
+    const LONGEST: usize = 3;
+    let is_in_no_calendar = |text: &String| matches!(text.parse::<PeriodArg>(), Err(error) if error == InvalidDay::NotInCalendar);
+    let mut texts = (1..=LONGEST).flat_map(|len| words.windows(len)).map(|words| words.join(" "));
+    if let Some(text) = texts.find(is_in_no_calendar) {
+        return Some(Failure::new(format!("{}: `{text}`", InvalidDay::NotInCalendar)));
+    }
+    let first = words.iter().position(|word| TypedPeriod::begins_with(word))?;
+    let text = words[first..].join(" ");
+    text.parse::<PeriodArg>().is_err().then(|| not_a_day(&text))
+}
+
 impl Which {
+    /// Returns the days of `--since` and `--until`, of the period where they are not given.
+    pub(crate) fn days(
+        &self,
+        since: Option<&DayArg>,
+        until: Option<&DayArg>,
+        context: &Context,
+    ) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
+        let period = self.period.as_ref();
+        let since = since.or(period.and_then(PeriodArg::since));
+        let until = until.or(period.and_then(PeriodArg::until));
+        days(since, until, context)
+    }
+
+    fn is_one_player_twice(&self) -> bool {
+        matches!(self.players.as_slice(), [one, other] if one.id == other.id)
+    }
+
     /// Returns what the words stand for as options that say the same.
     fn written(&self) -> String {
         let players = self.players.iter().map(|player| quoted(&player.name));
         let league = self.league.iter();
         let league = league.map(|league| format!("--league {}", quoted(&league.name)));
-        let period = self.period.iter().map(|period| {
-            let day = quoted(period.text());
-            format!("--since {day} --until {day}")
-        });
+        let period = self.period.iter().map(PeriodArg::written);
         players.chain(league).chain(period).collect::<Vec<_>>().join(" ")
     }
 }

@@ -40,7 +40,8 @@ const RANKS: [&str; 11] = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K
 
 /// Tells that a card that is the name of a file was probably typed with `*`.
 pub(crate) fn hint_for_card(word: &str) -> Option<Hint> {
-    Path::new(word).exists().then(|| {
+    let is_name = word.contains(char::is_alphanumeric);
+    (is_name && Path::new(word).exists()).then(|| {
         let rank = RANKS.into_iter().find(|rank| word.starts_with(rank));
         let replaced = match rank {
             Some(rank) => format!("`{rank}*` by the names of files that begin with {rank}"),
@@ -120,6 +121,12 @@ mod tests {
         check("score|–5|12", None);
         check("new|Ann|O’Brien|--note|“a night” at Gran’s", None);
         check("new|--|“Mary", None);
+    }
+
+    #[test]
+    fn a_sign_is_no_file_of_a_star() {
+        assert!(hint_for_card("/").is_none() && hint_for_card("..").is_none());
+        assert!(hint_for_card(env!("CARGO_MANIFEST_DIR")).is_some());
     }
 
     #[test]

@@ -10,7 +10,8 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::{note, note_once, warn};
-use crate::game::{InvalidDay, LookupError, TypedDay};
+use crate::game::{InvalidDay, LookupError, TypedDay, TypedPeriod};
+use crate::messages::quoted;
 use crate::render;
 use crate::store::{ReadStore, Reader};
 
@@ -33,13 +34,14 @@ impl DayArg {
     /// Returns the day.
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
         if self.day.is_only_period() {
-            return Err(Failure::new(format!("{InvalidDay}, not `{}`", self.text)));
+            return Err(not_a_day(&self.text));
         }
         self.read(TypedDay::on, context)
     }
 
-    pub(crate) fn text(&self) -> &str {
-        &self.text
+    /// Returns `true` for a period, such as `2024` or `last week`.
+    pub(crate) const fn is_period(&self) -> bool {
+        self.day.is_period()
     }
 
     pub(crate) fn first(&self, context: &Context) -> Result<NaiveDate> {
@@ -82,6 +84,54 @@ impl DayArg {
             note_once(&context.style.words().day_read_as(&self.text, day));
         }
         Ok(day)
+    }
+}
+
+/// Returns the error for a text that is no day.
+pub(crate) fn not_a_day(text: &str) -> Failure {
+    Failure::new(format!("{}, not `{text}`", InvalidDay::NoDay))
+}
+
+/// A period as it was typed: `2024`, `since last friday`, `january to march`.
+#[derive(Debug, Clone)]
+pub(crate) struct PeriodArg {
+    since: Option<DayArg>,
+    until: Option<DayArg>,
+}
+
+impl FromStr for PeriodArg {
+    type Err = InvalidDay;
+
+    fn from_str(text: &str) -> Result<Self, InvalidDay> {
+        let TypedPeriod { since, until } = TypedPeriod::parse(text)?;
+        let day = |text: Option<String>| text.map(|text| text.parse()).transpose();
+        Ok(Self { since: day(since)?, until: day(until)? })
+    }
+}
+
+impl PeriodArg {
+    pub(crate) const fn since(&self) -> Option<&DayArg> {
+        self.since.as_ref()
+    }
+
+    pub(crate) const fn until(&self) -> Option<&DayArg> {
+        self.until.as_ref()
+    }
+
+    /// Returns the day if the period is one.
+    pub(crate) fn only_day(&self) -> Option<&DayArg> {
+        let is_same = |since: &DayArg, until: &DayArg| since.text == until.text;
+        let (since, until) = (self.since()?, self.until()?);
+        (!since.is_period() && is_same(since, until)).then_some(since)
+    }
+
+    /// Returns the options that say the same.
+    pub(crate) fn written(&self) -> String {
+        let option = |name, day: &Option<DayArg>| {
+            day.as_ref().map(|day| format!("--{name} {}", quoted(&day.text)))
+        };
+        let options = [option("since", &self.since), option("until", &self.until)];
+        options.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 

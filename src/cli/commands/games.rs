@@ -4,10 +4,8 @@ use chrono::Local;
 use clap::ValueEnum;
 
 use crate::cli::args::output::{self, PageArgs};
-use crate::cli::args::selection::days;
 use crate::cli::args::selection::{self, Allowed};
-use crate::cli::args::time::AsOfArg;
-use crate::cli::args::time::DayArg;
+use crate::cli::args::time::{AsOfArg, DayArg};
 use crate::cli::prelude::*;
 use crate::game::GameState;
 use crate::messages::{Hint, Listed};
@@ -89,8 +87,6 @@ impl Args {
     }
 
     fn filter(&self, reader: &Reader<'_>, context: &Context) -> Result<GameFilter> {
-        let player = |name: &str| lookup::player(reader, name);
-        let league = |name: &str| lookup::league(reader, name);
         let state = self.state.map(|shown| match shown {
             StateFilter::Open => GameState::Open,
             StateFilter::Finished | StateFilter::Short => GameState::Finished,
@@ -102,7 +98,16 @@ impl Args {
             league: self.league.is_none(),
             period: self.since.is_none() && self.until.is_none(),
         };
-        let which = selection::find_words(&self.words, allowed, reader, context.style.words());
+        let (mut player, mut league, mut words) = (None, None, self.words.as_slice());
+        if let Some(name) = &self.player {
+            let (found, rest) = lookup::player_of_words(reader, name, words)?;
+            (player, words) = (Some(found), rest);
+        }
+        if let Some(name) = &self.league {
+            let (found, rest) = lookup::league_of_words(reader, name, words)?;
+            (league, words) = (Some(found), rest);
+        }
+        let which = selection::find_words(words, allowed, reader, context.style.words());
         let is_state = |word: &&String| StateFilter::from_str(word, true).is_ok();
         let which = which.map_err(|failure| match self.words.iter().find(is_state) {
             Some(word) => failure.hint(Hint::new(format!(
@@ -111,11 +116,7 @@ impl Args {
             ))),
             None => failure,
         })?;
-        let period = which.period.as_ref();
-        let (since, until) = (self.since.as_ref().or(period), self.until.as_ref().or(period));
-        let (since, until) = days(since, until, context)?;
-        let player = lookup::optional(self.player.as_ref(), player)?;
-        let league = lookup::optional(self.league.as_ref(), league)?;
+        let (since, until) = which.days(self.since.as_ref(), self.until.as_ref(), context)?;
         Ok(GameFilter {
             player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),

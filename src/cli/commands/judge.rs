@@ -21,8 +21,8 @@ whether it goes out. Without them, each meld is judged on its own. Cards are
 written as for `crowns check`."
 )]
 pub(crate) struct Args {
-    /// Melds as laid down, with commas or slashes between them or each in quotes;
-    /// `discard QS` and `left KH 4D` may follow
+    /// Melds as laid down, with commas, slashes or `and` between them or each in
+    /// quotes; `discard QS`, `left KH 4D` and `round 5` may follow
     #[arg(value_name = "MELD", required = true)]
     melds: Vec<String>,
 
@@ -44,7 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let words = context.style.words();
     let typed = args.typed(words);
-    if let Some(selected) = args.round.select(context)? {
+    if let Some(selected) = args.round.select(typed.round(), context)? {
         let rules = selected.rules();
         let lay_down = args.parse(&typed, rules)?;
         selected.print_game(words);

@@ -4,6 +4,7 @@ use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_par
 use crate::cli::args::input;
 use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
 use crate::cli::prelude::*;
+use crate::game::{HandText, HandTextPart};
 use crate::messages::Hint;
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{OddsQuestion, TypedHand};
@@ -28,8 +29,8 @@ Chances of one and two draws are exact; those of more are estimates from games
 at random, with their range, and the same for the same seed on every machine."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - for standard
-    /// input
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 4`, `top 8H`,
+    /// `seen KH 4D` and `last turn` may follow; - for standard input
     #[arg(value_name = "CARD", required = true)]
     cards: Vec<String>,
 
@@ -76,18 +77,22 @@ struct Typed {
     seen: Vec<Card>,
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let words = context.style.words();
-    if let Some(selected) = args.round.select(context)? {
-        let typed = args.cards(selected.rules().deck(), words.card_names())?;
+    let asked: Vec<_> = HandTextPart::OF_ODDS.into_iter().zip(words.parts_of_odds()).collect();
+    let typed = input::hand_text(&args.cards, &asked, words)?;
+    args.last_turn |= typed.is_last_turn;
+    if let Some(selected) = args.round.select(typed.round, context)? {
+        let typed = args.cards(&typed, selected.rules().deck(), words.card_names())?;
         let announce = || selected.print_game(words);
         return args.in_round(&typed, selected.rules(), context, announce);
     }
     let ruleset = args.round.ruleset(context)?;
-    let typed = args.cards(ruleset.deck(), words.card_names())?;
+    let typed = args.cards(&typed, ruleset.deck(), words.card_names())?;
     let cards = typed.hand.len();
     let mut rounds = rounds_of_hand(cards);
-    rounds.retain(|round| if round.dealt() == cards { !args.train } else { args.top.is_none() });
+    let has_top = typed.top.is_some();
+    rounds.retain(|round| if round.dealt() == cards { !args.train } else { !has_top });
     if rounds.is_empty() || args.json.json && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }
@@ -112,7 +117,7 @@ impl Args {
         let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
         let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
             .map_err(|error| self.impossible(error))?;
-        self.check(&position)?;
+        self.check(&position, typed.top.is_some())?;
         announce();
         let question = OddsQuestion {
             position: &position,
@@ -135,20 +140,26 @@ impl Args {
     }
 
     /// Parses all cards against one deck, so that every bad one is reported.
-    fn cards(&self, deck: Deck, names: &CardNames) -> Result<Typed> {
-        if self.top.is_none() && self.seen.is_empty() {
+    fn cards(&self, typed: &HandText, deck: Deck, names: &CardNames) -> Result<Typed> {
+        let option = |texts: &[String]| {
+            (!texts.is_empty()).then(|| names.to_notation(&texts.join(" ")).into_owned())
+        };
+        let both = |option: Option<String>, typed: &Option<String>| match (option, typed) {
+            (Some(option), Some(typed)) => Some(format!("{option} {typed}")),
+            (option, typed) => option.or_else(|| typed.clone()),
+        };
+        let top = both(option(self.top.as_slice()), &typed.top);
+        let seen = both(option(&self.seen), &typed.seen);
+        if top.is_none() && seen.is_none() {
             return Ok(Typed {
-                hand: input::cards(&self.cards, deck, names)?,
+                hand: input::cards(&typed.cards, &self.cards, deck)?,
                 top: None,
                 seen: Vec::new(),
             });
         }
-        let hand = input::text_of(&self.cards)?;
-        let seen = self.seen.join(" ");
-        let [hand, seen] = [hand, seen].map(|text| names.to_notation(&text).into_owned());
-        let top = self.top.as_deref().map(|text| names.to_notation(text).into_owned());
+        let seen = seen.unwrap_or_default();
         let parts = [
-            (HandPart::Hand, Some(&hand)),
+            (HandPart::Hand, Some(&typed.cards)),
             (HandPart::Top, top.as_ref()),
             (HandPart::Seen, Some(&seen)),
         ];
@@ -162,7 +173,7 @@ impl Args {
         if hand.is_empty() {
             return Err(RequestError::NoCards.into());
         }
-        let top = match self.top.as_ref().map(|_| next()) {
+        let top = match top.map(|_| next()) {
             None => None,
             Some(cards) => match cards[..] {
                 [card] => Some(card),
@@ -183,9 +194,9 @@ impl Args {
     }
 
     /// Refuses what cannot be asked of the hand.
-    fn check(&self, position: &Position<'_>) -> Result<()> {
+    fn check(&self, position: &Position<'_>, has_top: bool) -> Result<()> {
         match position.has_drawn() {
-            true if self.top.is_some() => Err(RequestError::TopAfterDraw.into()),
+            true if has_top => Err(RequestError::TopAfterDraw.into()),
             false if self.train => Err(RequestError::TrainBeforeDraw.into()),
             _ => Ok(()),
         }

@@ -9,20 +9,23 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use self::called::CalledCards;
 pub use self::called::{
-    ParseRanksError, called_first, called_out, nearest_called, number_word, parse_ranks,
+    ParseRanksError, called_first, called_out, nearest_called, parse_ranks, rank_called,
 };
 pub use self::names::CardNames;
-use self::word::{ANY, is_connector, plain_card, read, run_together, shown, words};
+use self::word::{ANY, plain_card, read, run_together, shown, words};
 use super::{Card, Deck, Hand};
-pub use word::{CardErrorKind, HandPart, ParseCardError, ParseCardsError};
+pub use word::{
+    CardErrorKind, HandPart, ParseCardError, ParseCardsError, is_connector, number_word,
+};
 
 /// Reads cards separated by spaces, commas, `+` or `and` and checks them against a deck.
 ///
 /// Returns them in the order typed. Rank then suit, upper or lower case:
 /// `7D`, `10S` or `TS`, `Q♥`; stars are `*`, `★`, `T` or `R`; a Joker is `JOKER`,
-/// `JK`, `JKR`, `X` or `W`. Or the English name: `8 of stars`, `seven hearts`. Cards
-/// may also run together: `7d9djoker`.
+/// `JK`, `JKR`, `X` or `W`. Or the English name: `8 of stars`, `seven hearts`, `two kings
+/// of hearts`. Cards may also run together: `7d9djoker`.
 ///
 /// ```
 /// use crowns_core::cards::{Deck, parse_cards};
@@ -144,7 +147,13 @@ fn read_part(
             Err(flaw) => match run_together(word) {
                 Some(cards) => cards.into_iter().for_each(|card| reader.add(card, word)),
                 None => match spelled_out(word, &mut words) {
-                    Some(card) => reader.add(card, word),
+                    Some((called, text)) if called.count == 0 => {
+                        let nearest = Some(called.card.to_string());
+                        reader.refuse(CardErrorKind::NoCard { nearest }, &text);
+                    }
+                    Some((called, text)) => {
+                        (0..called.count).for_each(|_| reader.add(called.card, &text));
+                    }
                     None => reader.refuse(flaw, word),
                 },
             },
@@ -184,15 +193,17 @@ impl PartReader<'_> {
     }
 }
 
-/// Reads a card that begins with a word and has its English name.
+/// Reads cards that begin with a word and have their English name; returns the words
+/// of it, too.
 fn spelled_out<'a>(
     word: &'a str,
     rest: &mut (impl Iterator<Item = &'a str> + Clone),
-) -> Option<Card> {
-    let text: Vec<_> = iter::once(word).chain(rest.clone().take(2)).collect();
-    let (card, len) = CardNames::ENGLISH.first_card(&text)?;
-    rest.take(len - 1).for_each(drop);
-    Some(card)
+) -> Option<(CalledCards, String)> {
+    const LONGEST: usize = 6;
+    let text: Vec<_> = iter::once(word).chain(rest.clone().take(LONGEST - 1)).collect();
+    let called = CalledCards::first(&text)?;
+    rest.take(called.words - 1).for_each(drop);
+    Some((called, text[..called.words].join(" ")))
 }
 
 fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {

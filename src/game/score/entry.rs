@@ -315,6 +315,11 @@ pub struct PricedRanks {
 }
 
 impl PricedRanks {
+    pub fn new(ranks: Vec<Option<Rank>>, rules: RoundRules<'_>) -> Self {
+        let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
+        Self { values: values.collect(), book: certain_book(&ranks, rules), ranks }
+    }
+
     pub fn texts(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.ranks.iter().map(|rank| rank.map_or("JK", Rank::text))
     }
@@ -345,8 +350,7 @@ fn price_ranks(
     rules: RoundRules<'_>,
 ) -> Result<PricedRanks, ScoreEntryError> {
     check_count(ranks.len(), rules)?;
-    let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
-    Ok(PricedRanks { values: values.collect(), book: certain_book(&ranks, rules), ranks })
+    Ok(PricedRanks::new(ranks, rules))
 }
 
 /// Returns a card of a rank. The suit makes no difference to its value.

@@ -1,6 +1,7 @@
 //! The odds of a hand that is typed into a panel or a page.
 
 use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
+use crate::game::{HandText, HandTextPart};
 use crate::messages::{Message, Messages, RequestError};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::hand::{OddsQuestion, odds};
@@ -16,9 +17,6 @@ pub struct OddsRequest {
     seen: Hand,
     objective: Objective,
 }
-
-/// What stands before the card on top, before the cards seen, and for the last turn.
-const PARTS: [&str; 3] = ["top", "seen", "last"];
 
 #[derive(Debug)]
 pub enum NoRequest {
@@ -49,33 +47,21 @@ impl OddsRequest {
         Position::new(self.hand, &seen, self.ruleset.in_round(self.round))
     }
 
-    /// Reads a hand, with `top 8H`, `seen KH 4D` and `last turn` behind it, all
-    /// with `/` between them; a language may have its own words for them.
+    /// Reads a hand in the round that is typed with it, else in this one; `top 8H`,
+    /// `seen KH 4D` and `last turn` may follow; a language may have its own words for them.
     pub fn read(text: &str, rules: RoundRules<'_>, words: &Messages) -> Result<Self, NoRequest> {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
-        let (mut hand, mut top, mut seen, mut objective) =
-            (String::new(), None, None, Objective::GoOut);
+        let own = words.parts_of_odds();
+        let asked = HandTextPart::OF_ODDS.into_iter().zip(own).collect::<Vec<_>>();
         let text = words.card_names().to_notation(text);
-        for part in text.split('/').map(str::trim) {
-            let own = words.parts_of_odds();
-            let after = |part_name: usize| {
-                after_word(part, PARTS[part_name]).or_else(|| after_word(part, own[part_name]))
-            };
-            if let Some(card) = after(0) {
-                top = Some(card);
-            } else if let Some(cards) = after(1) {
-                seen = Some(cards);
-            } else if after(2).is_some() {
-                objective = Objective::LastTurn;
-            } else {
-                hand = format!("{hand} {part}");
-            }
-        }
+        let HandText { round, cards, top, seen, is_last_turn, .. } = HandText::read(&text, &asked);
+        let rules = round.map_or(rules, |round| rules.ruleset.in_round(round));
+        let objective = if is_last_turn { Objective::LastTurn } else { Objective::GoOut };
         let parsed = match (&top, &seen) {
-            (None, None) => parse_cards(&hand, rules.deck()).map(|cards| vec![cards]),
+            (None, None) => parse_cards(&cards, rules.deck()).map(|cards| vec![cards]),
             _ => {
                 let parts = [
-                    (HandPart::Hand, Some(hand)),
+                    (HandPart::Hand, Some(cards)),
                     (HandPart::Top, top.clone()),
                     (HandPart::Seen, seen),
                 ];
@@ -119,14 +105,6 @@ impl NoRequest {
             Self::Wrong(why) => why.clone(),
         }
     }
-}
-
-/// Returns what follows a word at the start of a part. The letters that it begins
-/// with are enough: no card is one of them alone.
-fn after_word(part: &str, word: &str) -> Option<String> {
-    let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
-    let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
-    is_word.then(|| rest.to_owned())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Hands and lay-downs that are typed into a panel or a page.
 
 use crate::cards::{Card, Hand, parse_cards};
-use crate::game::TypedLayDown;
+use crate::game::{HandText, HandTextPart, TypedLayDown};
 use crate::messages::{Message, Messages};
 use crate::odds::{NearestOdds, Position};
 use crate::render::hand::{JudgedLayDown, TypedHand, check, judge};
@@ -33,7 +33,8 @@ impl CheckedHand<'_> {
     }
 }
 
-/// Checks the hand that is typed; fewer cards than a hand has are cards left.
+/// Checks the hand that is typed, in the round that is typed with it, else in this one;
+/// fewer cards than a hand has are cards left.
 ///
 /// # Errors
 ///
@@ -44,9 +45,12 @@ pub fn checked<'a>(
     words: &Messages,
 ) -> Result<CheckedHand<'a>, String> {
     let text = words.card_names().to_notation(text);
-    let cards = parse_cards(&text, rules.deck()).map_err(|error| error.text(words))?;
+    let [_, own_left] = words.parts_of_lay_down();
+    let typed = HandText::read(&text, &[(HandTextPart::Left, own_left)]);
+    let rules = typed.round.map_or(rules, |round| rules.ruleset.in_round(round));
+    let cards = parse_cards(&typed.cards, rules.deck()).map_err(|error| error.text(words))?;
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = match cards.len() < rules.dealt() {
+    let verdict = match typed.is_left || cards.len() < rules.dealt() {
         true => Verdict::for_cards_left(&hand, rules).map_err(|error| error.text(words)),
         false => Verdict::for_hand(&hand, rules).map_err(|error| error.text(words)),
     };
@@ -67,6 +71,7 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
     let parts = shlex::split(text);
     let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());
     let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
+    let rules = typed.round().map_or(rules, |round| rules.ruleset.in_round(round));
     let lay_down = match typed.parse(rules) {
         Ok(lay_down) => lay_down,
         Err(error) => return error.text(words),

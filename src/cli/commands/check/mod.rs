@@ -5,10 +5,11 @@ mod lines;
 
 use std::path::PathBuf;
 
-use crate::cards::{Card, CardNames, Hand};
+use crate::cards::{Card, Hand, Rank, parse_ranks};
 use crate::cli::args::input;
 use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
 use crate::cli::prelude::*;
+use crate::game::{HandText, HandTextPart, PricedRanks};
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
 use crate::rules::RoundRules;
@@ -34,8 +35,8 @@ may take for a file name: quote it. Tens are 10H or TH. A Joker is JOKER, JK,
 JKR, X or W."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `-` for standard
-    /// input
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 2` and `left`
+    /// may stand beside them; `-` for standard input
     #[arg(value_name = "CARD")]
     cards: Vec<String>,
 
@@ -49,7 +50,7 @@ pub(crate) struct Args {
           default_missing_value = "10", value_parser = number_of_ways)]
     all: Option<usize>,
 
-    /// Count the cards left after melds were laid down
+    /// Count the cards left after melds were laid down; their ranks are enough
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
@@ -81,7 +82,7 @@ impl Args {
     /// Returns how far a hand is that cannot go out, and costs something if it is
     /// counted.
     fn odds(&self, hand: &Hand, verdict: &Verdict, rules: RoundRules<'_>) -> Option<NearestOdds> {
-        if self.no_odds || self.left || verdict.is_yes() {
+        if self.no_odds || matches!(verdict, Verdict::CardsLeft(_)) || verdict.is_yes() {
             return None;
         }
         Position::new(*hand, &Hand::default(), rules).ok()?.nearest()
@@ -95,24 +96,48 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
 }
 
-fn names(context: &Context) -> &'static CardNames {
-    context.style.words().card_names()
+fn check(args: &Args, context: &Context) -> Result<Outcome> {
+    let words = context.style.words();
+    let [_, own_left] = words.parts_of_lay_down();
+    let typed = input::hand_text(&args.cards, &[(HandTextPart::Left, own_left)], words)?;
+    let left = args.left || typed.is_left;
+    let Some(selected) = args.round.select(typed.round, context)? else {
+        return in_rounds_of_this_size(&typed, args, context);
+    };
+    let rules = selected.rules();
+    let announce = || selected.print_game(words);
+    if left
+        && !args.json.json
+        && let Ok(ranks) = parse_ranks(&typed.cards, rules.deck())
+    {
+        return ranks_left(ranks, rules, args, context, announce);
+    }
+    let cards = input::cards(&typed.cards, &args.cards, rules.deck())?;
+    in_round(&cards, left, rules, args, context, announce)
 }
 
-fn check(args: &Args, context: &Context) -> Result<Outcome> {
-    match args.round.select(context)? {
-        Some(selected) => {
-            let cards = input::cards(&args.cards, selected.rules().deck(), names(context))?;
-            let announce = || selected.print_game(context.style.words());
-            in_round(&cards, selected.rules(), args, context, announce)
-        }
-        None => in_rounds_of_this_size(args, context),
+/// Counts cards left of which the ranks are known.
+fn ranks_left(
+    ranks: Vec<Option<Rank>>,
+    rules: RoundRules<'_>,
+    args: &Args,
+    context: &Context,
+    announce: impl FnOnce(),
+) -> Result<Outcome> {
+    rules.check_cards_left(ranks.len())?;
+    let ranks = PricedRanks::new(ranks, rules);
+    if args.quiet {
+        return Ok(Outcome::from_yes(ranks.points() == 0));
     }
+    announce();
+    print(render::ranks_left(&ranks, rules, context.style))?;
+    Ok(Outcome::Yes)
 }
 
 /// Answers in a round; calls `announce` before it prints an answer.
 fn in_round(
     cards: &[Card],
+    left: bool,
     rules: RoundRules<'_>,
     args: &Args,
     context: &Context,
@@ -120,7 +145,7 @@ fn in_round(
 ) -> Result<Outcome> {
     let style = context.style;
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = match args.left {
+    let verdict = match left {
         true => Verdict::for_cards_left(&hand, rules)?,
         false => Verdict::for_hand(&hand, rules)?,
     };
@@ -156,19 +181,22 @@ fn in_round(
 /// Checks a hand in the round that deals as many cards, and in the one that
 /// deals one less, as after the draw. Where only one answer is asked for, only
 /// one round may have such a hand.
-fn in_rounds_of_this_size(args: &Args, context: &Context) -> Result<Outcome> {
+fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> Result<Outcome> {
     let ruleset = args.round.ruleset(context)?;
-    let cards = input::cards(&args.cards, ruleset.deck(), names(context))?;
+    if args.left || typed.is_left {
+        return Err(LookupError::NoRound.into());
+    }
+    let cards = input::cards(&typed.cards, &args.cards, ruleset.deck())?;
     let rounds = rounds_of_hand(cards.len());
-    let wants_one = args.left || args.quiet || args.json.json;
-    if rounds.is_empty() || args.left || (wants_one && rounds.len() > 1) {
+    let wants_one = args.quiet || args.json.json;
+    if rounds.is_empty() || (wants_one && rounds.len() > 1) {
         return Err(LookupError::NoRound.into());
     }
     for (index, &round) in rounds.iter().enumerate() {
         if index > 0 {
             print("\n")?;
         }
-        in_round(&cards, ruleset.in_round(round), args, context, || {})?;
+        in_round(&cards, false, ruleset.in_round(round), args, context, || {})?;
     }
     Ok(Outcome::Yes)
 }

@@ -16,8 +16,8 @@ pub(crate) use self::last_night::last_page;
 use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
-use crate::cli::args::selection::{Selection, SelectionArgs};
-use crate::cli::args::time::DayArg;
+use crate::cli::args::selection::{self, Allowed, Selection, SelectionArgs};
+use crate::cli::args::time::{DayArg, PeriodArg};
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
 use crate::game::name_key;
@@ -96,10 +96,11 @@ enum ReportCommand {
         #[command(flatten)]
         format: FormatArgs,
     },
-    /// Report a night or the standings of a league, whichever words stand for
+    /// Report a night, a player, or the standings of a league or a period, whichever
+    /// words stand for
     #[command(hide = true)]
     About {
-        #[arg(value_name = "DAY|LEAGUE", required = true)]
+        #[arg(value_name = "WHICH", required = true)]
         words: Vec<String>,
 
         #[command(flatten)]
@@ -140,8 +141,7 @@ impl ReportCommand {
     fn text(&self, reader: &Reader<'_>, context: &Context) -> Result<String> {
         match self {
             Self::Player { name, selection, format } => {
-                let player = lookup::player(reader, name)?;
-                let selection = selection.find(reader, context, 0)?;
+                let (player, selection) = selection.find_of_player(name, reader, context)?;
                 player::text(reader, &player, &selection, format, context)
             }
             Self::Site(_) => unreachable!("a site is no text"),
@@ -149,14 +149,17 @@ impl ReportCommand {
                 game_report(reader, game.clone().into_option(), format, context)
             }
             Self::Night { date, league, format } => {
-                let date = date.clone().map(|date| date.day(context)).transpose()?;
-                night::text(reader, date, league.as_deref(), format, context)
+                let league = league.as_deref().map(|name| lookup::league(reader, name));
+                let league = league.transpose()?;
+                let date = date.as_ref();
+                let date = date.map(|date| night::day(reader, date, league.as_ref(), context));
+                night::text(reader, date.transpose()?, league.as_ref(), format, context)
             }
             Self::Standings { selection, ranking, top, format } => {
                 let selection = selection.find(reader, context, 0)?;
                 self::standings(&selection, ranking, *top, format, reader, context)
             }
-            Self::About { words, format } => about(&words.join(" "), format, reader, context),
+            Self::About { words, format } => about(words, format, reader, context),
             Self::Tournament { tournament, by, format } => {
                 let stored = tournament.find(reader)?;
                 let standings = by.standings(&stored);
@@ -168,38 +171,36 @@ impl ReportCommand {
     }
 }
 
-/// Reports the night of a day, or the standings of a league.
+/// Reports the night of a day, a player, or the standings of a league or a period.
 fn about(
-    text: &str,
+    words: &[String],
     format: &FormatArgs,
     reader: &Reader<'_>,
     context: &Context,
 ) -> Result<String> {
-    let day = text.parse::<DayArg>().ok();
-    let league = match reader.find_league(text)? {
-        Lookup::One(league) if day.is_none() || name_key(&league.name) == name_key(text) => {
-            Some(league)
-        }
-        _ => None,
-    };
-    match (day, league) {
-        (Some(_), Some(_)) => {
-            let reading = |what: &str| format!("crowns report {what} {}", quoted(text));
-            let readings = [reading("night"), reading("standings --league")].into();
-            Err(RequestError::TwoMeanings { text: text.to_owned(), readings }.into())
-        }
-        (Some(day), None) => night::text(reader, Some(day.day(context)?), None, format, context),
-        (None, league) => {
-            let name = league.map_or_else(|| text.to_owned(), |league| league.name);
-            let selection = SelectionArgs::of_league(name).find(reader, context, 0)?;
-            standings(
-                &selection,
-                &RankingArgs::default(),
-                TopArg::default(),
-                format,
-                reader,
-                context,
-            )
+    let text = words.join(" ");
+    if let Lookup::One(league) = reader.find_league(&text)?
+        && name_key(&league.name) == name_key(&text)
+        && text.parse::<PeriodArg>().is_ok()
+    {
+        let reading = |what: &str| format!("crowns report {what} {}", quoted(&text));
+        let readings = [reading("night"), reading("standings --league")].into();
+        return Err(RequestError::TwoMeanings { text, readings }.into());
+    }
+    let allowed = Allowed { players: 1, league: true, period: true };
+    let which = selection::find_words(words, allowed, reader, context.style.words())?;
+    if let (None, Some(day)) =
+        (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
+    {
+        let day = day.day(context)?;
+        return night::text(reader, Some(day), which.league.as_ref(), format, context);
+    }
+    let selection = SelectionArgs::of_words(words).find(reader, context, 1)?;
+    match selection.players.first() {
+        Some(player) => player::text(reader, player, &selection, format, context),
+        None => {
+            let (ranking, top) = (RankingArgs::default(), TopArg::default());
+            standings(&selection, &ranking, top, format, reader, context)
         }
     }
 }

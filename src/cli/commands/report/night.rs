@@ -5,12 +5,13 @@ use chrono::{Days, Local, NaiveDate, Timelike};
 use super::format::FormatArgs;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
+use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
-use crate::game::Scoresheet;
+use crate::game::{GameState, Scoresheet};
 use crate::league::GameSelection;
 use crate::render::report::NightReport;
-use crate::store::{PageRequest, StoredLeague};
+use crate::store::{GameFilter, PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
@@ -20,32 +21,53 @@ const MOST_GAMES: u32 = 1000;
 pub(super) fn text(
     reader: &Reader<'_>,
     date: Option<NaiveDate>,
-    league: Option<&str>,
+    league: Option<&StoredLeague>,
     format: &FormatArgs,
     context: &Context,
 ) -> Result<String> {
-    let league = league.map(|name| lookup::league(reader, name)).transpose()?;
     let mut date = match date {
         Some(date) => date,
-        None => last_day(reader, league.as_ref())?,
+        None => last_day(reader, league)?,
     };
-    let mut night = night_of(reader, date, league.as_ref())?;
+    let mut night = night_of(reader, date, league)?;
     if !night.left_out.is_empty() {
         let evening = date - Days::new(1);
         let numbers: Vec<_> = night.left_out.iter().map(|sheet| sheet.number).collect();
         note_once(&context.style.words().night_goes_on(&numbers, evening));
         if night.games.is_empty() {
             date = evening;
-            night = night_of(reader, date, league.as_ref())?;
+            night = night_of(reader, date, league)?;
         }
     }
     let sheets = night.games;
     if sheets.is_empty() {
-        return Err(none_on(reader, date, league.as_ref())?.into());
+        return Err(none_on(reader, date, league)?.into());
     }
-    with_report(reader, date, league.as_ref(), &sheets, |report| {
-        format.text(report, context.report_style(league.as_ref()))
+    with_report(reader, date, league, &sheets, |report| {
+        format.text(report, context.report_style(league))
     })
+}
+
+/// Returns the day that is meant, of a period the last with a finished game.
+pub(super) fn day(
+    reader: &Reader<'_>,
+    date: &DayArg,
+    league: Option<&StoredLeague>,
+    context: &Context,
+) -> Result<NaiveDate> {
+    if !date.is_period() {
+        return date.day(context);
+    }
+    let (since, until) = (date.first(context)?, date.last(context)?);
+    let filter = GameFilter {
+        league: league.map(|league| league.id),
+        since: Some(since),
+        until: Some(until),
+        state: Some(GameState::Finished),
+        ..GameFilter::default()
+    };
+    let newest = reader.games(filter, PageRequest::first(1))?;
+    Ok(newest.items.first().map_or(until, |game| game.details.date))
 }
 
 /// Writes the report on the games of a night.

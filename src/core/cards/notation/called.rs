@@ -9,9 +9,10 @@
 
 use std::collections::BTreeSet;
 
-use super::names::CardNames;
+use super::names::{CardNames, named, plural, plural_of_sign};
 use super::word::{
-    ANY, CardErrorKind, ParseCardError, ParseCardsError, is_connector, rank, read, shown, words,
+    ANY, CardErrorKind, ParseCardError, ParseCardsError, TENS, UNITS, is_connector, number_word,
+    rank, read, shown, words,
 };
 use crate::cards::{Card, Deck, Rank};
 
@@ -201,6 +202,63 @@ impl Item {
     }
 }
 
+/// Cards of one kind that are called out by their suit, too.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct CalledCards {
+    pub(super) card: Card,
+    /// How many; 0 for a plural without a number.
+    pub(super) count: usize,
+    /// How many words they have.
+    pub(super) words: usize,
+}
+
+impl CalledCards {
+    /// Reads the cards in the first words of a text: `king of hearts`, `the joker`, `two
+    /// kings of hearts`.
+    pub(super) fn first(text: &[&str]) -> Option<Self> {
+        if let Some((card, words)) = CardNames::ENGLISH.first_card(text) {
+            return Some(Self { card, count: 1, words });
+        }
+        let is_article =
+            |word: &&str| matches!(word.to_lowercase().as_str(), "a" | "an" | "the" | "one");
+        let article = usize::from(text.first().is_some_and(is_article));
+        let rest = &text[article..];
+        let first = rest.first()?;
+        let one = || match first.eq_ignore_ascii_case("joker") {
+            true => Some((Card::Joker, 1)),
+            false => CardNames::ENGLISH.first_card(rest),
+        };
+        if article > 0
+            && let Some((card, words)) = one()
+        {
+            return Some(Self { card, count: 1, words: article + words });
+        }
+        let counted = count(first).map(|count| {
+            let of = rest.get(1).is_some_and(|word| word.eq_ignore_ascii_case("of"));
+            (count, 1 + usize::from(of))
+        });
+        let (count, skipped) = counted.unwrap_or((0, 0));
+        let (card, words) = several(&rest[skipped..])?;
+        Some(Self { card, count, words: article + skipped + words })
+    }
+}
+
+/// Reads a plural with its suit, `kings of hearts`, or `jokers`.
+fn several(text: &[&str]) -> Option<(Card, usize)> {
+    let rank = plural(text.first()?).or_else(|| plural_of_sign(text[0]))?;
+    let Some(rank) = rank else { return Some((Card::Joker, 1)) };
+    let of = text.get(1)?.eq_ignore_ascii_case("of");
+    let (suit, words) = if of { (text.get(2)?, 3) } else { (&text[1], 2) };
+    let suit = CardNames::ENGLISH.suit(&suit.to_lowercase())?;
+    Some((Card::Suited(rank, suit), words))
+}
+
+/// Reads the rank that is called out: `7`, `K`, `four`, `kings`, `7s`.
+pub fn rank_called(word: &str) -> Option<Rank> {
+    let called = || named(word).or_else(|| plural(word)).or_else(|| plural_of_sign(word));
+    rank(word).or_else(|| called()?)
+}
+
 /// Returns `true` if words begin with an `a` that may be an article or an ace.
 fn is_doubtful_article(words: &[&str]) -> bool {
     let is_rank = |word: &&str| rank(word).is_some() || read(word, ANY).is_ok_and(is_suited);
@@ -217,31 +275,6 @@ fn not_ranks(words: &[&str]) -> ParseRanksError {
     plural.map_or(ParseRanksError::NotRanks, |plural| ParseRanksError::NoNumber {
         plural: shown(plural),
     })
-}
-
-/// Reads the plural of the name of a rank or of a Joker: `kings`, `sixes`, `5's`.
-fn plural(word: &str) -> Option<Option<Rank>> {
-    let word = word.to_lowercase().replace('’', "'");
-    let one = word.strip_suffix('s')?;
-    match one.strip_suffix('\'') {
-        Some(sign) => rank(sign).map(Some).or_else(|| named(sign)),
-        None => named(one).or_else(|| named(one.strip_suffix('e')?)),
-    }
-}
-
-/// Reads `7s` and `Ks`, which are also cards of spades, as a plural.
-fn plural_of_sign(word: &str) -> Option<Option<Rank>> {
-    rank(word.strip_suffix(['s', 'S'])?).map(Some)
-}
-
-/// Reads the English name of a rank, or of a Joker as `None`.
-fn named(word: &str) -> Option<Option<Rank>> {
-    let word = word.to_lowercase();
-    let mut ranks = CardNames::ENGLISH.ranks.iter();
-    match word.as_str() {
-        "joker" => Some(None),
-        word => Some(Some(ranks.find(|(name, _)| *name == word)?.1)),
-    }
 }
 
 /// Reads how many cards are called out.
@@ -306,47 +339,6 @@ fn named_ranks() -> impl Iterator<Item = &'static str> + Clone {
 fn plural_of(name: &str) -> String {
     let ending = if name.ends_with('x') { "es" } else { "s" };
     format!("{name}{ending}")
-}
-
-const UNITS: [&str; 20] = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-];
-const TENS: [&str; 8] =
-    ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-
-/// What is said for no points beside `zero`.
-const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
-
-/// Reads a number below 100 in English words: `nil`, `seven`, `twenty-five`, `twenty five`.
-pub fn number_word(text: &str) -> Option<u8> {
-    let text = text.to_lowercase();
-    let units = |text: &str| UNITS.iter().zip(0..).find(|(name, _)| **name == text);
-    let below_ten = |text: &str| Some(units(text)?.1).filter(|number| (1..=9).contains(number));
-    let with_tens = |(name, tens): (&&str, u8)| match text.strip_prefix(*name)? {
-        "" => Some(tens * 10),
-        rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
-    };
-    let zero = ZERO.contains(&text.as_str()).then_some(0);
-    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.iter().zip(2..).find_map(with_tens))
 }
 
 #[cfg(test)]
@@ -459,6 +451,65 @@ mod tests {
         check("12 and 5, out", &["12", "and", "5,", "out"]);
         check("KS and a out", &["KS", "and", "a", "out"]);
         check("8,K 0  5", &["8,K", "0", "5"]);
+    }
+
+    #[test]
+    fn cards_are_called_out_with_their_suits() {
+        let check = |text: &str, expect: &str| {
+            let cards = crate::cards::parse_cards(text, OFFICIAL).unwrap();
+            let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+            assert_eq!(cards.join(" "), expect, "{text}");
+        };
+        check("king of hearts, two queens of hearts", "KH QH QH");
+        check("the king of hearts and a joker", "KH JOKER");
+        check("both Jokers, a pair of 8s of stars", "JOKER JOKER 8* 8*");
+        check("one 7 of clubs, 2 kings hearts", "7C KH KH");
+        check("king-of-hearts 10-hearts", "KH 10H");
+        let bad = crate::cards::parse_cards("7D, kings of spades, 8H", OFFICIAL).unwrap_err();
+        let [bad] = bad.0.as_slice() else { panic!("{bad:?}") };
+        let nearest = Some("KS".to_owned());
+        assert_eq!((bad.place, bad.text.as_str()), (2, "kings of spades"));
+        assert_eq!(bad.flaw, CardErrorKind::NoCard { nearest });
+    }
+
+    #[test]
+    fn cards_are_read_as_other_programs_write_them() {
+        let check = |text: &str, expect: &str| {
+            let cards = crate::cards::parse_cards(text, OFFICIAL).unwrap();
+            let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+            assert_eq!(cards.join(" "), expect, "{text}");
+        };
+        check("4⭐ 4⭐\u{fe0f} 5🌟 7♥\u{fe0e} 8 ⭐\u{fe0f}", "4* 4* 5* 7H 8*");
+        check("🃏 🃏\u{fe0f} 🂮 🂽 🃓", "JOKER JOKER KS QH 3C");
+        check("🂮🃏🃏\u{fe0e}🃊", "KS JOKER JOKER 10D");
+        check("K-H 10–S 7_d 8.c", "KH 10S 7D 8C");
+        let flaw = |text: &str| match crate::cards::parse_cards(text, OFFICIAL) {
+            Ok(cards) => panic!("{cards:?}"),
+            Err(bad) => bad.0[0].flaw.clone(),
+        };
+        for text in ["1OD", "lOd", "IOD"] {
+            let nearest = Some("10D".to_owned());
+            assert_eq!(flaw(text), CardErrorKind::Rank { low_ranks: false, nearest }, "{text}");
+        }
+        assert_eq!(flaw("🂡"), CardErrorKind::NoLowRanks);
+        for text in ["🂬", "🂠"] {
+            assert_eq!(flaw(text), CardErrorKind::NoCard { nearest: None }, "{text}");
+        }
+        check("♥\u{fe0f}7", "7H");
+        let nearest = Some("7H".to_owned());
+        assert_eq!(flaw("H-7"), CardErrorKind::NoCard { nearest });
+    }
+
+    #[test]
+    fn a_rank_is_known_by_any_of_its_names() {
+        let check = |text: &str, rank: Option<Rank>| assert_eq!(rank_called(text), rank, "{text}");
+        for text in ["4", "four", "Fours", "4s", "4's"] {
+            check(text, Some(Rank::Four));
+        }
+        check("kings", Some(Rank::King));
+        for text in ["joker", "jokers", "wild", "44", ""] {
+            check(text, None);
+        }
     }
 
     #[test]

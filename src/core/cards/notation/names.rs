@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::word::{self, is_card};
+use super::word::{self, SELECTORS, is_card, number_word};
 use crate::cards::{Card, Rank, Suit};
 
 /// What a language calls suits, ranks and the Joker, in lower case.
@@ -116,8 +116,12 @@ impl CardNames {
         if is_card(word) {
             return (None, 1);
         }
+        if let Some(round) = self.round(text) {
+            return (Some(round), 2);
+        }
         match self.first_card(text) {
             Some((card, len)) => (Some(card.to_string()), len),
+            None if let Some((cards, len)) = self.first_cards(text) => (Some(cards), len),
             None => {
                 let word = word.to_lowercase();
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
@@ -127,7 +131,8 @@ impl CardNames {
                 if let Some(other) = two.and_then(|two| find(self.words, &two)) {
                     return (Some(other.to_owned()), 2);
                 }
-                let other = || find(self.words, &word).map(str::to_owned);
+                let other = || find(self.words, &word).filter(|&word| word != "of");
+                let other = || other().map(str::to_owned);
                 let number = || Some(self.tens_and_units(&word)?.to_string());
                 (face.map(|rank| rank.to_string()).or_else(other).or_else(number), 1)
             }
@@ -153,12 +158,23 @@ impl CardNames {
         })
     }
 
+    /// Reads the number of a round, which is of no card: `runde 2`.
+    fn round(&self, text: &[&str]) -> Option<String> {
+        let english = |word: &str| find(self.words, &word.to_lowercase());
+        let [round, number, ..] = *text else { return None };
+        let is_round = round.eq_ignore_ascii_case("round") || english(round) == Some("round");
+        let number = english(number).unwrap_or(number);
+        let is_number =
+            number.starts_with(|c: char| c.is_ascii_digit()) || number_word(number).is_some();
+        (is_round && is_number).then(|| format!("round {number}"))
+    }
+
     /// Reads the card in the first words of a text: `hjerter 7`, `7hjerter`,
     /// `8 of stars`; returns how many words it takes, too.
     pub(super) fn first_card(&self, text: &[&str]) -> Option<(Card, usize)> {
         let words: Vec<_> = text.iter().take(3).map(|word| word.to_lowercase()).collect();
         let several = match words.as_slice() {
-            [rank, of, suit] if of == "of" => Some((self.named_suit(rank, suit), 3)),
+            [rank, of, suit] if self.is_of(of) => Some((self.named_suit(rank, suit), 3)),
             [one, other, ..] => Some((self.named_suit(one, other), 2)),
             _ => None,
         };
@@ -166,10 +182,38 @@ impl CardNames {
         several.or_else(|| Some((self.card(words.first()?)?, 1)))
     }
 
-    /// Reads a card in one word: `hjerter7`, `7hjerter`, `g♥`.
+    /// Reads several cards of one kind in the first words of a text, and returns them in
+    /// English: `konger i hjerter`, `hjerter konger`.
+    fn first_cards(&self, text: &[&str]) -> Option<(String, usize)> {
+        let words: Vec<_> = text.iter().take(3).map(|word| word.to_lowercase()).collect();
+        let (cards, suit, len) = match words.as_slice() {
+            [cards, of, suit] if self.is_of(of) => (cards, suit, 3),
+            [one, other, ..] if self.suit(other).is_some() => (one, other, 2),
+            [one, other, ..] => (other, one, 2),
+            _ => return None,
+        };
+        let cards = find(self.words, cards).unwrap_or(cards);
+        plural(cards).or_else(|| plural_of_sign(cards))?;
+        let suit = self.suit(suit)?;
+        let mut names = Self::ENGLISH.suits.iter().rev();
+        let (name, _) = names.find(|(_, named)| *named == suit)?;
+        Some((format!("{cards} of {name}"), len))
+    }
+
+    /// Returns `true` for the word between a rank and its suit.
+    fn is_of(&self, word: &str) -> bool {
+        word == "of" || find(self.words, word) == Some("of")
+    }
+
+    /// Reads a card in one word: `hjerter7`, `7hjerter`, `hjerter-7`, `g♥`.
     fn card(&self, word: &str) -> Option<Card> {
         if self.jokers.contains(&word) {
             return Some(Card::Joker);
+        }
+        if word.contains('-') {
+            let parts: Vec<_> = word.split('-').collect();
+            let (card, len) = self.first_card(&parts)?;
+            return (len == parts.len()).then_some(card);
         }
         let mut parts = word.char_indices().skip(1).map(|(at, _)| at).map(|at| word.split_at(at));
         parts.find_map(|(left, right)| {
@@ -189,7 +233,7 @@ impl CardNames {
 
     /// Reads the name or the sign of a suit; no letter, and no `*`, which is
     /// typed for going out, too.
-    fn suit(&self, text: &str) -> Option<Suit> {
+    pub(super) fn suit(&self, text: &str) -> Option<Suit> {
         let sign = || sign(text).filter(|sign| !sign.is_ascii());
         find(self.suits, text).or_else(|| word::suit(sign()?))
     }
@@ -204,15 +248,39 @@ impl CardNames {
     }
 }
 
-/// Returns the only character of a text; a sign pasted from elsewhere may carry the
-/// emoji variation selector.
+/// Returns the only character of a text.
 fn sign(text: &str) -> Option<char> {
-    let mut chars = text.trim_end_matches('\u{fe0f}').chars();
+    let mut chars = text.trim_end_matches(SELECTORS).chars();
     chars.next().filter(|_| chars.next().is_none())
 }
 
 fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
     names.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
+}
+
+/// Reads the plural of the name of a rank or of a Joker: `kings`, `sixes`, `5's`.
+pub(super) fn plural(word: &str) -> Option<Option<Rank>> {
+    let word = word.to_lowercase().replace('’', "'");
+    let one = word.strip_suffix('s')?;
+    match one.strip_suffix('\'') {
+        Some(sign) => word::rank(sign).map(Some).or_else(|| named(sign)),
+        None => named(one).or_else(|| named(one.strip_suffix('e')?)),
+    }
+}
+
+/// Reads `7s` and `Ks`, which are also cards of spades, as a plural.
+pub(super) fn plural_of_sign(word: &str) -> Option<Option<Rank>> {
+    word::rank(word.strip_suffix(['s', 'S'])?).map(Some)
+}
+
+/// Reads the English name of a rank, or of a Joker as `None`.
+pub(super) fn named(word: &str) -> Option<Option<Rank>> {
+    let word = word.to_lowercase();
+    let mut ranks = CardNames::ENGLISH.ranks.iter();
+    match word.as_str() {
+        "joker" => Some(None),
+        word => Some(Some(ranks.find(|(name, _)| *name == word)?.1)),
+    }
 }
 
 #[cfg(test)]
@@ -229,7 +297,7 @@ mod tests {
             ("drottning", Rank::Queen),
         ],
         jokers: &["jóker"],
-        words: &[],
+        words: &[("í", "of"), ("tveir", "2"), ("gosar", "jacks"), ("umferð", "round")],
     };
 
     fn check(text: &str, expect: &str) {
@@ -242,6 +310,11 @@ mod tests {
         check("7 hjarta 8 hjarta", "7H 8H");
         check("HJARTA7, 10tígul", "7H, 10D");
         check("hjarta drottning TÍGULgosi", "QH JD");
+        check("gosi í hjarta, 7 í tígul", "JH, 7D");
+        check("hjarta-gosi gosi-í-hjarta", "JH JH");
+        check("umferð tveir hjarta gosi", "round 2 JH");
+        check("umferð 2 hjarta gosi", "round 2 JH");
+        check("tveir gosar í hjarta, hjarta gosar", "2 jacks of hearts, jacks of hearts");
     }
 
     #[test]
@@ -261,7 +334,9 @@ mod tests {
 
     #[test]
     fn what_could_be_mistaken_is_left_alone() {
-        for text in ["D7", "7", "hjarta", "hjarta tígull", "7 8", "x0"] {
+        let english = CardNames::ENGLISH.to_notation("kings of spades two queens of hearts");
+        assert_eq!(english, "kings of spades two queens of hearts");
+        for text in ["D7", "7", "hjarta", "hjarta tígull", "7 8", "x0", "7 í"] {
             check(text, text);
         }
         check("jóker D7", "JOKER D7");

@@ -54,8 +54,14 @@ pub enum CardErrorKind {
 /// A deck with all cards that there are.
 pub(super) const ANY: Deck = Deck { games: 2, low_ranks: true };
 
-/// What a Joker is called, the longest first.
-const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
+/// What a Joker is called, the longest first, and its signs.
+const JOKERS: [&str; 8] = ["JOKER", "JKR", "JK", "X", "W", "🃏", "🃟", "🂿"];
+
+/// Signs pasted from elsewhere may carry the variation selector of an emoji or a text.
+pub(super) const SELECTORS: [char; 2] = ['\u{fe0f}', '\u{fe0e}'];
+
+/// What may stand between the rank and the suit of a card.
+const HYPHENS: [char; 4] = ['-', '–', '_', '.'];
 
 /// Returns the words of a text, between spaces, commas and pluses.
 pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -112,7 +118,7 @@ pub(super) fn plain_card(text: &[u8], start: usize) -> Option<(Card, usize)> {
 }
 
 /// Returns `true` if a word stands between cards that are called out.
-pub(super) fn is_connector(word: &str) -> bool {
+pub fn is_connector(word: &str) -> bool {
     ["and", "&", "+", "plus"].iter().any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
@@ -128,8 +134,7 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     {
         return Ok(Card::Suited(rank, suit));
     }
-    // A sign pasted from elsewhere may carry the emoji variation selector.
-    let word = word.trim_end_matches('\u{fe0f}');
+    let word = word.trim_end_matches(SELECTORS);
     if JOKERS.iter().any(|joker| word.eq_ignore_ascii_case(joker)) {
         return Ok(Card::Joker);
     }
@@ -142,13 +147,17 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     let Some((split, last)) = word.char_indices().next_back() else {
         return Err(CardErrorKind::NoCard { nearest: None });
     };
-    let left = &word[..split];
+    if let Some(card) = one_sign(last).filter(|_| split == 0) {
+        return Ok(card);
+    }
+    let left = word[..split].strip_suffix(HYPHENS).unwrap_or(&word[..split]);
     match (rank(left), suit(last)) {
         (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
         (Some(_), None) => Err(CardErrorKind::Suit { nearest: joker_typo(word) }),
-        (None, Some(suit)) if is_number(left) => Err(CardErrorKind::Rank {
+        (None, Some(suit)) if is_number(left) || digits(left) == "10" => Err(CardErrorKind::Rank {
             low_ranks: deck.low_ranks,
-            nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
+            nearest: nearest_rank(&digits(left), deck)
+                .map(|rank| Card::Suited(rank, suit).to_string()),
         }),
         _ => Err(CardErrorKind::NoCard { nearest: reversed(word).or_else(|| joker_typo(word)) }),
     }
@@ -176,9 +185,26 @@ pub(super) const fn suit(letter: char) -> Option<Suit> {
         'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
         'h' | 'H' | '♥' | '♡' | '❤' => Some(Suit::Hearts),
         's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
-        '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
+        '*' | '★' | '☆' | '⭐' | '🌟' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
         _ => None,
     }
+}
+
+/// Reads a card that is one sign, such as 🂮, the King of spades; there are none of stars.
+/// The Knights and the back of a card are none.
+fn one_sign(sign: char) -> Option<Card> {
+    const FIRST: u32 = 0x1F0A0;
+    const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    let place = u32::from(sign).checked_sub(FIRST)?;
+    let suit = SUITS.get(usize::try_from(place / 16).ok()?)?;
+    let rank = match place % 16 {
+        1 => Rank::Ace,
+        number @ 2..=11 => Rank::from_number(u8::try_from(number).ok()?)?,
+        13 => Rank::Queen,
+        14 => Rank::King,
+        _ => return None,
+    };
+    Some(Card::Suited(rank, *suit))
 }
 
 /// Reads several cards without separators, such as `7d9djokerqs`; `None` unless
@@ -193,14 +219,21 @@ pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
         });
         if let Some(behind) = joker {
             cards.push(Card::Joker);
-            rest = behind;
+            rest = behind.trim_start_matches(SELECTORS);
+            continue;
+        }
+        if let Some(sign) = rest.chars().next()
+            && let Some(card) = one_sign(sign)
+        {
+            cards.push(card);
+            rest = rest[sign.len_utf8()..].trim_start_matches(SELECTORS);
             continue;
         }
         let digits = if rest.starts_with("10") { 2 } else { 1 };
         let (left, behind) = rest.split_at_checked(digits)?;
         let sign = behind.chars().next()?;
         cards.push(Card::Suited(rank(left)?, suit(sign)?));
-        rest = behind[sign.len_utf8()..].trim_start_matches('\u{fe0f}');
+        rest = behind[sign.len_utf8()..].trim_start_matches(SELECTORS);
     }
     Some(cards)
 }
@@ -208,6 +241,16 @@ pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
 /// Returns `true` if a word is a card, or several run together.
 pub(super) fn is_card(word: &str) -> bool {
     read(word, ANY).is_ok() || run_together(word).is_some()
+}
+
+/// Returns the digits for which letters may stand that look alike.
+fn digits(text: &str) -> String {
+    let digit = |c: char| match c {
+        'O' | 'o' => '0',
+        'I' | 'l' => '1',
+        c => c,
+    };
+    text.chars().map(digit).collect()
 }
 
 fn is_number(text: &str) -> bool {
@@ -229,7 +272,7 @@ fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
 /// Reads `D7` as the `7D` that was meant.
 fn reversed(word: &str) -> Option<String> {
     let first = word.chars().next()?;
-    let rest = &word[first.len_utf8()..];
+    let rest = word[first.len_utf8()..].trim_start_matches(SELECTORS).trim_start_matches(HYPHENS);
     Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
 }
 
@@ -254,4 +297,45 @@ pub(super) fn shown(word: &str) -> String {
         text.push('…');
     }
     text
+}
+
+pub(super) const UNITS: [&str; 20] = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+pub(super) const TENS: [&str; 8] =
+    ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/// What is said for no points beside `zero`.
+const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
+
+/// Reads a number below 100 in English words: `nil`, `seven`, `twenty-five`, `twenty five`.
+pub fn number_word(text: &str) -> Option<u8> {
+    let text = text.to_lowercase();
+    let units = |text: &str| UNITS.iter().zip(0..).find(|(name, _)| **name == text);
+    let below_ten = |text: &str| Some(units(text)?.1).filter(|number| (1..=9).contains(number));
+    let with_tens = |(name, tens): (&&str, u8)| match text.strip_prefix(*name)? {
+        "" => Some(tens * 10),
+        rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
+    };
+    let zero = ZERO.contains(&text.as_str()).then_some(0);
+    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.iter().zip(2..).find_map(with_tens))
 }

@@ -1,0 +1,195 @@
+use super::*;
+
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+}
+
+#[track_caller]
+fn check(text: &str, expect: &str) {
+    let day = TypedDay::parse(text).map(|day| day.on(today()).to_string());
+    assert_eq!(day.as_deref(), Ok(expect), "{text}");
+}
+
+#[test]
+fn a_day_can_be_said_as_people_say_it() {
+    check("today", "2026-11-21");
+    check("Yesterday", "2026-11-20");
+    check("last night", "2026-11-20");
+    check("tonight", "2026-11-21");
+    check("this evening", "2026-11-21");
+    check("yesterday evening", "2026-11-20");
+    check("friday night", "2026-11-20");
+    check("last friday night", "2026-11-20");
+    check("the day before yesterday", "2026-11-19");
+    check("two days ago", "2026-11-19");
+    check("tomorrow", "2026-11-22");
+    check("monday", "2026-11-16");
+    check("on Mon", "2026-11-16");
+    check("tues", "2026-11-17");
+    check("sunday", "2026-11-15");
+    check("saturday", "2026-11-21");
+    check("last saturday", "2026-11-14");
+    check("last friday", "2026-11-20");
+    check("3 days ago", "2026-11-18");
+    check("a week ago", "2026-11-14");
+    check("2 months ago", "2026-09-21");
+    check("last week", "2026-11-14");
+}
+
+#[test]
+fn a_date_can_be_written_in_each_usual_order() {
+    check("2026-11-14", "2026-11-14");
+    check("14.11.2026", "2026-11-14");
+    check("14/11/2026", "2026-11-14");
+    check("14-11-2026", "2026-11-14");
+    check("14. 11. 2026", "2026-11-14");
+    check("14 / 11", "2026-11-14");
+    check("14/11-2026", "2026-11-14");
+    check("14-Nov-26", "2026-11-14");
+    check("3. Mai 2019", "2019-05-03");
+    check("3. maj 2019", "2019-05-03");
+    check("24 dez 2019", "2019-12-24");
+    check("6 joulukuuta 2019", "2019-12-06");
+    check("2026/11/14", "2026-11-14");
+    check("14-11", "2026-11-14");
+    check("14.11.26", "2026-11-14");
+    check("14/11", "2026-11-14");
+    check("14.11.", "2026-11-14");
+    check("14.11", "2026-11-14");
+    check("11/14", "2026-11-14");
+    check("14 nov", "2026-11-14");
+    check("14. November", "2026-11-14");
+    check("the 14th of November", "2026-11-14");
+    check("Nov 14, 2025", "2025-11-14");
+    check("14 sept 2025", "2025-09-14");
+    check("3/4", "2026-04-03");
+}
+
+#[test]
+fn a_day_without_a_year_is_not_to_come() {
+    check("21/11", "2026-11-21");
+    check("22/11", "2025-11-22");
+    check("24 dec", "2025-12-24");
+    check("29/2", "2024-02-29");
+}
+
+#[test]
+fn a_period_has_a_first_and_a_last_day() {
+    let check = |text: &str, expect: [&str; 2]| {
+        let period = TypedDay::parse(text).unwrap();
+        let days = [period.first(today()), period.last(today())];
+        assert_eq!(days.map(|day| day.to_string()), expect, "{text}");
+    };
+    check("last week", ["2026-11-09", "2026-11-15"]);
+    check("this week", ["2026-11-16", "2026-11-22"]);
+    check("last month", ["2026-10-01", "2026-10-31"]);
+    check("this month", ["2026-11-01", "2026-11-30"]);
+    check("last year", ["2025-01-01", "2025-12-31"]);
+    check("monday", ["2026-11-16", "2026-11-16"]);
+    check("2024", ["2024-01-01", "2024-12-31"]);
+    check("march 2024", ["2024-03-01", "2024-03-31"]);
+    check("Mar 2024", ["2024-03-01", "2024-03-31"]);
+    check("2024-02", ["2024-02-01", "2024-02-29"]);
+    check("november", ["2026-11-01", "2026-11-30"]);
+    check("in december", ["2025-12-01", "2025-12-31"]);
+    check("last weekend", ["2026-11-14", "2026-11-15"]);
+    check("this weekend", ["2026-11-21", "2026-11-22"]);
+    check("the weekend", ["2026-11-21", "2026-11-22"]);
+    check("the last 3 months", ["2026-08-21", "2026-11-21"]);
+    check("last two weeks", ["2026-11-07", "2026-11-21"]);
+    check("the past week", ["2026-11-14", "2026-11-21"]);
+    let friday = NaiveDate::from_ymd_opt(2026, 11, 27).unwrap();
+    let on_friday = |text: &str| TypedDay::parse(text).unwrap().first(friday).to_string();
+    assert_eq!(on_friday("the weekend"), "2026-11-21");
+    assert_eq!(on_friday("last weekend"), "2026-11-21");
+    assert_eq!(on_friday("this weekend"), "2026-11-28");
+}
+
+#[test]
+fn anything_else_is_no_day() {
+    for text in [
+        "",
+        "2026-02-30",
+        "12026-11-21",
+        "2026-1-1",
+        "31/4",
+        "30 feb",
+        "13/13",
+        "0/4",
+        "14",
+        "14/11/026",
+        "next week",
+        "14 days",
+        "14 11 2026",
+        "2026.11.14",
+        "last yesterday",
+        "14 foo",
+        "99999 days ago",
+        "-3 days ago",
+        "last day",
+        "last last week",
+        "x14th nov",
+    ] {
+        assert!(TypedDay::parse(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_day_of_no_calendar_is_told_from_what_is_no_day() {
+    for text in ["31/2", "31.4.2026", "2026-02-30", "13/13", "30 feb", "february 30, 2026"] {
+        assert_eq!(TypedDay::parse(text), Err(InvalidDay::NotInCalendar), "{text}");
+    }
+    for text in ["", "whenever", "2026-1-1", "2026.11.14", "14", "last blue moon"] {
+        assert_eq!(TypedDay::parse(text), Err(InvalidDay::NoDay), "{text}");
+    }
+}
+
+#[test]
+fn what_can_be_read_in_another_way_is_not_plain() {
+    let check = |text: &str, plain: bool| {
+        let day = TypedDay::parse(text).unwrap();
+        assert_eq!(day.is_plain(text), plain, "{text}");
+    };
+    check("2026-03-04", true);
+    check("14.11.2026", true);
+    check("2026/03/04", true);
+    check("4.4.2026", true);
+    check("14 nov 2026", true);
+    check("yesterday", true);
+    check("3 days ago", true);
+    check("3/4/2026", false);
+    check("14/11", false);
+    check("monday", false);
+    check("last week", false);
+}
+
+#[test]
+fn a_canonical_day_is_written_in_full() {
+    assert!(parse_day("2026-11-21").is_some());
+    for text in ["2026-02-30", "21.11.2026", "12026-11-21", "2026-1-1", ""] {
+        assert!(parse_day(text).is_none(), "{text}");
+    }
+}
+
+#[test]
+fn a_period_may_be_open_or_have_two_days() {
+    let check = |text: &str, since: Option<&str>, until: Option<&str>| {
+        let [since, until] = [since, until].map(|end| end.map(str::to_owned));
+        assert_eq!(TypedPeriod::parse(text), Ok(TypedPeriod { since, until }), "{text}");
+    };
+    check("since last friday", Some("last friday"), None);
+    check("Since monday", Some("monday"), None);
+    check("from 2024", Some("2024"), None);
+    check("until last week", None, Some("last week"));
+    check("january to march", Some("january"), Some("march"));
+    check("from 1/3 until 30/4", Some("1/3"), Some("30/4"));
+    check("between monday and last friday", Some("monday"), Some("last friday"));
+    check("between monday last friday", Some("monday"), Some("last friday"));
+    check("last month", Some("last month"), Some("last month"));
+    check("14-11", Some("14-11"), Some("14-11"));
+    for text in ["", "since", "since forever", "to monday", "monday to", "between monday"] {
+        assert_eq!(TypedPeriod::parse(text), Err(InvalidDay::NoDay), "{text}");
+    }
+    assert_eq!(TypedPeriod::parse("since 31/2"), Err(InvalidDay::NotInCalendar));
+    assert_eq!(TypedPeriod::parse("31/2"), Err(InvalidDay::NotInCalendar));
+}
