@@ -5,19 +5,18 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::PatternElement;
+use fluent_syntax::parser;
 
+use super::fluent::{Entries, Value};
 use super::{Command, Hint, Language, Messages, Said};
-use crate::cards::{Card, Rank};
-use crate::rules::Round;
 
 /// The text of each language, in the order of [`Language`]. In a browser all are
 /// [replaced](replace).
 #[cfg(target_family = "wasm")]
-const FILES: [&str; Language::ALL.len()] = [""; Language::ALL.len()];
+pub(super) const FILES: [&str; Language::ALL.len()] = [""; Language::ALL.len()];
 #[cfg(not(target_family = "wasm"))]
-const FILES: [&str; Language::ALL.len()] = [
+pub(super) const FILES: [&str; Language::ALL.len()] = [
     include_str!("en.ftl"),
     include_str!("da.ftl"),
     include_str!("sv.ftl"),
@@ -36,7 +35,7 @@ static REPLACED: [OnceLock<String>; FILES.len()] = [const { OnceLock::new() }; F
 ///
 /// The line, from 1, at which the text is no message file.
 pub fn replace(language: Language, text: String) -> Result<(), usize> {
-    if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+    if let Err((_, errors)) = parser::parse_runtime(text.as_str()) {
         let start = errors.first().map_or(0, |error| error.pos.start);
         return Err(text[..start].matches('\n').count() + 1);
     }
@@ -49,127 +48,11 @@ pub fn replace(language: Language, text: String) -> Result<(), usize> {
 /// [`harmless`](crate::game::harmless).
 const COMMAND: char = '\u{f0000}';
 
-/// What a message inserts.
-#[derive(Debug, Clone)]
-pub(super) enum Value<'a> {
-    Text(Cow<'a, str>),
-    /// A number, by which a message may choose a plural. Numbers that are
-    /// names, such as seeds, are texts.
-    Number(f64),
-    /// Commands, separated by commas.
-    Commands(Vec<Command>),
-}
-
-impl<'a> From<&'a str> for Value<'a> {
-    fn from(text: &'a str) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl<'a> From<&'a String> for Value<'a> {
-    fn from(text: &'a String) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<String> for Value<'_> {
-    fn from(text: String) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-macro_rules! texts {
-    ($($text:ty)*) => {$(
-        impl From<$text> for Value<'_> {
-            fn from(text: $text) -> Self {
-                Self::from(text.to_string())
-            }
-        }
-    )*};
-}
-
-texts! { &Card Card Rank &Rank }
-
-impl From<&Round> for Value<'_> {
-    fn from(round: &Round) -> Self {
-        Self::from(round.number())
-    }
-}
-
-impl From<Round> for Value<'_> {
-    fn from(round: Round) -> Self {
-        Self::from(&round)
-    }
-}
-
-impl From<Command> for Value<'_> {
-    fn from(command: Command) -> Self {
-        Self::Commands(vec![command])
-    }
-}
-
-impl From<Vec<Command>> for Value<'_> {
-    fn from(commands: Vec<Command>) -> Self {
-        Self::Commands(commands)
-    }
-}
-
-macro_rules! numbers {
-    ($($number:ty)*) => {$(
-        impl From<$number> for Value<'_> {
-            fn from(number: $number) -> Self {
-                Self::Number(number.into())
-            }
-        }
-
-        impl From<&$number> for Value<'_> {
-            fn from(number: &$number) -> Self {
-                Self::Number((*number).into())
-            }
-        }
-    )*};
-}
-
-impl From<bool> for Value<'_> {
-    /// A message chooses by the texts `yes` and `no`.
-    fn from(is: bool) -> Self {
-        Self::Text(if is { "yes" } else { "no" }.into())
-    }
-}
-
-numbers! { u8 u16 u32 i32 }
-
-macro_rules! counts {
-    ($($count:ty)*) => {$(
-        impl From<$count> for Value<'_> {
-            /// Counts, and sums of points, far below what an `f64` can hold.
-            fn from(count: $count) -> Self {
-                Self::Number(count as f64)
-            }
-        }
-
-        impl From<&$count> for Value<'_> {
-            fn from(count: &$count) -> Self {
-                Self::from(*count)
-            }
-        }
-    )*};
-}
-
-counts! { i64 u64 usize }
-
-impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
-    /// A message chooses by the text `none`, so this is for no names.
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Self::Text("none".into()), T::into)
-    }
-}
-
 /// A part of a message file: what stands under a heading.
 struct Subject {
     name: &'static str,
     text: &'static str,
-    bundle: OnceLock<FluentBundle<FluentResource>>,
+    entries: OnceLock<Entries>,
 }
 
 impl Subject {
@@ -183,24 +66,14 @@ impl Subject {
         let subject = |section: &[usize]| {
             let section = &file[section[0] + "## ".len()..section[1]];
             let (name, text) = section.split_once('\n').unwrap_or((section, ""));
-            let bundle = OnceLock::new();
-            Self { name, text, bundle }
+            let entries = OnceLock::new();
+            Self { name, text, entries }
         };
         starts.windows(2).map(subject).collect()
     }
 
-    fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
-        self.bundle.get_or_init(|| {
-            let locale = language.tag().parse().unwrap_or_default();
-            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-            bundle.set_use_isolating(false);
-            // The tests know that the files have no errors.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(self.text.to_owned());
-            bundle.add_resource_overriding(resource);
-            // Nothing else is called so: `NUMBER($place, type: "ordinal")`.
-            let _ = bundle.add_builtins();
-            bundle
-        })
+    fn entries(&self, language: Language) -> &Entries {
+        self.entries.get_or_init(|| Entries::new(language, self.text))
     }
 }
 
@@ -218,26 +91,22 @@ fn subject(language: Language, id: &str) -> Option<&'static Subject> {
 
 /// Writes a message of a language, `None` if it does not have it. An attribute stands
 /// after a dot: `score-no-values.hint`.
-fn write(language: Language, id: &str, values: &FluentArgs<'_>) -> Option<Cow<'static, str>> {
-    let bundle = subject(language, id)?.bundle(language);
-    let (message, attribute) =
-        id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
-    let message = bundle.get_message(message)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(values), &mut errors);
-    debug_assert!(errors.is_empty(), "{language:?} {id}: {errors:?}");
-    Some(text)
+fn write(language: Language, id: &str, values: &Values<'_>) -> Option<Cow<'static, str>> {
+    let entries = subject(language, id)?.entries(language);
+    let pattern = entries.pattern(id)?;
+    if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+        return Some(Cow::Borrowed(value));
+    }
+    let text = entries.write(pattern, values);
+    debug_assert!(text.is_some(), "{language:?} {id}");
+    text.map(Cow::Owned)
 }
 
 /// Writes a message, in English if the language does not have it.
 fn write_or_english(
     language: Language,
     id: &str,
-    values: &FluentArgs<'_>,
+    values: &Values<'_>,
 ) -> Option<Cow<'static, str>> {
     #[cfg(test)]
     if language == Language::PseudoLocale {
@@ -257,23 +126,18 @@ fn stored(language: Language, id: &str, text: String) -> &'static str {
 
 pub(super) type Values<'a> = Vec<(&'static str, Value<'a>)>;
 
-/// The values of a message as Fluent takes them, and the commands among them.
-fn args(values: Values<'_>) -> (FluentArgs<'_>, Vec<Command>) {
+/// The values of a message with places for commands, and the commands.
+fn args(mut values: Values<'_>) -> (Values<'_>, Vec<Command>) {
     let mut commands = Vec::new();
-    let mut args = FluentArgs::with_capacity(values.len());
-    for (name, value) in values {
-        match value {
-            Value::Text(text) => args.set(name, FluentValue::String(text)),
-            Value::Number(number) => args.set(name, FluentValue::from(number)),
-            Value::Commands(given) => {
-                let places = commands.len()..commands.len() + given.len();
-                let place = |place| format!("{COMMAND}{place}{COMMAND}");
-                args.set(name, places.map(place).collect::<Vec<_>>().join(", "));
-                commands.extend(given);
-            }
+    for (_, value) in &mut values {
+        if let Value::Commands(given) = value {
+            let places = commands.len()..commands.len() + given.len();
+            commands.append(given);
+            let place = |place| format!("{COMMAND}{place}{COMMAND}");
+            *value = Value::from(places.map(place).collect::<Vec<_>>().join(", "));
         }
     }
-    (args, commands)
+    (values, commands)
 }
 
 /// Puts commands in the places that a text has for them.
@@ -298,7 +162,7 @@ impl Messages {
     /// Returns a message that inserts nothing, `None` if there is none of this id; see
     /// [`variant!`].
     pub(super) fn find(&self, id: &str) -> Option<&'static str> {
-        match write_or_english(self.language(), id, &FluentArgs::new())? {
+        match write_or_english(self.language(), id, &Vec::new())? {
             Cow::Borrowed(text) => Some(text),
             Cow::Owned(text) => Some(stored(self.language(), id, text)),
         }
@@ -363,10 +227,10 @@ macro_rules! values {
 
 macro_rules! value {
     ($name:ident) => {
-        $crate::messages::files::Value::from($name)
+        $crate::messages::fluent::Value::from($name)
     };
     ($name:ident = $value:expr) => {
-        $crate::messages::files::Value::from($value)
+        $crate::messages::fluent::Value::from($value)
     };
 }
 

@@ -72,6 +72,27 @@ impl Language {
         self.into()
     }
 
+    /// Returns the plural of a number, or of its ordinal, as Fluent names it: `one`.
+    ///
+    /// Source: Unicode CLDR, for whole numbers.
+    pub(super) fn plural(self, number: i64, is_ordinal: bool) -> &'static str {
+        let number = number.unsigned_abs();
+        let ends_with = |digit: u64| number % 10 == digit && number % 100 != 10 + digit;
+        match (self, is_ordinal) {
+            (Self::English, true) => match () {
+                () if ends_with(1) => "one",
+                () if ends_with(2) => "two",
+                () if ends_with(3) => "few",
+                () => "other",
+            },
+            (Self::Swedish, true) if ends_with(1) || ends_with(2) => "one",
+            (Self::Icelandic, false) if ends_with(1) => "one",
+            (_, true) | (Self::Icelandic, false) => "other",
+            (_, false) if number == 1 => "one",
+            (_, false) => "other",
+        }
+    }
+
     /// Returns the name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {

@@ -17,6 +17,7 @@ pub(crate) mod fixture;
 
 mod dialogue;
 mod director;
+mod fluent;
 mod game;
 mod hand;
 mod journal;

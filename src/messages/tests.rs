@@ -1,7 +1,13 @@
 //! Every message of every language, written with 0, 1, 2, 11, 21 and the longest
 //! name.
 
+use std::collections::BTreeSet;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_syntax::ast;
+
 use super::fixture::{LONGEST, has_words};
+use super::fluent::{Entries, Value};
 use super::{Language, Messages};
 use crate::rules::Round;
 use crate::rules::meld::MeldKind;
@@ -270,4 +276,64 @@ fn scores_are_said_in_every_language() {
     check(Language::Icelandic, "fimmtán út tuttugu og fimm", "15 out 25");
     check(Language::Icelandic, "ann ekkert, bob 30 stig, cat fjarverandi", "0 30 -");
     check(Language::English, "twenty five, zip, absent", "25 0 -");
+}
+
+#[test]
+fn messages_are_written_as_fluent_bundle_writes_them() {
+    for &language in Language::ALL {
+        let file = super::files::FILES[language as usize];
+        let messages = Entries::new(language, file);
+        let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(FluentResource::try_new(file.to_owned()).unwrap()).unwrap();
+        bundle.add_builtins().unwrap();
+        let names: BTreeSet<&str> = file
+            .split('$')
+            .skip(1)
+            .map(|rest| rest.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap())
+            .collect();
+        let numbers = [0, 1, 2, 3, 4, 9, 11, 12, 13, 21, 22, 101, 111, 113, 1000, -1, -21];
+        let samples = numbers.map(|number| (Some(number), String::new())).into_iter();
+        let texts = ["yes", "none", "open", "Ann"].map(|text| (None, text.to_owned()));
+        for (number, text) in samples.chain(texts) {
+            let mut args = FluentArgs::new();
+            let mut values = Vec::new();
+            for &name in &names {
+                match number {
+                    Some(number) => args.set(name, number),
+                    None => args.set(name, text.as_str()),
+                }
+                let value = number.map_or(Value::from(&text), Value::from);
+                values.push((name, value));
+            }
+            for entry in messages.entries() {
+                let ast::Entry::Message(message) = entry else { continue };
+                let id = message.id.name;
+                let hints = message.attributes.iter().map(|hint| format!("{id}.{}", hint.id.name));
+                for id in hints.chain([id.to_owned()]) {
+                    let Some(pattern) = messages.pattern(&id) else { continue };
+                    let got = messages.write(pattern, &values).unwrap();
+                    let other = bundle.get_message(message.id.name).unwrap();
+                    let other = match id.split_once('.') {
+                        Some((_, hint)) => other.get_attribute(hint).unwrap().value(),
+                        None => other.value().unwrap(),
+                    };
+                    let expect = bundle.format_pattern(other, Some(&args), &mut Vec::new());
+                    assert_eq!(got, expect, "{language:?} {id} {number:?} {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_message_that_inserts_what_is_not_there_is_none() {
+    let messages =
+        Entries::new(Language::English, "a = { $b }\nc = { d }\ne = { a }x\ng = { g }\n");
+    let write = |id| messages.write(messages.pattern(id).unwrap(), &[("b", Value::from("f"))]);
+    assert_eq!(write("a").as_deref(), Some("f"));
+    assert_eq!(write("c"), None);
+    assert_eq!(write("g"), None);
+    assert_eq!(write("e").as_deref(), Some("fx"));
+    assert!(messages.pattern("b").is_none());
 }

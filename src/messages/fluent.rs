@@ -1,0 +1,264 @@
+//! Writes messages: the part of [Fluent](https://projectfluent.org) that the files use,
+//! which `docs/languages.md` lists.
+//!
+//! `fluent-syntax` reads the files. `fluent-bundle` would write the messages too, and the
+//! tests compare with it, but it knows the plurals of all languages and fractions, which
+//! the page without a server (`docs/judge.md`) has no space for.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+
+use super::{Command, Language};
+use crate::cards::{Card, Rank};
+use crate::rules::Round;
+
+/// What a message inserts.
+#[derive(Debug, Clone)]
+pub(super) enum Value<'a> {
+    Text(Cow<'a, str>),
+    /// A number, by which a message may choose a plural. Numbers that are
+    /// names, such as seeds, are texts.
+    Number(i64),
+    /// Commands, separated by commas.
+    Commands(Vec<Command>),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+macro_rules! texts {
+    ($($text:ty)*) => {$(
+        impl From<$text> for Value<'_> {
+            fn from(text: $text) -> Self {
+                Self::from(text.to_string())
+            }
+        }
+    )*};
+}
+
+texts! { &Card Card Rank &Rank }
+
+impl From<&Round> for Value<'_> {
+    fn from(round: &Round) -> Self {
+        Self::from(round.number())
+    }
+}
+
+impl From<Round> for Value<'_> {
+    fn from(round: Round) -> Self {
+        Self::from(&round)
+    }
+}
+
+impl From<Command> for Value<'_> {
+    fn from(command: Command) -> Self {
+        Self::Commands(vec![command])
+    }
+}
+
+impl From<Vec<Command>> for Value<'_> {
+    fn from(commands: Vec<Command>) -> Self {
+        Self::Commands(commands)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Value<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+
+        impl From<&$number> for Value<'_> {
+            fn from(number: &$number) -> Self {
+                Self::Number((*number).into())
+            }
+        }
+    )*};
+}
+
+impl From<bool> for Value<'_> {
+    /// A message chooses by the texts `yes` and `no`.
+    fn from(is: bool) -> Self {
+        Self::Text(if is { "yes" } else { "no" }.into())
+    }
+}
+
+numbers! { u8 u16 u32 i32 }
+
+macro_rules! counts {
+    ($($count:ty)*) => {$(
+        impl From<$count> for Value<'_> {
+            /// Counts, and sums of points, far below what an `i64` can hold.
+            fn from(count: $count) -> Self {
+                Self::Number(count as i64)
+            }
+        }
+
+        impl From<&$count> for Value<'_> {
+            fn from(count: &$count) -> Self {
+                Self::from(*count)
+            }
+        }
+    )*};
+}
+
+counts! { i64 u64 usize }
+
+impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
+    /// A message chooses by the text `none`, so this is for no names.
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Text("none".into()), T::into)
+    }
+}
+
+/// The messages that one may insert, and those that these insert. One that inserts itself
+/// is not written.
+const MOST_REFERENCES: u8 = 20;
+
+/// Messages of a language, under one heading.
+pub(super) struct Entries {
+    language: Language,
+    entries: Vec<Entry<&'static str>>,
+}
+
+impl Entries {
+    /// Reads the messages of a file; the tests know that it has no errors.
+    pub(super) fn new(language: Language, text: &'static str) -> Self {
+        let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(text);
+        Self { language, entries: resource.body }
+    }
+
+    #[cfg(test)]
+    pub(super) fn entries(&self) -> &[Entry<&'static str>] {
+        &self.entries
+    }
+
+    /// Returns the text of a message, or of its attribute, which stands after a dot.
+    pub(super) fn pattern(&self, id: &str) -> Option<&Pattern<&'static str>> {
+        let (message, attribute) =
+            id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.entries.iter().find_map(|entry| match entry {
+            Entry::Message(other) if other.id.name == message => Some(other),
+            _ => None,
+        })?;
+        match attribute {
+            None => message.value.as_ref(),
+            Some(name) => {
+                let attribute = message.attributes.iter().find(|other| other.id.name == name)?;
+                Some(&attribute.value)
+            }
+        }
+    }
+
+    /// Writes a text with values by name; `None` if it inserts what is not there.
+    pub(super) fn write(
+        &self,
+        pattern: &Pattern<&'static str>,
+        values: &[(&str, Value<'_>)],
+    ) -> Option<String> {
+        let mut text = String::new();
+        Writer { messages: self, values, text: &mut text, left: MOST_REFERENCES }
+            .pattern(pattern)?;
+        Some(text)
+    }
+}
+
+struct Writer<'a> {
+    messages: &'a Entries,
+    values: &'a [(&'a str, Value<'a>)],
+    text: &'a mut String,
+    /// How many more messages may be inserted.
+    left: u8,
+}
+
+impl Writer<'_> {
+    fn pattern(&mut self, pattern: &Pattern<&'static str>) -> Option<()> {
+        pattern.elements.iter().try_for_each(|element| match element {
+            PatternElement::TextElement { value } => Some(self.text.push_str(value)),
+            PatternElement::Placeable { expression } => self.expression(expression),
+        })
+    }
+
+    fn expression(&mut self, expression: &Expression<&'static str>) -> Option<()> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                let (value, is_ordinal) = value(self.values, selector)?;
+                let is_chosen = |key: &VariantKey<&str>| match (key, value) {
+                    (VariantKey::Identifier { name }, Value::Number(number)) => {
+                        self.messages.language.plural(*number, is_ordinal) == *name
+                    }
+                    (VariantKey::NumberLiteral { value }, Value::Number(number)) => {
+                        value.parse::<i64>() == Ok(*number)
+                    }
+                    (VariantKey::Identifier { name }, Value::Text(text)) => text == name,
+                    _ => false,
+                };
+                let chosen = variants.iter().find(|variant| is_chosen(&variant.key));
+                let variant = chosen.or_else(|| variants.iter().find(|variant| variant.default))?;
+                self.pattern(&variant.value)
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'static str>) -> Option<()> {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                fluent_syntax::unicode::unescape_unicode(self.text, value).ok()
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.left = self.left.checked_sub(1)?;
+                self.pattern(self.messages.pattern(id.name)?)
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {
+                match value(self.values, inline)?.0 {
+                    Value::Number(number) => write!(self.text, "{number}").ok()?,
+                    Value::Text(text) => self.text.push_str(text),
+                    Value::Commands(_) => {}
+                }
+                Some(())
+            }
+        }
+    }
+}
+
+/// Returns a value that is inserted or chosen by, and whether it is an ordinal:
+/// `NUMBER($place, type: "ordinal")`.
+fn value<'a>(
+    values: &'a [(&str, Value<'a>)],
+    inline: &InlineExpression<&'static str>,
+) -> Option<(&'a Value<'a>, bool)> {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let value = values.iter().find(|(name, _)| *name == id.name);
+            value.map(|(_, value)| (value, false))
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            Some((value(values, arguments.positional.first()?)?.0, true))
+        }
+        _ => None,
+    }
+}
