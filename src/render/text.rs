@@ -134,6 +134,15 @@ pub fn card(card: Card, style: TextStyle) -> String {
     style.paint(suit_style(card.suit()), text)
 }
 
+/// Writes the cards that a sentence names as those above it: in signs where these are.
+pub(crate) fn in_signs(text: String, style: TextStyle) -> String {
+    match style.signs {
+        true => Card::all()
+            .fold(text, |text, card| text.replace(&format!("`{card}`"), &format!("`{card:#}`"))),
+        false => text,
+    }
+}
+
 pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String {
     let words: Vec<_> = cards.into_iter().map(|c| card(c, style)).collect();
     words.join(" ")
@@ -373,6 +382,17 @@ mod tests {
         assert_eq!(shown("A\u{1b}[2J\u{202e}n"), "A\u{fffd}[2J\u{fffd}n");
         assert_eq!(shown("שרה"), "\u{2068}שרה\u{2069}");
         assert_eq!(columns(&shown("שרה")), 3);
+    }
+
+    #[test]
+    fn a_sentence_has_the_signs_of_the_cards_above_it() {
+        let check = |signs: bool, expect: &str| {
+            let style = TextStyle { signs, ..TextStyle::PLAIN };
+            let text = "`6D` and `10*` differ, `crowns rules` says why".to_owned();
+            assert_eq!(in_signs(text, style), expect);
+        };
+        check(true, "`6♦` and `10★` differ, `crowns rules` says why");
+        check(false, "`6D` and `10*` differ, `crowns rules` says why");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! A tournament: its tables as its director sees them, and its standings as text
 //! and as a table.
 
+use std::path::Path;
+
 use crate::game::RankingMethod;
 use crate::messages::{DirectorColumn, Label, Messages};
 use crate::render::league::{csv_name, total_figure};
@@ -78,29 +80,31 @@ impl TournamentPage<'_> {
     }
 }
 
-/// Writes a game of a tournament, table by table, and what comes next.
+/// Writes a game of a tournament, table by table, and what comes next; `db` is what was
+/// given with `--db`.
 pub fn tournament(
     stored: &StoredTournament,
     number: u8,
     quality: SeatingQuality,
+    db: Option<&Path>,
     style: TextStyle,
 ) -> String {
     let mut text = heading(stored, quality, style);
     text.push(String::new());
     text.extend(game(stored, number, style));
-    text.extend(next(stored, style));
+    text.extend(next(stored, db, style));
     finish(&text)
 }
 
 /// Writes that a tournament goes on, how far it is and what comes next.
-pub fn open_tournament(stored: &StoredTournament, style: TextStyle) -> String {
+pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: TextStyle) -> String {
     let words = style.words();
     let name = shown(&stored.tournament.start.name);
     let game = stored.current().or(stored.games.first());
     let progress = game.map(|game| words.game_progress(stored, game));
     let lines = [words.open_tournament(&name)].into_iter().chain(progress);
     let mut text: Vec<_> = lines.map(|line| wrap("", "  ", &line, style.width)).collect();
-    text.extend(next(stored, style));
+    text.extend(next(stored, db, style));
     finish(&text)
 }
 
@@ -109,6 +113,7 @@ pub fn tournament_change(
     stored: &StoredTournament,
     done: &[String],
     number: u8,
+    db: Option<&Path>,
     style: TextStyle,
 ) -> String {
     let mut text: Vec<_> = done.iter().map(|done| wrap("", "", done, style.width)).collect();
@@ -116,7 +121,7 @@ pub fn tournament_change(
         text.push(String::new());
     }
     text.extend(game(stored, number, style));
-    text.extend(next(stored, style));
+    text.extend(next(stored, db, style));
     finish(&text)
 }
 
@@ -166,9 +171,9 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     text
 }
 
-fn next(stored: &StoredTournament, style: TextStyle) -> Vec<String> {
+fn next(stored: &StoredTournament, db: Option<&Path>, style: TextStyle) -> Vec<String> {
     let next = style.words().tournament_next(stored);
-    let next = next.map(|next| [String::new(), wrap("", "", &next.write(None), style.width)]);
+    let next = next.map(|next| [String::new(), wrap("", "", &next.write(db), style.width)]);
     next.into_iter().flatten().collect()
 }
 

@@ -104,7 +104,7 @@ fn standings_as_of_a_time_are_what_they_were_then() {
 #[test]
 fn the_error_for_what_is_no_time_shows_how_to_write_one() {
     let error = back(&evening(), "board", "whenever");
-    assert!(error.contains("write a time of today such"), "{error}");
+    assert!(error.contains("write a time such as"), "{error}");
 }
 
 #[test]

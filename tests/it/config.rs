@@ -109,6 +109,8 @@ fn what_is_mistyped_is_refused_or_can_be_removed() {
     env.ok("league add Tuesday");
     assert!(env.error("config set league Tusday").contains("did you mean `Tuesday`?"));
     env.ok("config set league tuesday");
+    env.ok("league add Tusday --new-league");
+    env.ok("config set league Tusday");
     env.ok("config set league Chess");
     write(&env, "font = 3\nascii = true\n");
     env.ok("config unset font");

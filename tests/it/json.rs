@@ -462,7 +462,7 @@ fn health(env: &TestEnv, outputs: &mut Outputs) {
         live.ok_at(&now, &format!("score out {}", 20 + round));
     }
     outputs.push(("statistics", json(&live, "stats Ann")));
-    for command in ["config", "config set league Tuesday", "config unset league"] {
+    for command in ["config", "config set league Tuesdays", "config unset league"] {
         outputs.push(("configuration", json(env, command)));
     }
     outputs.push(("settings file", json(env, "config path")));

@@ -53,7 +53,8 @@ pub(crate) fn overview(context: &Context) -> Result<Outcome> {
         let sheet = GameArg::default().sheet(&reader)?;
         parts.push(render::scoresheet(&sheet, context.style));
     }
-    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, context.style)));
+    let db = context.db.as_deref();
+    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, db, context.style)));
     if open.len() > 1 {
         let alone: Vec<_> = open.iter().filter(|game| game.details.tournament.is_none()).collect();
         if !alone.is_empty() {

@@ -153,7 +153,8 @@ fn must_be_no_slip(name: &str, context: &Context) -> Result<()> {
         return Ok(());
     }
     let near = near.into_iter().map(str::to_owned).collect();
-    Err(LookupError::NoLeague { name: name.to_owned(), near, names }.into())
+    let failure = Failure::from(LookupError::NoLeague { name: name.to_owned(), near, names });
+    Err(failure.run(Command::new("league add").arg(name), "first if it is another league"))
 }
 
 fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {

@@ -114,7 +114,7 @@ pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcom
     let quality = super::show::quality_of(&stored);
     json.print(
         || render::json::tournament(&stored, quality),
-        || render::tournament(&stored, 1, quality, context.style),
+        || render::tournament(&stored, 1, quality, context.db.as_deref(), context.style),
     )
 }
 
@@ -207,7 +207,7 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     let numbered: Option<Vec<&str>> = numbered.collect();
     let names = numbered.unwrap_or_else(|| lines.iter().map(|&(_, line)| line).collect());
     for ((at, _), name) in lines.iter().zip(&names) {
-        Name::new(name).about(|| format!("line {at} of `{file}`"))?;
+        Name::new_player(name).about(|| format!("line {at} of `{file}`"))?;
     }
     Ok(names.into_iter().map(str::to_owned).collect())
 }

@@ -34,7 +34,10 @@ pub(super) fn show(args: &ShowArgs, json: JsonArg, context: &Context) -> Result<
     }
     json.print(
         || render::json::tournament(&stored, quality_of(&stored)),
-        || render::tournament(&stored, game, quality_of(&stored), context.style),
+        || {
+            let db = context.db.as_deref();
+            render::tournament(&stored, game, quality_of(&stored), db, context.style)
+        },
     )
 }
 
@@ -223,6 +226,6 @@ pub(super) fn print_change(
     }
     json.print(
         || render::json::tournament(stored, quality_of(stored)),
-        || render::tournament_change(stored, done, game, context.style),
+        || render::tournament_change(stored, done, game, context.db.as_deref(), context.style),
     )
 }
