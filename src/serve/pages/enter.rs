@@ -116,22 +116,23 @@ pub(super) fn form(
     let typed = if asked.fields.number("round") == round { asked.score() } else { "" };
     html! {
         form #score method="post" action=(form.action) data-send {
-            @if let Some(refusal) = refusal {
-                (alert(&refusal.why, words))
-                @for meant in &refusal.meant {
-                    button.choice name="say" value=(meant) { (meant) }
-                }
-                @if refusal.can_force {
-                    button.choice name="force" value="1" { (words.serve_enter_anyway()) }
-                }
-            }
+            @if let Some(refusal) = refusal { (alert(&refusal.why, words)) }
             (hidden(sheet, round))
             (form.before)
             label.soft for="text" { (form.label) }
             div.line {
                 input #text name="text" value=(typed) autocomplete="off" autocapitalize="off"
                     spellcheck="false" enterkeyhint="send";
+                // The first button is the one that the Enter key presses.
                 button.main { (words.serve_enter()) }
+            }
+            @if let Some(refusal) = refusal {
+                @for meant in &refusal.meant {
+                    button.choice name="say" value=(meant) { (meant) }
+                }
+                @if refusal.can_force {
+                    button.choice name="force" value="1" { (words.serve_enter_anyway()) }
+                }
             }
             (form.after)
             @if !form.is_row {

@@ -290,6 +290,10 @@ fn a_score_that_cannot_be_is_refused_and_can_be_insisted_on() {
     assert_eq!(reply.status, 422);
     assert!(reply.text().contains("Enter anyway"), "{}", reply.text());
     assert!(reply.body.contains("name=\"text\" value=\"300\""), "{}", reply.body);
+    // The Enter key presses the first button, which asks once more.
+    let [enter_it, insist] =
+        ["class=\"main\"", "name=\"force\""].map(|part| reply.body.find(part).unwrap());
+    assert!(enter_it < insist, "{}", reply.body);
     let reply = enter(&mut phone, "Ann", "2O");
     assert_eq!(reply.status, 422);
     assert!(reply.body.contains("name=\"say\" value=\"20\""), "{}", reply.body);
