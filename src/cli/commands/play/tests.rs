@@ -255,6 +255,24 @@ fn a_database_that_is_gone_is_named_and_nothing_is_written() {
 }
 
 #[test]
+fn another_game_is_shown_by_its_number() {
+    let folder = TempDir::new().unwrap();
+    let db = folder.path().join("crowns.db");
+    let context = context(&db);
+    let mut session = Session::new(&context, open(&db, 1), None).unwrap();
+    for names in [["Ann", "Bob"], ["Cat", "Dan"]] {
+        let players = names.map(str::to_owned).into();
+        let table = NewTable { players, accept_similar: true, ..NewTable::default() };
+        session.run(Effect::Start(table));
+    }
+    let mut shown = |game: &str| match session.run(Effect::Open(game.to_owned())).pop() {
+        Some(Message::Done { state, scored: false, .. }) => state.sheet.map(|sheet| sheet.number),
+        _ => None,
+    };
+    assert_eq!((shown("1"), shown("2"), shown("3")), (Some(1), Some(2), None));
+}
+
+#[test]
 fn random_keys_record_what_score_records() {
     let rounds = play(16, 120);
     assert!(rounds > 20, "{rounds}");
