@@ -196,7 +196,10 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn pattern(&mut self, pattern: &Pattern<&'static str>) -> Option<()> {
         pattern.elements.iter().try_for_each(|element| match element {
-            PatternElement::TextElement { value } => Some(self.text.push_str(value)),
+            PatternElement::TextElement { value } => {
+                self.text.push_str(value);
+                Some(())
+            }
             PatternElement::Placeable { expression } => self.expression(expression),
         })
     }

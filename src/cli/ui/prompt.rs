@@ -265,25 +265,6 @@ impl Prompt for Script<'_> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::split_label;
-
-    #[test]
-    fn a_long_question_is_wrapped_and_its_last_line_carries_the_answer() {
-        let split = |label: &str| split_label(label, 40);
-        assert_eq!(split("Ann, total 12:"), (String::new(), "Ann, total 12: ".to_owned()));
-        let (above, beside) =
-            split("Take back the new solitaire: seed 7, begun at 2026-11-21 19:30? [y/N]");
-        assert_eq!(above, "Take back the new solitaire: seed 7,");
-        assert_eq!(beside, "begun at 2026-11-21 19:30? [y/N] ");
-        let slip = "`l2` is not a number; did you mean 12? [Y/n]";
-        let (above, beside) = split(slip);
-        assert_eq!(format!("{above} {beside}"), format!("{slip} "));
-        assert!(beside.len() < 40 && !above.is_empty(), "{beside}");
-    }
-}
-
 /// Standard input as someone who answers. A line that is refused is an error:
 /// it cannot be asked for again.
 pub(crate) struct Lines {
@@ -324,5 +305,24 @@ impl Prompt for Lines {
 
     fn refuse(&mut self, why: &str) {
         self.refused = Some(why.to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split_label;
+
+    #[test]
+    fn a_long_question_is_wrapped_and_its_last_line_carries_the_answer() {
+        let split = |label: &str| split_label(label, 40);
+        assert_eq!(split("Ann, total 12:"), (String::new(), "Ann, total 12: ".to_owned()));
+        let (above, beside) =
+            split("Take back the new solitaire: seed 7, begun at 2026-11-21 19:30? [y/N]");
+        assert_eq!(above, "Take back the new solitaire: seed 7,");
+        assert_eq!(beside, "begun at 2026-11-21 19:30? [y/N] ");
+        let slip = "`l2` is not a number; did you mean 12? [Y/n]";
+        let (above, beside) = split(slip);
+        assert_eq!(format!("{above} {beside}"), format!("{slip} "));
+        assert!(beside.len() < 40 && !above.is_empty(), "{beside}");
     }
 }

@@ -165,7 +165,7 @@ fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
     let out = entries.iter().rfind(leads_out).cloned();
     let mut rest = (width + BETWEEN_KEYS).saturating_sub(out.as_ref().map_or(0, taken));
     let mut is_full = false;
-    let fits = |entry: &(String, &'static str)| {
+    let mut fits = |entry: &(String, &'static str)| {
         if Some(entry) == out.as_ref() {
             return true;
         }
@@ -173,7 +173,7 @@ fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
         rest -= if is_full { 0 } else { taken(entry) };
         !is_full
     };
-    entries.iter().cloned().filter(fits).collect()
+    entries.iter().filter(|entry| fits(entry)).cloned().collect()
 }
 
 /// Writes a key; without signs arrows are named.
