@@ -6,6 +6,7 @@
 /// The program that is tested.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
 
+#[cfg_attr(not(unix), allow(dead_code, reason = "the evening in browsers needs a Unix terminal"))]
 mod browser;
 mod env;
 mod journal_rows;

@@ -3,6 +3,7 @@
 mod answers;
 mod attacks;
 mod corrections;
+#[cfg(unix)]
 mod evening;
 mod phone;
 
