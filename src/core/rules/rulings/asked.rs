@@ -4,8 +4,9 @@
 //! A search needs no more of the questions, and as text the counts are a quarter of them,
 //! for a page that has no space for more.
 
-use std::collections::BTreeMap;
 use std::iter;
+
+use rustc_hash::FxHashMap;
 
 use super::index::{plain, words_of};
 
@@ -42,21 +43,27 @@ pub(super) struct Pair {
 }
 
 impl Asked {
-    /// Counts the words of questions, each with its topic.
+    /// Counts the words of questions, each with its topic, in the order of the topics.
     pub(super) fn new<'a>(questions: impl IntoIterator<Item = (usize, &'a str)>) -> Self {
         let questions: Vec<_> =
             questions.into_iter().map(|(topic, text)| (topic, plain(text))).collect();
-        let mut counts: BTreeMap<&str, BTreeMap<usize, u16>> = BTreeMap::new();
+        let mut counts: FxHashMap<&str, Vec<(usize, u16)>> = FxHashMap::default();
         for (topic, text) in &questions {
             for word in words_of(text) {
-                *counts.entry(word).or_default().entry(*topic).or_default() += 1;
+                let counts = counts.entry(word).or_default();
+                match counts.last_mut() {
+                    Some((last, count)) if last == topic => *count += 1,
+                    _ => counts.push((*topic, 1)),
+                }
             }
         }
         let places =
-            |counts: &BTreeMap<usize, u16>| counts.values().map(|&n| n as usize).sum::<usize>();
-        counts.retain(|_, counts| places(counts) >= LEAST_PLACES);
-        let numbers: BTreeMap<_, _> = counts.keys().copied().zip(0..).collect();
-        let mut pairs: BTreeMap<_, u16> = BTreeMap::new();
+            |counts: &[(usize, u16)]| counts.iter().map(|&(_, n)| usize::from(n)).sum::<usize>();
+        let mut words: Vec<_> =
+            counts.into_iter().filter(|(_, counts)| places(counts) >= LEAST_PLACES).collect();
+        words.sort_unstable();
+        let numbers: FxHashMap<_, _> = words.iter().map(|&(word, _)| word).zip(0..).collect();
+        let mut pairs: FxHashMap<_, u16> = FxHashMap::default();
         for (topic, text) in &questions {
             let numbers = words_of(text).map(|word| numbers.get(word).copied());
             let before = iter::once(Some(None)).chain(numbers.clone().map(|word| word.map(Some)));
@@ -66,17 +73,19 @@ impl Asked {
                 }
             }
         }
-        let pairs = pairs.into_iter().filter(|&(_, count)| count >= LEAST_BESIDE);
         let rounded = |count: u16| count.min(MOST).next_power_of_two();
-        let word = |(word, counts): (&str, BTreeMap<_, _>)| {
+        let word = |(word, counts): (&str, Vec<_>)| {
             let counts = counts.into_iter().map(|(topic, count)| (topic, rounded(count)));
             (word.to_owned(), counts.collect())
         };
+        let pairs = pairs.into_iter().filter(|&(_, count)| count >= LEAST_BESIDE);
         let pair = |((topic, first, second), count)| {
             let count = rounded(count);
             Pair { topic, first, second, count }
         };
-        Self { words: counts.into_iter().map(word).collect(), pairs: pairs.map(pair).collect() }
+        let mut pairs: Vec<_> = pairs.map(pair).collect();
+        pairs.sort_unstable();
+        Self { words: words.into_iter().map(word).collect(), pairs }
     }
 
     /// Writes a line for each word; after an empty line one for each word with its
