@@ -169,13 +169,15 @@ impl RoundDraft {
     ) -> Result<Self, PlayError> {
         let mut draft = self.clone();
         draft.put_row(turn, scores);
-        // Those that are insisted on make no other plausible.
-        let mut rest = Self { forced: Vec::new(), ..draft.clone() };
-        for &place in &draft.forced {
-            rest.answers[place] = None;
-        }
-        if let Err(error @ PlayError::ImplausibleScore(_)) = rest.score(sheet, turn) {
-            return Err(error);
+        if !draft.forced.is_empty() {
+            // Those that are insisted on make no other plausible.
+            let mut rest = Self { forced: Vec::new(), ..draft.clone() };
+            for &place in &draft.forced {
+                rest.answers[place] = None;
+            }
+            if let Err(error @ PlayError::ImplausibleScore(_)) = rest.score(sheet, turn) {
+                return Err(error);
+            }
         }
         match draft.score(sheet, turn) {
             Err(PlayError::NobodyPlayed { .. }) if draft.next_open(0).is_some() => Ok(draft),
@@ -276,7 +278,7 @@ impl RoundDraft {
         let entries =
             seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
         let entries = entries.collect();
-        let force = self.force || !self.forced.is_empty();
+        let force = self.accepts_implausible();
         let entry = sheet.round_entry(turn.number, entries, self.totals, force)?;
         Ok(RoundEntry { out: self.out, ..entry })
     }
@@ -306,6 +308,10 @@ impl RoundDraft {
         }
     }
 
+    fn accepts_implausible(&self) -> bool {
+        self.force || !self.forced.is_empty()
+    }
+
     /// Scores the round, or corrects it if it was scored before.
     ///
     /// # Errors
@@ -315,7 +321,7 @@ impl RoundDraft {
         if self.before.is_empty() {
             return sheet.score(self.round(sheet, turn)?);
         }
-        let force = self.force || !self.forced.is_empty();
+        let force = self.accepts_implausible();
         let entries = self.changes(turn);
         sheet.correct(RoundCorrection { round: turn.number, entries, why: None, force })
     }
