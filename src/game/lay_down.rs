@@ -3,7 +3,8 @@
 //! ```text
 //! lay-down = meld {separator meld} {[separator] ("discard" card | "left" cards)}
 //! separator = "/" | ";" | "," between several cards each
-//!           | "and" | "+" between three cards or more each
+//!           | "and" | "+" between three cards or more each; "ok", "then" and the like
+//!             are passed over
 //! ```
 //!
 //! The round may stand anywhere, as [`take_round`] reads it, and a new line is as good as
@@ -88,7 +89,7 @@ impl TypedLayDown {
             Part::Left => self.left.get_or_insert_default(),
             Part::Melds if text.is_empty() => return,
             Part::Melds => {
-                for text in between_connectors(text) {
+                for text in &between_connectors(text) {
                     let melds: Vec<_> = text.split(',').map(str::trim).collect();
                     let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
                     match wholes > 1 || wholes == melds.len() {
@@ -139,7 +140,7 @@ fn together(lines: &str) -> Vec<(String, bool)> {
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let is_after_whole = texts.last().is_none_or(|(_, is_loose)| !is_loose);
         match (texts.last_mut(), count(line) > 1) {
-            _ if is_after_whole && is_connector(line) => {}
+            _ if is_after_whole && line.split_whitespace().all(is_between) => {}
             (Some((text, true)), false) => *text = format!("{text} {line}"),
             (_, is_whole) => texts.push((line.to_owned(), !is_whole)),
         }
@@ -147,23 +148,26 @@ fn together(lines: &str) -> Vec<(String, bool)> {
     texts
 }
 
-/// Splits melds at the connectors between them; leaves them together where one would
-/// have fewer cards than a meld.
-fn between_connectors(text: &str) -> Vec<&str> {
+/// Splits melds at the words between them; leaves them together where one would have fewer
+/// cards than a meld.
+fn between_connectors(text: &str) -> Vec<String> {
     const LEAST: usize = 3;
-    let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    let words = text.split_whitespace().filter(|word| is_connector(word) && *word != "+");
-    let words = words.map(|word| (at(word), word.len()));
-    let mut cuts: Vec<_> = text.match_indices('+').map(|(at, _)| (at, 1)).chain(words).collect();
-    cuts.sort_unstable();
-    let starts = [0].into_iter().chain(cuts.iter().map(|(at, len)| at + len));
-    let ends = cuts.iter().map(|(at, _)| *at).chain([text.len()]);
-    let pieces = starts.zip(ends).map(|(start, end)| text[start..end].trim_matches([' ', ',']));
+    let text = text.replace('+', " + ");
+    let words: Vec<_> = text.split_whitespace().collect();
+    let pieces = words.split(|word| is_between(word.trim_matches(',')));
+    let pieces = pieces.map(|words| words.join(" ").trim_matches(',').to_owned());
     let pieces: Vec<_> = pieces.filter(|piece| !piece.is_empty()).collect();
     match pieces.iter().all(|piece| count(piece) >= LEAST) {
         true => pieces,
-        false => vec![text],
+        false => vec![pieces.join(" ")],
     }
+}
+
+/// Returns `true` for a word between melds.
+fn is_between(word: &str) -> bool {
+    const FILLERS: [&str; 10] =
+        ["also", "finally", "first", "lastly", "next", "ok", "okay", "second", "so", "then"];
+    is_connector(word) || FILLERS.iter().any(|filler| word.eq_ignore_ascii_case(filler))
 }
 
 /// Splits a text before each word for the discard or the cards left. The letters that
@@ -257,7 +261,7 @@ mod tests {
     #[track_caller]
     fn check(args: &[&str], expect: &str) {
         let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
-        let names = CardNames { words: &[("og", "and")], ..CardNames::ENGLISH };
+        let names = CardNames { words: &[("og", "and"), ("så", "then")], ..CardNames::ENGLISH };
         let typed = TypedLayDown::read(&args, &names, ["kasser", "tilbage"]);
         let ruleset = Ruleset::official();
         let cards =
@@ -306,7 +310,9 @@ mod tests {
         check(&["3H 4H 5H, and KH KS KD"], both);
         check(&["3H 4H 5H\nKH KS KD"], both);
         check(&["3H 4H 5H og KH, KS, KD"], both);
-        for word in ["and", "og", "+", ",", ";", "/", "&"] {
+        let words = ["and", "og", "+", ",", ";", "/", "&", "ok", "and then", "Then", "plus"];
+        for word in words.into_iter().chain(["also", "next", "og så", "and, finally", "so, then"])
+        {
             check(&["3H 4H 5H", word, "KH KS KD"], both);
         }
         check(&["3H", "4H", "5H", "and", "KH KS KD"], both);
@@ -314,6 +320,14 @@ mod tests {
         check(&["3H, 4H and 5H"], "3H 4H 5H");
         check(&["3H+4H+5H"], "3H 4H 5H");
         check(&["3H 4H and 5H 6H"], "3H 4H 5H 6H");
+        check(&["3H 4H then 5H 6H"], "3H 4H 5H 6H");
+        check(&["ok, 3H 4H 5H, and then KH KS KD, ok"], both);
+        check(&["3H", "4H", "5H", "and", "then", "KH", "KS", "KD"], both);
+        check(&["3H 4H 5H", "and", "then", "KH KS KD"], both);
+        check(
+            &["first 3H 4H 5H, next KH KS KD then discard 4D"],
+            "3H 4H 5H / KH KS KD / discard 4D",
+        );
     }
 
     #[test]

@@ -27,11 +27,20 @@ impl TypedJoin {
                 // `Zoe, 20`
                 (Some(Self { total: total @ None, .. }), Some(points)) => *total = Some(points),
                 _ if join.total.is_none() && words.iter().all(|word| is_known(word)) => {
-                    let names = words.into_iter().map(str::to_owned);
-                    joins.extend(names.map(|name| Self { name, total: None }));
+                    joins.extend(join.each_word());
                 }
                 _ => joins.push(join),
             }
+        }
+        joins
+    }
+
+    /// Returns a player for each word of the name; the total is of the last.
+    pub fn each_word(self) -> Vec<Self> {
+        let names = self.name.split(' ').map(str::to_owned);
+        let mut joins: Vec<_> = names.map(|name| Self { name, total: None }).collect();
+        if let Some(last) = joins.last_mut() {
+            last.total = self.total;
         }
         joins
     }
@@ -90,5 +99,13 @@ mod tests {
         check(&["Tom", "2"], "Tom 2");
         check(&["20"], "20");
         check(&["Zoe", "100000"], "Zoe 100000");
+    }
+
+    #[test]
+    fn a_name_can_be_split_into_those_of_several() {
+        let join = TypedJoin { name: "Zoe Max".to_owned(), total: Some(20) };
+        let [zoe, max] = join.each_word().try_into().unwrap();
+        assert_eq!((zoe.name.as_str(), zoe.total), ("Zoe", None));
+        assert_eq!((max.name.as_str(), max.total), ("Max", Some(20)));
     }
 }

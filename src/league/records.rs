@@ -7,7 +7,7 @@ use serde::Serialize;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 use super::{GameResult, GameSpan, SeatResult};
-use crate::game::{GameRef, PlayerId, PlayerRef, name_key};
+use crate::game::{GameRef, PlayerId, PlayerRef, name_order};
 
 /// What a record is about, in the order of listings.
 #[derive(
@@ -183,7 +183,7 @@ impl Records {
             return Vec::new();
         }
         let mut players: Vec<_> = self.players.drain().collect();
-        players.sort_by_cached_key(|(id, one)| (name_key(&one.player.name), *id));
+        players.sort_by_cached_key(|(id, one)| (name_order(&one.player.name), *id));
         for (_, player) in players {
             if let Some(span) = player.games {
                 let games = span.game_count as i32;

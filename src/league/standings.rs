@@ -9,7 +9,7 @@ use super::counted::{CountedGame, PlayerTotals, compare};
 use super::mean::rounded;
 use super::rating::{Rating, rate};
 use super::result::GameResult;
-use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod, name_key};
+use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod, name_order};
 
 /// The rules by which players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -204,9 +204,9 @@ impl Standings {
     }
 
     /// Returns what orders players who are equal: their names.
-    fn by_name(&self, player: usize) -> (String, PlayerId) {
+    fn by_name(&self, player: usize) -> ((String, String), PlayerId) {
         let player = &self.players[player].0;
-        (name_key(&player.name), player.uuid)
+        (name_order(&player.name), player.uuid)
     }
 
     /// Ranks the players by a part of their games, equal ones by name, without those who have none

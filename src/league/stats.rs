@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use super::mean::rounded;
 use super::{BeatenShare, Comeback, GameResult, Mean, ROUNDS, SeatResult, Streak};
-use crate::game::{GameRef, PlayerId, PlayerRef, name_key};
+use crate::game::{GameRef, PlayerId, PlayerRef, name_order};
 
 /// A figure of fewer games is marked as thin.
 pub const THIN: u32 = 5;
@@ -388,7 +388,7 @@ fn sorted<S: Serializer>(
 fn most_games_first(opponents: &BTreeMap<PlayerId, OpponentStats>) -> Vec<&OpponentStats> {
     let mut opponents: Vec<_> = opponents.values().collect();
     opponents.sort_by_cached_key(|met| {
-        let name = name_key(&met.player.name);
+        let name = name_order(&met.player.name);
         (Reverse(met.game_count), name, met.player.uuid)
     });
     opponents

@@ -350,6 +350,8 @@ game-new-players =
        *[other] nye spillere
     }
 game-names-split = `{ $text }` blev læst som { $players } spillere; er det ét navn, så kør først { $command }
+game-is-one-player = Er `{ $text }` én spiller?
+game-read-as-one-player = `{ $text }` blev læst som én spiller; er det flere, så kør { $undo } og derefter { $join }
 game-taken-for = `{ $typed }` blev læst som { $name }; er det en ny spiller, så tilføj `--new-player`
 game-new-league = { $name } er en ny liga
 game-stock-last-round = med syv spillere kan bunken slippe op i sidste omgang; bland da de kasserede kort, og brug dem som ny bunke
@@ -468,7 +470,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds
+hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=all
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret

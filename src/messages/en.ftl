@@ -390,6 +390,8 @@ game-new-players =
        *[other] are new players
     }
 game-names-split = `{ $text }` was read as { $players } players; to make it one name, first run { $command }
+game-is-one-player = Is `{ $text }` one player?
+game-read-as-one-player = `{ $text }` was read as one player; for several, run { $undo }, then { $join }
 game-taken-for = `{ $typed }` was taken for { $name }; for a new player, pass `--new-player`
 game-new-league = { $name } is a new league
 game-stock-last-round = with seven players the stock may run out in the last round; shuffle the discard pile into it then

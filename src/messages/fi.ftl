@@ -373,6 +373,8 @@ game-new-players =
        *[other] uudet pelaajat
     }: { $names }
 game-names-split = `{ $text }` luettiin { $players } pelaajan nimiksi; jos se on yksi nimi, anna ensin { $command }
+game-is-one-player = Onko `{ $text }` yksi pelaaja?
+game-read-as-one-player = `{ $text }` luettiin yhden pelaajan nimeksi; jos pelaajia on useita, anna { $undo } ja sitten { $join }
 game-taken-for = `{ $typed }` tulkittiin pelaajaksi { $name }; jos pelaaja on uusi, lisää `--new-player`
 game-new-league = uusi liiga: { $name }
 game-stock-last-round = seitsemällä pelaajalla nostopakka voi loppua viimeisessä kädessä; sekoita silloin poistopino uudeksi nostopakaksi
@@ -501,7 +503,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild
+hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=all, kaikille=all
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto

@@ -25,6 +25,10 @@ messages! { words:
     names_split(text: &str, players: usize) = "game-names-split" {
         text, players, command = Command::new("player add").arg(text)
     };
+    is_one_player(text: &str) = "game-is-one-player";
+    read_as_one_player(text: &str, several: &[String]) = "game-read-as-one-player" {
+        text, undo = Command::new("undo"), join = Command::new("join").arg(&several.join(", "))
+    };
     new_league(name: &str) = "game-new-league";
     /// `name`: the player whose name the typed one begins.
     taken_for(typed: &str, name: &str) = "game-taken-for";

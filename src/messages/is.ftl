@@ -359,6 +359,8 @@ game-names-split =
         [one] { $players } leikmaður
        *[other] { $players } leikmenn
     }; ef það er eitt nafn skaltu byrja á { $command }
+game-is-one-player = Er `{ $text }` einn leikmaður?
+game-read-as-one-player = `{ $text }` var lesið sem nafn eins leikmanns; ef þeir eru fleiri, keyrðu { $undo } og síðan { $join }
 game-taken-for = `{ $typed }` var lesið sem { $name }; ef þetta er nýr leikmaður, bættu við `--new-player`
 game-new-league = ný deild: { $name }
 game-stock-last-round = með sjö leikmönnum getur stokkurinn klárast í síðustu umferð; stokkaðu þá bunkann og hafðu hann fyrir stokk
@@ -487,7 +489,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild
+hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=all
 
 hand-meld = röð { $number }
 hand-discarded = hent

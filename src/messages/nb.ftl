@@ -334,6 +334,8 @@ game-new-players =
        *[other] nye spillere
     }
 game-names-split = `{ $text }` ble lest som { $players } spillere; er det ett navn, så kjør først { $command }
+game-is-one-player = Er `{ $text }` én spiller?
+game-read-as-one-player = `{ $text }` ble lest som én spiller; er det flere, så kjør { $undo } og deretter { $join }
 game-taken-for = `{ $typed }` ble lest som { $name }; er det en ny spiller, legg til `--new-player`
 game-new-league = { $name } er en ny liga
 game-stock-last-round = med sju spillere kan trekkebunken ta slutt i siste omgang; stokk da kastebunken, og bruk den som ny trekkebunke
@@ -452,7 +454,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild
+hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=all
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet

@@ -330,6 +330,8 @@ game-new-players =
        *[other] nya spelare
     }
 game-names-split = `{ $text }` lästes som { $players } spelare; om det är ett enda namn, kör först { $command }
+game-is-one-player = Är `{ $text }` en enda spelare?
+game-read-as-one-player = `{ $text }` lästes som en enda spelare; om det är flera, kör { $undo } och sedan { $join }
 game-taken-for = `{ $typed }` lästes som { $name }; är det en ny spelare, lägg till `--new-player`
 game-new-league = { $name } är en ny liga
 game-stock-last-round = med sju spelare kan draghögen ta slut i sista omgången; blanda då kasthögen och använd den som ny draghög
@@ -448,7 +450,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild
+hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=all
 
 hand-meld = kombination { $number }
 hand-discarded = kastat

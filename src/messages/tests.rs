@@ -276,6 +276,17 @@ fn scores_are_said_in_every_language() {
     check(Language::Icelandic, "fimmtán út tuttugu og fimm", "15 out 25");
     check(Language::Icelandic, "ann ekkert, bob 30 stig, cat fjarverandi", "0 30 -");
     check(Language::English, "twenty five, zip, absent", "25 0 -");
+    check(Language::English, "ann out, everyone else 20", "out 20 20");
+    check(Language::Danish, "ann ud, alle andre tyve", "out 20 20");
+    check(Language::Danish, "resten 20, bob ud", "20 out 20");
+    check(Language::Swedish, "ann ut, de andra 20", "out 20 20");
+    check(Language::Swedish, "20 till resten och 0 till cat", "20 20 0");
+    check(Language::Norwegian, "ann ut, de øvrige 20", "out 20 20");
+    check(Language::Norwegian, "alle 20", "20 20 20");
+    check(Language::Finnish, "ann ulos, muut 20", "out 20 20");
+    check(Language::Finnish, "cat 0, loput 20", "20 20 0");
+    check(Language::Icelandic, "ann út, hinir 20", "out 20 20");
+    check(Language::Icelandic, "allir 20", "20 20 20");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use self::odds::odds_line;
 use crate::cards::Card;
 use crate::messages::{Message, Messages};
 use crate::odds::NearestOdds;
-use crate::render::text::{Page, TextStyle, card, cards, finish, hand_labels, in_signs};
+use crate::render::text::{Page, TextStyle, card, cards, finish, hand_labels};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, LayDownVerdict, MeldFix, Verdict};
@@ -183,8 +183,7 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     let judgement = &verdict.judgement;
     if !judgement.is_legal() {
         let problems = judgement.problems.iter();
-        let lines =
-            problems.map(|problem| page.answer(false, &in_signs(problem.text(words), page.style)));
+        let lines = problems.map(|problem| page.answer(false, &problem.text(words)));
         let mut lines: Vec<_> = lines.collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
             lines.push(words.does_not_go_out().to_owned());

@@ -6,7 +6,7 @@ use strum::IntoEnumIterator;
 use crate::cards::{Card, parse_cards};
 use crate::messages::{Messages, RuleColumn, RulingPart};
 use crate::render::table::{Cell, Column, Rows};
-use crate::render::text::{TextStyle, card, cards, shown, wrap};
+use crate::render::text::{TextStyle, cards, shown, with_cards, wrap};
 use crate::rules::rulings::{Answer, Example, Ruling, Rulings, Source, Variation};
 use crate::rules::{PRESETS, Round, Rule, Ruleset};
 
@@ -152,18 +152,6 @@ pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
         .with(example.settings.iter().map(String::as_str))
         .expect("tests try the settings of every example");
     parse_cards(&example.cards, rules.deck()).expect("tests read every example")
-}
-
-/// Writes the cards that a clause names in the style of other cards.
-fn with_cards(clause: &str, style: TextStyle) -> String {
-    let word = |word: &str| {
-        let named = word.trim_end_matches(',');
-        Card::all()
-            .find(|card| card.to_string() == named)
-            .map_or_else(|| word.to_owned(), |c| word.replace(named, &card(c, style)))
-    };
-    let words: Vec<_> = clause.split(' ').map(word).collect();
-    words.join(" ")
 }
 
 fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {

@@ -134,13 +134,25 @@ pub fn card(card: Card, style: TextStyle) -> String {
     style.paint(suit_style(card.suit()), text)
 }
 
-/// Writes the cards that a sentence names as those above it: in signs where these are.
-pub(crate) fn in_signs(text: String, style: TextStyle) -> String {
-    match style.signs {
-        true => Card::all()
-            .fold(text, |text, card| text.replace(&format!("`{card}`"), &format!("`{card:#}`"))),
-        false => text,
+/// Writes the cards that a text names in the style of other cards.
+pub(crate) fn with_cards(text: &str, style: TextStyle) -> Cow<'_, str> {
+    if !style.signs && !style.color {
+        return text.into();
     }
+    let is_of_card = |c: char| c.is_ascii_alphanumeric() || c == '*';
+    let mut written = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(is_of_card) {
+        let (before, word) = rest.split_at(start);
+        let (word, after) = word.split_at(word.find(|c| !is_of_card(c)).unwrap_or(word.len()));
+        written += before;
+        match Card::all().find(|card| card.to_string() == word) {
+            Some(named) => written += &card(named, style),
+            None => written += word,
+        }
+        rest = after;
+    }
+    (written + rest).into()
 }
 
 pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String {
@@ -305,6 +317,7 @@ impl<'a> Page<'a> {
 
     /// Writes a label and a text, which wraps beside it.
     pub(crate) fn row(&self, label: &str, text: &str) -> String {
+        let text = &with_cards(text, self.style);
         let first = format!("  {}  ", to_left(label, self.label));
         let next = " ".repeat(columns(&first));
         wrap(&first, &next, text, self.style.width)
@@ -312,7 +325,7 @@ impl<'a> Page<'a> {
 
     /// Writes a text that begins at the left edge.
     pub(crate) fn text(&self, text: &str) -> String {
-        wrap("", "", text, self.style.width)
+        wrap("", "", &with_cards(text, self.style), self.style.width)
     }
 }
 
@@ -388,11 +401,11 @@ mod tests {
     fn a_sentence_has_the_signs_of_the_cards_above_it() {
         let check = |signs: bool, expect: &str| {
             let style = TextStyle { signs, ..TextStyle::PLAIN };
-            let text = "`6D` and `10*` differ, `crowns rules` says why".to_owned();
-            assert_eq!(in_signs(text, style), expect);
+            let text = "`6D` and 10*, 7S differ from KDs, `crowns rules` says why";
+            assert_eq!(with_cards(text, style), expect);
         };
-        check(true, "`6♦` and `10★` differ, `crowns rules` says why");
-        check(false, "`6D` and `10*` differ, `crowns rules` says why");
+        check(true, "`6♦` and 10★, 7♠ differ from KDs, `crowns rules` says why");
+        check(false, "`6D` and 10*, 7S differ from KDs, `crowns rules` says why");
     }
 
     #[test]

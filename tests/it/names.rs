@@ -294,9 +294,60 @@ fn players_and_leagues_are_found_by_their_beginning_and_without_accents() {
     assert!(env.ok("games --league tue").contains("José"));
     assert!(env.ok("league show cafe").starts_with("League Café"));
     let error = env.error("player show jos");
-    assert!(error.contains("`jos` could be `Josephine` or `José`"), "{error}");
+    assert!(error.contains("`jos` could be `José` or `Josephine`"), "{error}");
     let error = env.error("standings --league t");
     assert!(error.contains("`t` could be `Thursday` or `Tuesday`"), "{error}");
+}
+
+#[test]
+fn names_stand_beside_those_that_differ_in_an_accent() {
+    let env = TestEnv::new();
+    let sorted = ["Åse", "Asta", "Bo", "Emil", "Émile", "Øyvind", "Zoë", "Zofia"];
+    let mut names = sorted;
+    names.reverse();
+    env.ok(&[&["new"], names.as_slice()].concat());
+    env.ok("league add Ærlig");
+    env.ok("league add Tuesday");
+    env.ok("league add Båt");
+    let listed = |text: &str| {
+        let names = text.lines().filter_map(|line| {
+            sorted.into_iter().find(|name| line.split_whitespace().any(|word| word == *name))
+        });
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&env.ok("player list")), sorted);
+    for _ in 0..11 {
+        env.ok("score 0 0 0 0 0 0 0 0");
+    }
+    assert_eq!(listed(&env.ok("standings")), sorted);
+    let leagues = env.json("league list");
+    let leagues = leagues["leagues"].as_array().unwrap().iter();
+    let leagues: Vec<_> = leagues.map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(leagues, ["Ærlig", "Båt", "Tuesday"]);
+}
+
+#[test]
+fn a_retired_league_is_named_by_the_beginning_of_its_name_too() {
+    let env = TestEnv::new();
+    env.ok("league add Tuesday");
+    env.ok("league retire Tuesday");
+    for name in ["Tuesday", "tues"] {
+        let error = env.error(&["new", "Ann", "Bob", "--league", name]);
+        assert!(error.contains("error: the league `Tuesday` is retired"), "{error}");
+        assert!(error.contains("hint: run `crowns league return Tuesday` to bring it back"));
+    }
+    env.ok("new Ann Bob --league tues --new-league");
+}
+
+#[test]
+fn commands_of_a_tournament_find_players_without_their_accents() {
+    let env = TestEnv::new();
+    env.ok("player add Günther Émile");
+    env.ok("tournament new Cup Ann Bob Cat Dan Eve Finn Emile --games 2");
+    assert!(env.ok("tournament late Gunther").contains("Günther sits at table"));
+    assert!(env.ok("tournament swap gunther emile").contains("Günther and Émile have changed"));
+    assert!(env.ok("tournament leave GUNTHER").contains("Günther has left"));
+    assert!(env.ok("tournament late gunther").contains("Günther sits at table"));
 }
 
 #[test]

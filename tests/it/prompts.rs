@@ -64,6 +64,24 @@ fn which_of_several_games_and_with_which_total_is_asked() {
 }
 
 #[test]
+fn words_that_join_are_one_name_or_several() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    in_terminal(&env, |tmux| {
+        tmux.crowns("join Zoe Max");
+        tmux.wait_for_prompt("Is `Zoe Max` one player? [Y/n]");
+        tmux.type_text("n", &["Enter"]);
+        tmux.wait_for("Zoe joins game 1");
+        tmux.command("clear");
+        tmux.crowns("join Max Power");
+        tmux.wait_for_prompt("Is `Max Power` one player? [Y/n]");
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_for("Max Power joins game 1");
+        assert_eq!(env.json("board")["players"].as_array().unwrap().len(), 5);
+    });
+}
+
+#[test]
 fn lines_that_are_pasted_are_all_read() {
     let env = TestEnv::new();
     in_terminal(&env, |tmux| {

@@ -70,7 +70,17 @@ impl Args {
         let is_new = self.new_players.accepts_similar() && self.names.len() == 1;
         let is_known =
             |name: &str| is_new || players.iter().any(|other| same_name(&other.name, name));
-        let mut joins = TypedJoin::read(&self.names, is_known);
+        let mut joins = Vec::new();
+        for join in TypedJoin::read(&self.names, is_known) {
+            let is_doubtful = join.name.contains(' ')
+                && !self.names.contains(&join.name)
+                && !self.new_players.accepts_similar()
+                && !is_known(&join.name);
+            match is_doubtful && !self.is_one(&join.name, context)? {
+                true => joins.extend(join.each_word()),
+                false => joins.push(join),
+            }
+        }
         for join in &mut joins {
             join.total = match join.total.or(self.score) {
                 None if !self.json.json => ask_total(&join.name, &sheet, context)?,
@@ -78,6 +88,19 @@ impl Args {
             };
         }
         Ok(joins)
+    }
+
+    /// Returns `true` if words that are no name yet are one. Elsewhere than on a terminal
+    /// they are, and a note says so.
+    fn is_one(&self, text: &str, context: &Context) -> Result<bool> {
+        let words = context.style.words();
+        let terminal = if self.json.json { None } else { Terminal::find()? };
+        if let Some(mut terminal) = terminal {
+            return terminal.confirm(&words.is_one_player(text), true, words);
+        }
+        let several: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        note(&words.read_as_one_player(text, &several));
+        Ok(true)
     }
 }
 

@@ -8,6 +8,7 @@
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
 //! named  = name score | name "=" score | name ":" score | name "has" score
 //!        | score "for" name
+//!        | "rest" score, for each player who is not named:   ann out, the rest 20
 //! name   = the name of a seat, or the start of one
 //! score  = points          12, or a sum 10+15; as they are said, `20 and 5`
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
@@ -177,6 +178,9 @@ impl Row<'_> {
         }
         let text = values.join(" ");
         let words = self.words(&text);
+        if let Some(read) = self.with_rest(&words) {
+            return Some(read);
+        }
         if !self.is_named(&words) {
             return None;
         }

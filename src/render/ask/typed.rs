@@ -87,6 +87,55 @@ mod tests {
     use crate::rules::{Round, Ruleset};
 
     #[test]
+    fn an_answer_has_one_notation() {
+        let official = Ruleset::official();
+        let rules = official.in_round(Round::new(4).unwrap());
+        for &language in Language::ALL {
+            for (text, named) in [
+                ("3d 4d 5d 5c / 5h 6h 6h left kd 5d", "`3♦`"),
+                ("5h 6h 7h 9c 9d 8s", "6♦ 7♦ 8♦, 9♣ 9♥ 9♠"),
+                ("8c 10c jc", "`9♣`"),
+            ] {
+                for signs in [true, false] {
+                    let style = TextStyle { signs, language, ..TextStyle::PLAIN };
+                    let answer = judge_text(text, rules, style);
+                    let letters = Card::all().map(|card| card.to_string());
+                    let mut letters = letters.filter(|card| card.len() < 4);
+                    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '*';
+                    let has_letters =
+                        letters.any(|card| answer.split(|c| !is_word(c)).any(|word| word == card));
+                    assert_eq!(has_letters, !signs, "{language:?} {answer}");
+                    let has_signs = answer.contains(['♣', '♦', '♥', '♠', '★']);
+                    assert_eq!(has_signs, signs, "{language:?} {answer}");
+                    assert!(!signs || answer.contains(named), "{language:?} {named} {answer}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_between_melds_are_passed_over_in_every_language() {
+        let official = Ruleset::official();
+        let rules = official.in_round(Round::new(4).unwrap());
+        let both = judge_text("3H 4H 5H, KH KS KD", rules, TextStyle::PLAIN);
+        let check = |language: Language, words: &[&str]| {
+            for word in words {
+                let text = format!("3H 4H 5H {word} KH KS KD");
+                let style = TextStyle { language, ..TextStyle::PLAIN };
+                let expect = judge_text("3H 4H 5H, KH KS KD", rules, style);
+                assert_eq!(judge_text(&text, rules, style), expect, "{language:?} {word}");
+            }
+        };
+        assert!(both.contains("Yes, "), "{both}");
+        check(Language::English, &["ok", "and then", "then", "plus", "also", "next", "OK, then"]);
+        check(Language::Danish, &["og så", "så", "derefter", "også", "næste", "plus", "ok"]);
+        check(Language::Swedish, &["och sedan", "sen", "också", "nästa", "plus", "ok"]);
+        check(Language::Norwegian, &["og så", "deretter", "også", "neste", "pluss", "ok"]);
+        check(Language::Finnish, &["ja sitten", "sitten", "myös", "seuraavaksi", "plus", "ok"]);
+        check(Language::Icelandic, &["og svo", "síðan", "líka", "næst", "plús", "ok"]);
+    }
+
+    #[test]
     fn the_example_of_a_lay_down_is_legal_and_in_the_words_of_the_language() {
         let official = Ruleset::official();
         for &language in Language::ALL {

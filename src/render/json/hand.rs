@@ -5,12 +5,13 @@
 
 use super::{Object, VERSION, append, escaped, line, object, raw};
 use crate::cards::{Card, Rank, Suit};
+use crate::game::PricedRanks;
 use crate::league::rounded;
 use crate::messages::Message;
 use crate::odds::{Answer, ChanceWithin, DiscardOdds, HandOdds, Objective, Samples, TopOdds};
 use crate::render::hand::{Arrangements, JudgedLayDown, OddsQuestion, TypedHand};
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
-use crate::rules::{MeldReadings, Round, Ruleset};
+use crate::rules::{MeldReadings, Round, RoundRules, Ruleset};
 use crate::solver::{Arrangement, LayDownVerdict, MeldFix, Verdict};
 
 /// Writes the answers to hands that are played under one ruleset, which it
@@ -257,6 +258,26 @@ const fn card_index(card: Card) -> usize {
         Card::Suited(rank, suit) => 5 * (rank.number() as usize - 1) + suit.index(),
         Card::Joker => 13 * 5,
     }
+}
+
+/// Writes what cards left cost, of which the suits were left out.
+pub fn ranks_left(left: &PricedRanks, rules: RoundRules<'_>) -> String {
+    let ranks: Vec<_> = left.ranks.iter().map(|rank| rank.map_or("JOKER", Rank::text)).collect();
+    line(object! {
+        round: rules.round.number(),
+        dealt: rules.dealt(),
+        wild: rules.wild_rank(),
+        ruleset: rules.ruleset,
+        phase: "left",
+        hand: &ranks,
+        can_go_out: None::<bool>,
+        discard: None::<Card>,
+        go_out_discards: [(); 0],
+        melds: [(); 0],
+        deadwood: &ranks,
+        penalty: left.points(),
+        score: left.points(),
+    })
 }
 
 pub fn judge(case: &JudgedLayDown) -> String {

@@ -19,7 +19,7 @@ pub use database::{
     backup, backups, export, export_table, health, import, import_csv, restore, settings,
     settings_file, sync,
 };
-pub use hand::{CheckWriter, judge, odds};
+pub use hand::{CheckWriter, judge, odds, ranks_left};
 pub use league::{
     all_stats, answer, games, head_to_head, league, leagues, player, player_games, player_merged,
     player_renamed, player_report, players, records, ruleset, rulesets, solitaire, solitaire_stats,

@@ -13,7 +13,7 @@ use super::page::{
 use super::sheet::{self, Width, results_table};
 use super::standings::standings_html;
 use super::{NightReport, Report};
-use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, SeatStanding, name_key};
+use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, SeatStanding, name_order};
 use crate::league::{GameResult, NightComeback, RoundPoints, Standing, comebacks, dearest};
 use crate::messages::{Language, Messages, ReportPart};
 use crate::render::game::outlook;
@@ -140,7 +140,7 @@ impl NightReport<'_> {
         let mut bars: Vec<_> = totals.into_iter().map(bar).collect();
         bars.sort_by(|one, other| {
             let average = one.own.unwrap_or(0.0).total_cmp(&other.own.unwrap_or(0.0));
-            average.then_with(|| name_key(&one.label).cmp(&name_key(&other.label)))
+            average.then_with(|| name_order(&one.label).cmp(&name_order(&other.label)))
         });
         bars
     }
@@ -253,7 +253,7 @@ pub(super) fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> 
             }
         }
     }
-    wins.sort_by_cached_key(|(id, name, count)| (Reverse(*count), name_key(name), *id));
+    wins.sort_by_cached_key(|(id, name, count)| (Reverse(*count), name_order(name), *id));
     let told = |(_, name, count): &(PlayerId, String, usize)| format!("{} {count}", shown(name));
     let told: Vec<_> = wins.iter().map(told).collect();
     let games: usize = wins.iter().map(|(.., count)| count).sum();

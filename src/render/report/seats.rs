@@ -6,7 +6,7 @@ use std::iter;
 use maud::{Markup, html};
 
 use super::page::{self, Columns, PageView, page, side_by_side};
-use crate::game::{RankingMethod, name_key};
+use crate::game::{RankingMethod, name_order};
 use crate::messages::{Label, Language, Messages};
 use crate::render::table::heading_letters;
 use crate::render::text::{columns as width_of, harmless, shown};
@@ -111,7 +111,7 @@ impl SeatLists<'_> {
     fn names(&self) -> Vec<&str> {
         let tables = self.games.iter().flat_map(|game| &game.tables);
         let mut names: Vec<&str> = tables.flatten().map(String::as_str).collect();
-        names.sort_by_cached_key(|name| (name_key(name), *name));
+        names.sort_by_cached_key(|name| (name_order(name), *name));
         names.dedup();
         names
     }

@@ -7,7 +7,7 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
     CustomRuleset, GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, RulesetId,
-    Season, name_key,
+    Season, name_key, name_order,
 };
 use crate::rules::Ruleset;
 use crate::store::db::error::Result;
@@ -33,7 +33,7 @@ impl Reader<'_> {
     pub fn leagues(&self) -> Result<Vec<StoredLeague>> {
         let all = self.all::<League>()?;
         let mut leagues: Vec<_> = all.iter().map(|(&id, league)| stored(id, league)).collect();
-        leagues.sort_by_cached_key(|league| (name_key(&league.name), league.id));
+        leagues.sort_by_cached_key(|league| (name_order(&league.name), league.id));
         Ok(leagues)
     }
 
@@ -95,7 +95,7 @@ impl Reader<'_> {
             retired: custom.membership == Membership::Retired,
         });
         let mut rulesets: Vec<_> = rulesets.collect();
-        rulesets.sort_by_cached_key(|stored| (name_key(stored.rules.name()), stored.id.0));
+        rulesets.sort_by_cached_key(|stored| (name_order(stored.rules.name()), stored.id.0));
         Ok(rulesets)
     }
 

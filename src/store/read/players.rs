@@ -10,7 +10,7 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
     GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes,
-    name_key, unmarked,
+    name_key, name_order, unmarked,
 };
 use crate::store::db::error::Result;
 use crate::store::state::players::Players;
@@ -54,8 +54,9 @@ impl Reader<'_> {
         let is_there =
             |id: &Uuid, one: &PlayerProfile| !one.is_deleted || playing.contains(&PlayerId(*id));
         let own = all.all().filter(|(id, one)| all.is_own(*id) && is_there(id, one));
-        let mut players: Vec<_> =
-            own.map(|(id, profile)| (name_key(&profile.name), player(&all, id, profile))).collect();
+        let mut players: Vec<_> = own
+            .map(|(id, profile)| (name_order(&profile.name), player(&all, id, profile)))
+            .collect();
         players.sort_by(|(one, a), (other, b)| (one, a.id).cmp(&(other, b.id)));
         Ok(players.into_iter().map(|(_, player)| player).collect())
     }

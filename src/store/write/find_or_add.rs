@@ -81,7 +81,14 @@ impl Writer<'_> {
         accept_similar: bool,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
         let name = Name::new(name)?;
-        match self.league(name.as_str())? {
+        let meant = match self.league(name.as_str())? {
+            None if !accept_similar => match self.find_league(name.as_str())? {
+                Lookup::One(league) => Some(league).filter(|league| league.retired),
+                Lookup::Several(_) | Lookup::None { .. } => None,
+            },
+            found => found,
+        };
+        match meant {
             Some(league) if league.retired => Err(NewLeagueError::Retired(league.name)),
             Some(league) => Ok((league.id, false)),
             None => {

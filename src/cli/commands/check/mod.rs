@@ -106,10 +106,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let rules = selected.rules();
     let announce = || selected.print_game(words);
-    if left
-        && !args.json.json
-        && let Ok(ranks) = parse_ranks(&typed.cards, rules.deck())
-    {
+    if left && let Ok(ranks) = parse_ranks(&typed.cards, rules.deck()) {
         return ranks_left(ranks, rules, args, context, announce);
     }
     let cards = input::cards(&typed.cards, &args.cards, rules.deck())?;
@@ -130,8 +127,10 @@ fn ranks_left(
         return Ok(Outcome::from_yes(ranks.points() == 0));
     }
     announce();
-    print(render::ranks_left(&ranks, rules, context.style))?;
-    Ok(Outcome::Yes)
+    args.json.print(
+        || render::json::ranks_left(&ranks, rules),
+        || render::ranks_left(&ranks, rules, context.style),
+    )
 }
 
 /// Answers in a round; calls `announce` before it prints an answer.

@@ -97,6 +97,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::RunningTotals => {
             "pass `--totals` to import them as running totals, or `--force` if they are points"
         }
+        SheetProblem::SumsOrRound { .. } => {
+            "call its row `total` in the file, or pass `--force` if they are points"
+        }
         SheetProblem::BadDate(_) => {
             "pass `--date-format DD/MM/YYYY`, or the order in which the days are written"
         }

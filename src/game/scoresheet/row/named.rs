@@ -18,8 +18,8 @@ impl Row<'_> {
         let mut parts = words.split(|word| word.eq_ignore_ascii_case("for"));
         let (mut score, mut named) = (parts.next().unwrap_or_default(), Vec::new());
         for part in parts {
-            let is_seat = |count: &usize| self.sheet.find_seat(&part[..*count].join(" ")).is_ok();
-            let name = (1..=part.len()).rev().find(is_seat).unwrap_or(1);
+            let is_name = |count: &usize| self.is_seat_or_rest(&part[..*count].join(" "));
+            let name = (1..=part.len()).rev().find(is_name).unwrap_or(1);
             if score.is_empty() || part.is_empty() {
                 return words;
             }
@@ -37,7 +37,7 @@ impl Row<'_> {
     /// Puts the sign in the place of `has` and the like after a name, and of a dash or `to`
     /// before a score: `ann has 12, bob went out, cat - 5`; `ann's` is Ann.
     fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
-        let is_seat = |word: &str| self.sheet.find_seat(word).is_ok();
+        let is_seat = |word: &str| self.is_seat_or_rest(word);
         for index in 0..words.len() {
             let name = words[index].strip_suffix("'s").or_else(|| words[index].strip_suffix("’s"));
             if let Some(name) = name.filter(|name| is_seat(name) && !self.is_score(name)) {
@@ -53,6 +53,42 @@ impl Row<'_> {
             }
         }
         words
+    }
+
+    fn is_seat_or_rest(&self, text: &str) -> bool {
+        self.sheet.find_seat(text).is_ok() || is_rest(text)
+    }
+
+    /// Reads a row with one score for all who have no other: `ann out, the rest 20`; `None` if
+    /// it has none.
+    pub(super) fn with_rest(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
+        let is_meant = |text: &str| is_rest(text) && self.sheet.find_seat(text).is_err();
+        let rest_at = |start: usize| {
+            let mut ends = (start + 1..=words.len()).rev();
+            Some((start, ends.find(|&end| is_meant(&words[start..end].join(" ")))?))
+        };
+        let (start, end) = (0..words.len()).find_map(rest_at)?;
+        let behind = &words[end..];
+        let behind = behind.strip_prefix(&[SIGN]).unwrap_or(behind);
+        let readings = (1..=behind.len()).rev().filter_map(|count| {
+            let (score, after) = behind.split_at(count);
+            let score = self.read_score(&score.join(" ")).ok()?;
+            let others = words[..start].iter().chain(after).copied();
+            let others: Vec<_> = others.skip_while(|word| is_conjunction(word)).collect();
+            let others = if others.is_empty() { Ok(Entries::new()) } else { self.named(&others) };
+            Some(others.map(|others| self.fill_up(others, &score)))
+        });
+        readings.reduce(Result::or)
+    }
+
+    /// Gives a score to each player who has none.
+    fn fill_up(&self, mut entries: Entries, score: &ScoreEntry) -> Entries {
+        for &seat in &self.turn.playing {
+            if entries.iter().all(|(other, _)| *other != seat) {
+                entries.push((seat, score.clone()));
+            }
+        }
+        entries
     }
 
     /// Returns `true` if names are typed: with a sign, or words that are no
@@ -245,5 +281,17 @@ impl Row<'_> {
         let end = (0..rest.len()).find(|&index| starts_name(index));
         let (score, after) = rest.split_at(end.unwrap_or(rest.len()));
         (name, score, after)
+    }
+}
+
+/// Returns `true` for what stands for all players who are not named.
+fn is_rest(text: &str) -> bool {
+    const ALL: [&str; 7] = ["all", "each", "else", "everybody", "everyone", "others", "rest"];
+    let is_part = |word: &str| matches!(word, "of" | "the" | "other" | "players");
+    let text = text.to_lowercase();
+    let mut words = text.split(' ').filter(|word| !is_part(word)).peekable();
+    match words.peek() {
+        Some(_) => words.all(|word| ALL.contains(&word)),
+        None => text.ends_with("players"),
     }
 }

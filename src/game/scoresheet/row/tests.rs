@@ -445,3 +445,38 @@ fn a_correction_of_who_is_not_at_the_table_is_told() {
     check(&["12"], "a correction must name its player, `12` does not");
     check(&["12", "0"], "a correction must name its player, `12` does not");
 }
+
+#[test]
+fn one_score_may_be_for_all_who_have_no_other() {
+    let rest = "Gran out, Tom 20, Lucy 20, Max 20";
+    for row in [
+        "gran out, rest 20",
+        "gran out, the rest 20",
+        "gran out everyone else 20",
+        "gran out and everybody else 20",
+        "gran out, all others 20",
+        "gran out, others 20",
+        "gran out, the other players 20",
+        "rest 20, gran out",
+        "Everyone else has 20, gran went out",
+        "everyone else: 20, gran: out",
+        "gran=out, rest=20",
+        "20 for the rest, out for gran",
+        "gran out, rest twenty",
+        "gran out all the rest of the players got 20",
+    ] {
+        check(&[row], rest);
+        check(&row.split(' ').collect::<Vec<_>>(), rest);
+    }
+    check(&["all 20"], "Gran 20, Tom 20, Lucy 20, Max 20");
+    check(&["everyone", "20"], "Gran 20, Tom 20, Lucy 20, Max 20");
+    check(&["max 5, rest 8 K, gran out"], "Gran out, Tom 8 K, Lucy 8 K, Max 5");
+    check(&["max 5, gran out, rest king and 7"], "Gran out, Tom K 7, Lucy K 7, Max 5");
+    // A player who is called so.
+    check_for(&["Rest", "Bob"], &["rest 20, bob out"], "Rest 20, Bob out");
+    check_for(&["Allan", "Bob"], &["all 20, bob out"], "Allan 20, Bob out");
+    check(
+        &["rest"],
+        "the 6th round needs one score for each of Gran, Tom, Lucy and Max, in this order, not 1",
+    );
+}

@@ -125,6 +125,18 @@ pub enum SheetProblem {
     NoHeading,
     #[error("a row needs a round number")]
     NoRound,
+    /// A row without its round or player, of which other scores are the sums of their columns.
+    #[error(
+        "a row without a round or player can only have the sums of those above it: {sum} here, \
+         not `{text}`"
+    )]
+    WrongSum { sum: i32, text: String },
+    /// The last round of a game has the sums of its columns.
+    #[error(
+        "each score of round {round} is the sum of those above it, and nobody went out; is it a \
+         row of totals?"
+    )]
+    SumsOrRound { round: u8 },
     #[error("a round must be a number from 1 to 11, not `{0}`")]
     BadRound(String),
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
@@ -348,7 +360,8 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang" }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
-    DuplicateColumn, NoHeading, NoRound, BadRound("three"),
+    DuplicateColumn, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    SumsOrRound { round: 4 }, BadRound("three"),
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },

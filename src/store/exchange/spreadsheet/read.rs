@@ -51,7 +51,10 @@ pub fn read_spreadsheet(
             Totals::Refused if says_totals || !game.is_refused && game.has_running_totals() => {
                 Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
             }
-            Totals::Refused | Totals::TakenForPoints => Ok(()),
+            Totals::Refused => game.sums_in_last_round().map_or(Ok(()), |round| {
+                Err(SheetProblem::SumsOrRound { round }.at(game.location(round, None)))
+            }),
+            Totals::TakenForPoints => Ok(()),
         };
         if problems.add(read)?.is_none() {
             game.is_refused = true;

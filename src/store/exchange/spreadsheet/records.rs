@@ -22,6 +22,8 @@ pub(super) enum RoundColumn {
 pub(super) enum RowKind {
     Round(u8),
     Totals,
+    /// Nothing says what: the round or the player is missing.
+    Unlabelled,
 }
 
 pub(super) struct Record {
@@ -44,10 +46,14 @@ impl Columns {
         let missing = |column, problem: SheetProblem| problem.at(Location::cell(row.line, column));
         let player =
             || cell(Heading::Player).ok_or_else(|| missing("player", SheetProblem::NoPlayer));
+        let no_round = || missing("round", SheetProblem::NoRound);
         let score = |kind, seat, points| Record { kind, seat, points, went_out: false };
         Ok(match &self.layout {
             Layout::Score => {
                 let kind = self.kind(row, rounds)?;
+                if kind == RowKind::Unlabelled {
+                    return Err(no_round());
+                }
                 let points = cell(Heading::Points)
                     .or_else(|| cell(Heading::Total))
                     .ok_or_else(|| missing("points", SheetProblem::NoPoints));
@@ -62,13 +68,16 @@ impl Columns {
                 cells.map(|(seat, points)| score(kind, Ok(seat), points)).collect()
             }
             Layout::Rounds(columns) => {
-                let player = player()?;
+                let player = cell(Heading::Player);
+                let kind = |kind| if player.is_some() { kind } else { RowKind::Unlabelled };
+                let nobody = || Cell { text: "".into(), location: Location::line(row.line) };
+                let player = player.clone().unwrap_or_else(nobody);
                 let total = cell(Heading::Total).map(|cell| (RowKind::Totals, cell));
                 let rounds = columns
                     .iter()
                     .filter_map(|&(index, round)| Some((RowKind::Round(round), at(index)?)));
                 let scores = rounds.chain(total);
-                scores.map(|(kind, points)| score(kind, Err(player.clone()), points)).collect()
+                scores.map(|(of, points)| score(kind(of), Err(player.clone()), points)).collect()
             }
             Layout::Games(columns) => {
                 let player = player()?;
@@ -86,8 +95,10 @@ impl Columns {
         let is_told = self.has(Heading::Round);
         let heading = if is_told { Heading::Round } else { Heading::Dealt };
         let round = self.cell(row, heading);
-        let missing = || SheetProblem::NoRound.at(Location::cell(row.line, "round"));
-        let round = round.ok_or_else(missing)?;
+        let is_label = |cell: &Cell| cell.text.contains(char::is_alphanumeric);
+        let Some(round) = round.filter(is_label) else {
+            return Ok(RowKind::Unlabelled);
+        };
         match (Heading::of(&round.text), round_label(&round.text)) {
             (Some(Heading::Total), _) => return Ok(RowKind::Totals),
             (_, Some((number, is_dealt))) if is_dealt || rounds == RoundColumn::Cards => {

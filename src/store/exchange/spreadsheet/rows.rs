@@ -1,13 +1,14 @@
 //! The rows of a spreadsheet as scores, game by game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 
 use super::columns::{Columns, Layout};
 use super::days::{Days, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, CellScore, Location, SpreadsheetGame};
+use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark};
 use super::heading::Heading;
 use super::options::ReadOptions;
 use super::records::{Record, RoundColumn, RowKind, is_star, typed, unmarked};
@@ -53,8 +54,11 @@ pub(super) struct Rows<'a> {
     /// Whether an empty line stands above the row.
     after_gap: bool,
     scores: usize,
-    /// The results of each column added up; `None` if one is no number.
-    sums: BTreeMap<usize, Option<i32>>,
+    /// The scores of each column added up, of the present game, or of all where each row is
+    /// one; `None` if one is no number.
+    sums: BTreeMap<Arc<str>, Option<i32>>,
+    /// The index of the present game.
+    summed: Option<usize>,
 }
 
 /// The most games and scores of a file: in memory they take a hundred times the
@@ -86,6 +90,7 @@ impl<'a> Rows<'a> {
             after_gap: false,
             scores: 0,
             sums: BTreeMap::new(),
+            summed: None,
         };
         rows.note_ignored();
         rows
@@ -192,14 +197,49 @@ impl<'a> Rows<'a> {
         self.options.results && matches!(self.columns.layout, Layout::Players(_))
     }
 
-    /// Returns `true` if results are the sums of those of all games above them.
-    fn adds_up(&self, records: &[Record]) -> bool {
-        let is_sum = |record: &Record| {
-            let seat = record.seat.as_ref().ok();
-            let sum = seat.and_then(|seat| self.sums.get(seat).copied().unwrap_or(Some(0)));
+    /// Returns the sum of the scores above one.
+    fn sum_above(&self, record: &Record) -> Option<i32> {
+        let column = record.points.location.column.as_ref()?;
+        self.sums.get(column).copied().unwrap_or(Some(0))
+    }
+
+    /// Returns the scores that are not the sums of those above them.
+    fn not_sums<'r>(&self, records: &'r [Record]) -> Vec<&'r Record> {
+        let is_sum = |record: &&Record| {
+            let sum = self.sum_above(record);
             sum.is_some() && sum == record.points.number()
         };
-        self.sheet.games.len() > 1 && !records.is_empty() && records.iter().all(is_sum)
+        records.iter().filter(|record| !is_sum(record)).collect()
+    }
+
+    /// Passes over a row that has only the sums of those above it; refuses any other, whose
+    /// round or player is missing.
+    fn pass_over_sums(
+        &mut self,
+        line: u64,
+        records: &[Record],
+    ) -> Result<(), ImportSpreadsheetError> {
+        let has = |column: &Arc<str>| {
+            records.iter().any(|record| record.points.location.column.as_ref() == Some(column))
+        };
+        let is_whole = self.sums.iter().all(|(column, sum)| *sum == Some(0) || has(column));
+        let wrong = self.not_sums(records);
+        match wrong.as_slice() {
+            [] if is_whole && !self.sums.is_empty() => {
+                let note = format!("line {line}: the sums of the rows above were not imported");
+                self.sheet.notes.push(note);
+                Ok(())
+            }
+            [first, ..] if is_whole && wrong.len() < records.len() => {
+                let text = first.points.text.to_string();
+                let sum = self.sum_above(first).unwrap_or_default();
+                Err(SheetProblem::WrongSum { sum, text }.at(first.points.location.clone()))
+            }
+            _ => Err(match self.columns.layout {
+                Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
+                _ => SheetProblem::NoRound.at(Location::cell(line, "round")),
+            }),
+        }
     }
 
     /// Takes a title over whose day is that of the games below it.
@@ -285,11 +325,17 @@ impl<'a> Rows<'a> {
         if let Layout::Games(_) = self.columns.layout {
             return self.add_to_games(line, records?);
         }
+        if let Ok(records) = &records
+            && records.iter().any(|record| record.kind == RowKind::Unlabelled)
+        {
+            return self.pass_over_sums(line, records);
+        }
         let is_game_per_row = self.is_game_per_row();
         if is_game_per_row
+            && self.sheet.games.len() > 1
             && date.is_none()
             && game.is_none()
-            && records.as_ref().is_ok_and(|records| self.adds_up(records))
+            && records.as_ref().is_ok_and(|all| !all.is_empty() && self.not_sums(all).is_empty())
         {
             let note = format!("line {line}: the sums of the games above were not imported");
             self.sheet.notes.push(note);
@@ -342,6 +388,9 @@ impl<'a> Rows<'a> {
             day = self.title_day()?;
         }
         let is_game_per_row = self.is_game_per_row();
+        if !is_game_per_row && self.summed.replace(index) != Some(index) {
+            self.sums.clear();
+        }
         let is_sound = self.sheet.problems.count() == 0;
         let game = &mut self.sheet.games[index];
         match (day, game.date) {
@@ -353,9 +402,9 @@ impl<'a> Rows<'a> {
             _ => game.date = game.date.or(day),
         }
         for record in records {
-            if let (true, Ok(seat)) = (is_game_per_row, &record.seat) {
-                let sum = self.sums.entry(*seat).or_insert(Some(0));
-                *sum = sum.and_then(|sum| sum.checked_add(record.points.number()?));
+            if let Some(column) = record.points.location.column.clone() {
+                let sum = self.sums.entry(column).or_insert(Some(0));
+                *sum = sum.and_then(|sum| sum.checked_add(points(&record.points)?));
             }
             match add_score(game, record) {
                 // It may be of a game that begins in a row that was refused.
@@ -414,6 +463,15 @@ impl<'a> Rows<'a> {
         }
         self.last = Some(index);
         Ok(index)
+    }
+}
+
+/// Returns the points of a score; `None` if they are no number.
+fn points(cell: &Cell) -> Option<i32> {
+    match &*cell.text {
+        "-" => Some(0),
+        text if text.eq_ignore_ascii_case("out") || is_mark(text) => Some(0),
+        _ => cell.number(),
     }
 }
 

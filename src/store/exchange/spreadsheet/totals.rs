@@ -61,6 +61,18 @@ impl SpreadsheetGame {
         Ok(())
     }
 
+    /// Returns the last round if each score of it is the sum of those before it, and nobody has 0.
+    pub(super) fn sums_in_last_round(&self) -> Option<u8> {
+        let last = self.rounds().pop().filter(|&last| usize::from(last) >= ENOUGH_ROUNDS)?;
+        let is_sum = |(seat, score): (usize, &CellScore)| {
+            let above = self.scores.iter().filter(|((round, of), _)| *round < last && *of == seat);
+            let points =
+                above.map(|(_, score)| if score.is_zero() { Some(0) } else { score.number() });
+            points.sum::<Option<i32>>().is_some_and(|sum| sum > 0 && score.number() == Some(sum))
+        };
+        (self.round(last).count() > 1 && self.round(last).all(is_sum)).then_some(last)
+    }
+
     /// Returns `true` if the scores look like running totals, by those that are
     /// there: the columns only rise, and there are rounds in which nobody has 0,
     /// as whoever went out would.
