@@ -9,7 +9,7 @@ use clap::{Command, Error, ValueEnum};
 use crate::cards::{Deck, parse_cards};
 use crate::cli::args::time::PeriodArg;
 use crate::cli::settings::Key;
-use crate::game::round_called;
+use crate::game::{TypedPeriod, round_called};
 use crate::messages::Language;
 use crate::rules::nearest;
 
@@ -212,7 +212,7 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
         ("how", Some("to")) if rest == "to play" => (plain, &["rules"]),
         (word, Some(_)) if asks == "who" && word != asks => (plain, &["board"]),
         (word, Some(_)) if word != asks => (0, &["rules", "--", word]),
-        ("last" | "past" | "this" | "since", Some(_)) if line.parse::<PeriodArg>().is_ok() => {
+        (_, Some(_)) if TypedPeriod::begins_with(word) && line.parse::<PeriodArg>().is_ok() => {
             (0, &["report", "about", word])
         }
         ("last", Some(_)) if is_topic(&line) => (0, &["rules", word]),
@@ -501,6 +501,8 @@ mod tests {
         check("crowns what's wild", "what's", Some("crowns rules -- what's wild"));
         check("crowns how to play", "how", Some("crowns rules"));
         check("crowns last night", "last", Some("crowns report about last night"));
+        check("crowns before sunday", "before", Some("crowns report about before sunday"));
+        check("crowns sidste uge", "sidste", Some("crowns report about sidste uge"));
         check("crowns this week", "this", Some("crowns report about this week"));
         check("crowns since monday", "since", Some("crowns report about since monday"));
         check("crowns last game", "last", Some("crowns game show last"));

@@ -5,30 +5,32 @@
 //!         | tonight | this|last PART           `last`: before today
 //!         | day before yesterday
 //!         | N days|weeks|months|years ago      also `a week ago`, `two days ago`
-//!         | YYYY-MM-DD | YYYY/M/D | D.M.[YYYY] | D/M[/YYYY] | D-M[-YYYY]
-//!         | D MONTH [YYYY] | MONTH D [YYYY]
+//!         | a date                             as `date` reads it
 //! period  = this|last week|month|year | [this|last] weekend
 //!         | last|past N days|weeks|months|years
-//!         | YYYY | MONTH [YYYY] | YYYY-MM
+//!         | YYYY | MONTH | a month of a year   as `date` reads it
 //! PART    = morning | afternoon | evening | night
 //! ```
 //!
 //! A day without a year is the latest one that is not to come. `3/4` is the 3rd
 //! of April: the day comes first, unless the second number cannot be a month.
-//! Spaces may follow the separators, as in `14. 11. 2026`.
-//! Weekdays and months may be cut to three letters. Case, commas, `on`, `in`,
-//! `the`, `of` and the ends of `14th` and `1st` are passed over.
+//! Weekdays and months may be cut to three letters. Case, accents, commas, `on`, `in`,
+//! `the`, `of` and the ends of `14th` and `1st` are passed over. All of it is read in
+//! the other languages of the program, too, whatever language it speaks.
 
+mod date;
 mod parse;
 mod period;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use thiserror::Error;
 
-pub use self::parse::{month, parse_day};
-pub use self::period::TypedPeriod;
+pub use self::date::{DateKind, WrittenDate};
+pub use self::parse::parse_day;
+pub use self::period::{TypedEnd, TypedPeriod};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypedDay {

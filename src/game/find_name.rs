@@ -141,7 +141,7 @@ fn letters(text: &str) -> String {
 
 /// Returns a folded name without the accents of Latin, Greek and Cyrillic
 /// letters; marks of other scripts tell letters apart and stay.
-fn without_accents(key: &str) -> String {
+pub(super) fn without_accents(key: &str) -> String {
     if key.is_ascii() {
         return key.to_owned();
     }

@@ -38,7 +38,9 @@ mod write_error;
 
 pub use aggregate::{Aggregate, AggregateKind};
 pub use backup_cause::BackupCause;
-pub use day::{InvalidDay, TypedDay, TypedPeriod, Unit, Weekend, month, parse_day};
+pub use day::{
+    DateKind, InvalidDay, TypedDay, TypedEnd, TypedPeriod, Unit, Weekend, WrittenDate, parse_day,
+};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
     InvalidTournament, LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent,

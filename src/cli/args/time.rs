@@ -10,7 +10,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::{note, note_once, warn};
-use crate::game::{InvalidDay, LookupError, TypedDay, TypedPeriod};
+use crate::game::{InvalidDay, LookupError, TypedDay, TypedEnd, TypedPeriod};
 use crate::messages::quoted;
 use crate::render;
 use crate::store::{ReadStore, Reader};
@@ -20,17 +20,31 @@ use crate::store::{ReadStore, Reader};
 pub(crate) struct DayArg {
     text: String,
     day: TypedDay,
+    /// Whether everybody reads the text as the same day.
+    is_plain: bool,
+    /// Whether a period begins after it or ends before it, and not with it.
+    is_beyond: bool,
 }
 
 impl FromStr for DayArg {
     type Err = InvalidDay;
 
     fn from_str(text: &str) -> Result<Self, InvalidDay> {
-        Ok(Self { text: text.trim().to_owned(), day: TypedDay::parse(text)? })
+        let day = TypedDay::parse(text)?;
+        let is_plain = day.is_plain(text);
+        Ok(Self { text: text.trim().to_owned(), day, is_plain, is_beyond: false })
     }
 }
 
 impl DayArg {
+    fn of_end(end: TypedEnd) -> Result<Self, InvalidDay> {
+        let day: Self = end.day.parse()?;
+        Ok(match end.beyond {
+            Some(text) => Self { text, is_beyond: true, ..day },
+            None => day,
+        })
+    }
+
     /// Returns the day.
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
         if self.day.is_only_period() {
@@ -45,11 +59,23 @@ impl DayArg {
     }
 
     pub(crate) fn first(&self, context: &Context) -> Result<NaiveDate> {
-        self.read(TypedDay::first, context)
+        self.read(
+            |day, today| match self.is_beyond {
+                true => day.last(today) + Days::new(1),
+                false => day.first(today),
+            },
+            context,
+        )
     }
 
     pub(crate) fn last(&self, context: &Context) -> Result<NaiveDate> {
-        self.read(TypedDay::last, context)
+        self.read(
+            |day, today| match self.is_beyond {
+                true => day.first(today) - Days::new(1),
+                false => day.last(today),
+            },
+            context,
+        )
     }
 
     /// Returns the day without a note on how it was read.
@@ -80,7 +106,7 @@ impl DayArg {
         context: &Context,
     ) -> Result<NaiveDate> {
         let day = read(self.day, context.today()?);
-        if !self.day.is_plain(&self.text) {
+        if !self.is_plain {
             note_once(&context.style.words().day_read_as(&self.text, day));
         }
         Ok(day)
@@ -104,7 +130,7 @@ impl FromStr for PeriodArg {
 
     fn from_str(text: &str) -> Result<Self, InvalidDay> {
         let TypedPeriod { since, until } = TypedPeriod::parse(text)?;
-        let day = |text: Option<String>| text.map(|text| text.parse()).transpose();
+        let day = |end: Option<TypedEnd>| end.map(DayArg::of_end).transpose();
         Ok(Self { since: day(since)?, until: day(until)? })
     }
 }
@@ -128,7 +154,10 @@ impl PeriodArg {
     /// Returns the options that say the same.
     pub(crate) fn written(&self) -> String {
         let option = |name, day: &Option<DayArg>| {
-            day.as_ref().map(|day| format!("--{name} {}", quoted(&day.text)))
+            day.as_ref().map(|day| match day.is_beyond {
+                true => quoted(&day.text),
+                false => format!("--{name} {}", quoted(&day.text)),
+            })
         };
         let options = [option("since", &self.since), option("until", &self.until)];
         options.into_iter().flatten().collect::<Vec<_>>().join(" ")

@@ -224,6 +224,10 @@ fn a_row_of_a_player_whose_name_begins_with_a_key_is_text() {
     check(&names, "m 12", "12");
     check(&names, "otto went out", "out");
     check(&names, "otto went", "a score must follow Otto");
+    for row in ["rest 20", "others 20", "all 20", "everyone else 20", "the rest 20", "mo 5 rest 20"]
+    {
+        check(&names, row, "20");
+    }
     for (row, name) in [
         ("mary 12", "mary"),
         ("mo 12", "mo"),

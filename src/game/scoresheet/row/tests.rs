@@ -477,6 +477,7 @@ fn one_score_may_be_for_all_who_have_no_other() {
     check_for(&["Allan", "Bob"], &["all 20, bob out"], "Allan 20, Bob out");
     check(
         &["rest"],
-        "the 6th round needs one score for each of Gran, Tom, Lucy and Max, in this order, not 1",
+        "round 6 has 4 players, but 1 score was given; in seat order the players are Gran, Tom, \
+         Lucy and Max",
     );
 }

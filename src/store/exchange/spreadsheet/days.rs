@@ -1,20 +1,11 @@
-//! The days of a spreadsheet, as people of several countries write them: alone in a
-//! cell, or within a title.
-//!
-//! ```text
-//! day    = YYYY-M-D | D.M.Y | D/M/Y | M/D/Y | YYYYMMDD
-//!        | D MONTH Y | MONTH D Y | YYYY MONTH D
-//! serial = 43558          in a column of days: days since the end of 1899
-//! ```
-//!
-//! Separators are `.`, `/` and `-`, with a space behind them or not; `Y` has four digits
-//! or two. What stands around a day is passed over.
+//! The days of a spreadsheet: a [`WrittenDate`], alone in a cell or within a title, or in a
+//! column of days a number, `43558`: days since the end of 1899.
 
 use chrono::{Datelike, Days as DayCount, NaiveDate};
 
 use super::error::SheetProblem;
 use super::heading::Heading;
-use crate::game::month;
+use crate::game::{DateKind, WrittenDate};
 
 /// Which number of `3/4/2019` is the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,8 +32,9 @@ impl Days {
     }
 
     pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
-        let written = Written::find(text).filter(|_| self.format.is_none());
-        let Some(Written { text, kind: Kind::Numbers(one, other, _) }) = written else {
+        let written = find(text).filter(|_| self.format.is_none());
+        let Some(WrittenDate { text, kind: DateKind::Numbers(one, other, Some(_)) }) = written
+        else {
             return Ok(());
         };
         let order = match (one > 12, other > 12) {
@@ -85,7 +77,7 @@ impl Days {
             let day = day.filter(|day| (0..=9999).contains(&day.year()));
             return day.ok_or_else(|| not_of_format(format, text));
         }
-        match (serial(text), Written::find(text)) {
+        match (serial(text), find(text)) {
             (Some(day), _) => Ok(day),
             (None, Some(written)) => self.day(&written),
             (None, None) => Err(SheetProblem::BadDate(text.to_owned())),
@@ -94,21 +86,24 @@ impl Days {
 
     /// Returns the day that a title has, an error if it has something like one.
     pub(super) fn in_title(&self, text: &str) -> Option<Result<NaiveDate, SheetProblem>> {
-        let written = Written::find(text)?;
+        let written = find(text)?;
         let Some(format) = &self.format else {
             return Some(self.day(&written));
         };
-        let mut starts = words(text).into_iter().map(|word| &text[word.start..]);
-        let day = starts.find_map(|text| NaiveDate::parse_and_remainder(text, format).ok());
+        let is_start = |at: &usize| !text[..*at].ends_with(|c: char| c.is_ascii_digit());
+        let mut starts = text.char_indices().map(|(at, _)| at).filter(is_start);
+        let day = starts.find_map(|at| NaiveDate::parse_and_remainder(&text[at..], format).ok());
         Some(day.map(|(day, _)| day).ok_or_else(|| not_of_format(format, written.text)))
     }
 
-    fn day(&self, written: &Written<'_>) -> Result<NaiveDate, SheetProblem> {
+    fn day(&self, written: &WrittenDate<'_>) -> Result<NaiveDate, SheetProblem> {
         let day = match (written.kind, self.order) {
-            (Kind::Day(day), _) => day,
-            (Kind::Numbers(month, day, year), Some(DayOrder::MonthFirst))
-            | (Kind::Numbers(day, month, year), _) => NaiveDate::from_ymd_opt(year, month, day),
-            (Kind::Unclear, _) => return Err(SheetProblem::UnclearDay(written.text.to_owned())),
+            (DateKind::Day(day), _) => day,
+            (DateKind::Numbers(month, day, Some(year)), Some(DayOrder::MonthFirst))
+            | (DateKind::Numbers(day, month, Some(year)), _) => {
+                NaiveDate::from_ymd_opt(year, month, day)
+            }
+            _ => return Err(SheetProblem::UnclearDay(written.text.to_owned())),
         };
         day.ok_or_else(|| SheetProblem::NoSuchDay(written.text.to_owned()))
     }
@@ -129,165 +124,12 @@ pub(super) fn serial(text: &str) -> Option<NaiveDate> {
 
 /// Returns `true` if a text has a day, or something like one.
 pub(super) fn has_day(text: &str) -> bool {
-    Written::find(text).is_some()
+    find(text).is_some()
 }
 
-/// Reads what some words of a text begin with, and of how many it is.
-type Reader = fn(&str, &[Word]) -> Option<(usize, Kind)>;
-
-/// A day as it stands in a text.
-struct Written<'a> {
-    text: &'a str,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Kind {
-    /// A day; `None` if there is none such.
-    Day(Option<NaiveDate>),
-    /// Two numbers, either of which may be the day, and the year.
-    Numbers(u32, u32, i32),
-    /// It has no year, or no day, or no month that is known.
-    Unclear,
-}
-
-impl<'a> Written<'a> {
-    /// Finds the first day in a text, else something like one.
-    fn find(text: &'a str) -> Option<Self> {
-        let words = words(text);
-        let found = |read: Reader| {
-            (0..words.len()).find_map(|first| {
-                let (count, kind) = read(text, &words[first..])?;
-                let end = words[first + count - 1].end;
-                Some(Self { text: &text[words[first].start..end], kind })
-            })
-        };
-        found(whole).or_else(|| found(part))
-    }
-}
-
-/// A number or a word of a title, and where it stands.
-struct Word {
-    start: usize,
-    end: usize,
-    kind: WordKind,
-}
-
-#[derive(Clone, Copy)]
-enum WordKind {
-    /// A number of one or two digits.
-    Number(u32),
-    Year(i32),
-    Month(u32),
-    /// A number of eight digits.
-    Compact(NaiveDate),
-    Other,
-}
-
-use WordKind::{Compact, Month, Number, Other, Year};
-
-impl Word {
-    fn of<'a>(&self, text: &'a str) -> &'a str {
-        &text[self.start..self.end]
-    }
-
-    /// Returns the year, which may have two digits.
-    fn year(&self) -> Option<i32> {
-        match self.kind {
-            Year(year) => Some(year),
-            Number(year) if self.end - self.start == 2 => Some(2000 + year.cast_signed()),
-            _ => None,
-        }
-    }
-}
-
-/// Returns the numbers and words of a text. What belongs to the one before is part of it:
-/// `3rd`, `3:e`, `3rd of`, `3 de`.
-fn words(text: &str) -> Vec<Word> {
-    const PARTS: [&str; 11] = ["st", "nd", "rd", "th", "er", "e", "a", "of", "de", "the", "den"];
-    let mut words: Vec<Word> = Vec::new();
-    let mut rest = text;
-    while let Some(first) = rest.find(char::is_alphanumeric) {
-        let start = text.len() - rest.len() + first;
-        let is_digit = |c: char| c.is_ascii_digit();
-        let is_number = rest[first..].starts_with(is_digit);
-        let is_part = |c: char| c.is_alphanumeric() && is_digit(c) == is_number;
-        let long = &text[start..];
-        let word = &long[..long.find(|c| !is_part(c)).unwrap_or(long.len())];
-        let end = start + word.len();
-        rest = &text[end..];
-        let word = word.to_lowercase();
-        match words.last_mut() {
-            Some(last) if PARTS.contains(&word.as_str()) => last.end = end,
-            _ => words.push(Word { start, end, kind: kind_of(&word) }),
-        }
-    }
-    words
-}
-
-fn kind_of(word: &str) -> WordKind {
-    let number = word.parse().ok();
-    match (word.len(), number) {
-        (1 | 2, Some(number)) => Number(number),
-        (4, Some(year @ 1900..2200)) => Year(year.cast_signed()),
-        (8, Some(_)) => {
-            let day = NaiveDate::parse_from_str(word, "%Y%m%d").ok();
-            day.filter(|day| (1900..2200).contains(&day.year())).map_or(Other, Compact)
-        }
-        _ => month(word).map_or(Other, Month),
-    }
-}
-
-/// Reads a whole day that some words begin with; returns of how many it is.
-fn whole(text: &str, words: &[Word]) -> Option<(usize, Kind)> {
-    let day = |year, month, day| Kind::Day(NaiveDate::from_ymd_opt(year, month, day));
-    let (one, two, three) = match words {
-        [Word { kind: Compact(day), .. }, ..] => return Some((1, Kind::Day(Some(*day)))),
-        [one, two, three, ..] => (one, two, three),
-        _ => return None,
-    };
-    let is_last = matches!(three.kind, Year(_)) && is_near(text, two, three);
-    let is_joined = is_joined(text, one, two) && (is_last || is_joined(text, two, three));
-    // `3 April 20:15` has no year.
-    let ends = text[three.end..].trim_start_matches(['.', ')', ']']).is_empty();
-    let is_year = matches!(three.kind, Year(_)) || is_joined || ends;
-    let year = three.year().filter(|_| is_year);
-    let kind = match (one.kind, two.kind, three.kind, year) {
-        (Year(year), Number(month), Number(number), _) if is_joined => day(year, month, number),
-        (Number(one), Number(two), _, Some(year)) if is_joined => Kind::Numbers(one, two, year),
-        _ if !is_near(text, one, two) || !is_near(text, two, three) => return None,
-        (Number(number), Month(month), _, Some(year))
-        | (Month(month), Number(number), _, Some(year))
-        | (Year(year), Month(month), Number(number), _) => day(year, month, number),
-        _ => return None,
-    };
-    Some((3, kind))
-}
-
-/// Reads something like a day that some words begin with.
-fn part(text: &str, words: &[Word]) -> Option<(usize, Kind)> {
-    let count = match words {
-        [one @ Word { kind: Number(1..=31), .. }, two, year @ Word { kind: Year(_), .. }, ..]
-            if is_near(text, one, two)
-                && is_near(text, two, year)
-                && may_be_month(two.of(text)) =>
-        {
-            3
-        }
-        [one, two, ..] if is_near(text, one, two) => match (one.kind, two.kind) {
-            (Number(1..=31), Month(_)) | (Month(_), Number(1..=31) | Year(_)) => 2,
-            (Number(1..=12), Year(_)) | (Year(_), Number(1..=12)) if is_joined(text, one, two) => 2,
-            // `3.4.` and `3/4`, but not `3.4`.
-            (Number(1..=31), Number(1..=31)) => {
-                let gap = &text[one.end..two.start];
-                let is_day = gap == "/" || gap.trim() == "." && text[two.end..].starts_with('.');
-                return is_day.then_some((2, Kind::Unclear));
-            }
-            _ => return None,
-        },
-        _ => return None,
-    };
-    Some((count, Kind::Unclear))
+/// Finds the first day in a text, else something like one.
+fn find(text: &str) -> Option<WrittenDate<'_>> {
+    WrittenDate::find(text, may_be_month)
 }
 
 /// Returns `true` for a word that may be a month of a language that is not known, but not
@@ -295,17 +137,6 @@ fn part(text: &str, words: &[Word]) -> Option<(usize, Kind)> {
 fn may_be_month(word: &str) -> bool {
     let is_word = word.starts_with(char::is_alphabetic);
     is_word && !word.eq_ignore_ascii_case("crowns") && Heading::of(word).is_none()
-}
-
-/// Returns `true` if a separator of days stands between two words.
-fn is_joined(text: &str, one: &Word, two: &Word) -> bool {
-    let gap = &text[one.end..two.start];
-    matches!(gap.trim_end(), "." | "/" | "-") || gap.trim() == "/"
-}
-
-/// Returns `true` if nothing stands between two words that ends a sentence.
-fn is_near(text: &str, one: &Word, two: &Word) -> bool {
-    text[one.end..two.start].chars().all(|c| c.is_whitespace() || ".,/-'’".contains(c))
 }
 
 #[cfg(test)]
