@@ -27,7 +27,7 @@ messages! { words:
     };
     is_one_player(text: &str) = "game-is-one-player";
     read_as_one_player(text: &str, several: &[String]) = "game-read-as-one-player" {
-        text, undo = Command::new("undo"), join = Command::new("join").arg(&several.join(", "))
+        text, undo = Command::new("undo"), join = Command::new("join").arg(several.join(", "))
     };
     new_league(name: &str) = "game-new-league";
     /// `name`: the player whose name the typed one begins.

@@ -77,7 +77,7 @@ const WORDS: [(&str, &str); 21] = [
 ];
 
 /// Returns words as the English ones that say the same, without those that say nothing.
-pub(super) fn english<'a>(words: &'a [String]) -> Vec<&'a str> {
+pub(super) fn english(words: &[String]) -> Vec<&str> {
     const LONGEST: usize = 3;
     let mut english = Vec::new();
     let mut rest = words;

@@ -178,7 +178,7 @@ impl Row<'_> {
         }
         let text = values.join(" ");
         let words = self.words(&text);
-        if let Some(read) = self.with_rest(&words) {
+        if let Some(read) = self.with_rest(&text) {
             return Some(read);
         }
         if !self.is_named(&words) {

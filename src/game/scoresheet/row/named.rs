@@ -61,7 +61,18 @@ impl Row<'_> {
 
     /// Reads a row with one score for all who have no other: `ann out, the rest 20`; `None` if
     /// it has none.
-    pub(super) fn with_rest(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
+    pub(super) fn with_rest(&self, text: &str) -> Option<Result<Entries, RowError>> {
+        let and_is_comma = text.replace(" and ", ", ");
+        let ways = [
+            self.words(text),
+            text.split(COMMAS).flat_map(|part| self.words(part)).collect(),
+            and_is_comma.split(COMMAS).flat_map(|part| self.words(part)).collect(),
+        ];
+        let readings = ways.iter().filter_map(|words| self.rest_of_words(words));
+        readings.reduce(|first, next| if first.is_err() && next.is_ok() { next } else { first })
+    }
+
+    fn rest_of_words(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
         let is_meant = |text: &str| is_rest(text) && self.sheet.find_seat(text).is_err();
         let rest_at = |start: usize| {
             let mut ends = (start + 1..=words.len()).rev();
@@ -74,7 +85,8 @@ impl Row<'_> {
             let (score, after) = behind.split_at(count);
             let score = self.read_score(&score.join(" ")).ok()?;
             let others = words[..start].iter().chain(after).copied();
-            let others: Vec<_> = others.skip_while(|word| is_conjunction(word)).collect();
+            let others = others.skip_while(|word| is_conjunction(word));
+            let others: Vec<_> = others.filter(|word| !word.eq_ignore_ascii_case("each")).collect();
             let others = if others.is_empty() { Ok(Entries::new()) } else { self.named(&others) };
             Some(others.map(|others| self.fill_up(others, &score)))
         });
@@ -286,7 +298,8 @@ impl Row<'_> {
 
 /// Returns `true` for what stands for all players who are not named.
 fn is_rest(text: &str) -> bool {
-    const ALL: [&str; 7] = ["all", "each", "else", "everybody", "everyone", "others", "rest"];
+    const ALL: [&str; 8] =
+        ["all", "both", "each", "else", "everybody", "everyone", "others", "rest"];
     let is_part = |word: &str| matches!(word, "of" | "the" | "other" | "players");
     let text = text.to_lowercase();
     let mut words = text.split(' ').filter(|word| !is_part(word)).peekable();

@@ -464,12 +464,21 @@ fn one_score_may_be_for_all_who_have_no_other() {
         "20 for the rest, out for gran",
         "gran out, rest twenty",
         "gran out all the rest of the players got 20",
+        "gran out, 20 for everyone else",
+        "gran out and 20 for everyone else",
+        "gran out, everybody else got 20 each",
     ] {
         check(&[row], rest);
         check(&row.split(' ').collect::<Vec<_>>(), rest);
     }
     check(&["all 20"], "Gran 20, Tom 20, Lucy 20, Max 20");
     check(&["everyone", "20"], "Gran 20, Tom 20, Lucy 20, Max 20");
+    check(&["max 5, tom 0, both others 20"], "Gran 20, Tom 0, Lucy 20, Max 5");
+    check(&["max 5, king and 7 for the rest"], "Gran K 7, Tom K 7, Lucy K 7, Max 5");
+    check(
+        &["zoe 5, rest 20"],
+        "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
+    );
     check(&["max 5, rest 8 K, gran out"], "Gran out, Tom 8 K, Lucy 8 K, Max 5");
     check(&["max 5, gran out, rest king and 7"], "Gran out, Tom K 7, Lucy K 7, Max 5");
     // A player who is called so.
