@@ -9,15 +9,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
 
 use super::db::connection::{self, Progress, silent};
-use super::db::device;
-use super::db::error::{Result, StoreError};
-use super::db::ids::IdGenerator;
-use super::exchange::format::line::RefusedLine;
+use super::db::device::{self, IdGenerator, LocalDatabase};
+use super::db::{Result, StoreError};
+use super::exchange::format::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, Spreadsheet, SpreadsheetOptions, SpreadsheetReport, import,
 };
-use super::exchange::sync::{LocalDatabase, SyncError, SyncReport, last_target, sync_directory};
+use super::exchange::sync::{SyncError, SyncReport, last_target, sync_directory};
 #[cfg(feature = "postgres")]
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
@@ -31,14 +30,7 @@ use crate::game::{CommandId, DeviceId, Name};
 /// An open database, to read and write.
 #[derive(Debug)]
 pub struct Store {
-    connection: Connection,
-    /// The id in the file of the device.
-    home: DeviceId,
-    /// The id that this database writes under.
-    device: DeviceId,
-    /// What people call the device.
-    name: Option<Name>,
-    ids: IdGenerator,
+    local: LocalDatabase,
     /// Whether the file is missing and an empty database stands in for it.
     is_missing: bool,
     committed: CommitFlag,
@@ -127,16 +119,7 @@ impl Store {
         ids: IdGenerator,
         now: DateTime<Utc>,
     ) -> Result<Self> {
-        let connection = migrate::open(path, now)?;
-        Ok(Self {
-            device: device::current(&connection, device)?,
-            connection,
-            home: device,
-            name: None,
-            ids,
-            is_missing: false,
-            committed: CommitFlag::default(),
-        })
+        Self::new(migrate::open(path, now)?, device, ids, false)
     }
 
     /// Opens an empty database in memory in place of a missing file; writing
@@ -144,15 +127,18 @@ impl Store {
     pub fn missing() -> Result<Self> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
-        Ok(Self {
-            connection,
-            home: DeviceId(Uuid::nil()),
-            device: DeviceId(Uuid::nil()),
-            name: None,
-            ids: IdGenerator::random(),
-            is_missing: true,
-            committed: CommitFlag::default(),
-        })
+        Self::new(connection, DeviceId(Uuid::nil()), IdGenerator::random(), true)
+    }
+
+    fn new(
+        connection: Connection,
+        home: DeviceId,
+        ids: IdGenerator,
+        is_missing: bool,
+    ) -> Result<Self> {
+        let device = device::current(&connection, home)?;
+        let local = LocalDatabase { connection, ids, home, device, name: None };
+        Ok(Self { local, is_missing, committed: CommitFlag::default() })
     }
 
     /// Sets a flag as soon as this store has committed an event.
@@ -163,21 +149,22 @@ impl Store {
 
     /// Names the device for others that sync with the same directory.
     #[must_use]
-    pub fn with_name(self, name: Option<Name>) -> Self {
-        Self { name, ..self }
+    pub fn with_name(mut self, name: Option<Name>) -> Self {
+        self.local.name = name;
+        self
     }
 
     /// Returns a reader of the database as of now. It does not see what other
     /// programs write during its lifetime, and blocks their writes. There can
     /// be one at a time.
     pub fn read(&self) -> Result<Reader<'_>> {
-        Reader::open(self.connection.unchecked_transaction()?)
+        Reader::open(self.local.connection.unchecked_transaction()?)
     }
 
     /// Returns a number that changes whenever another connection commits to the
     /// file; `None` while one is about to.
     pub fn data_version(&self) -> Result<Option<u32>> {
-        data_version(&self.connection)
+        data_version(&self.local.connection)
     }
 
     /// Runs one command in a transaction: commits what it writes, or rolls it
@@ -206,7 +193,7 @@ impl Store {
     /// Returns the command that [`undo`](Self::undo) would undo, with its events;
     /// `None` if there is none.
     pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
-        undo::next(&self.read()?, self.device, now)
+        undo::next(&self.read()?, self.local.device, now)
     }
 
     /// Undoes a command if it is the last one of this device that still counts;
@@ -257,10 +244,9 @@ impl Store {
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
         options: MergeOptions,
     ) -> Result<MergeReport, E> {
-        let Self { connection, device, ids, committed, .. } = self;
-        let report = merge::merge(connection, ids, *device, lines, options, |_, _| Ok(()))?;
+        let report = merge::merge(&mut self.local, lines, options, |_, _| Ok(()))?;
         let has_written = report.new > 0 || !report.joined.is_empty();
-        committed.add(has_written && !options.dry_run);
+        self.committed.add(has_written && !options.dry_run);
         Ok(report)
     }
 
@@ -278,7 +264,9 @@ impl Store {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
-        self.exchange(now, |local| sync_directory(local, directory, step))
+        let report = sync_directory(&mut self.local, directory, now, step)?;
+        self.committed.add(report.received.new > 0);
+        Ok(report)
     }
 
     /// Exchanges the journal with other devices through a server: merges what they
@@ -290,27 +278,7 @@ impl Store {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
-        self.exchange(now, |local| sync_server(local, server, step))
-    }
-
-    /// Exchanges the journal, and goes on under the id that this database has
-    /// then.
-    fn exchange(
-        &mut self,
-        now: DateTime<Utc>,
-        exchange: impl FnOnce(LocalDatabase<'_>) -> Result<SyncReport, SyncError>,
-    ) -> Result<SyncReport, SyncError> {
-        let report = exchange(LocalDatabase {
-            connection: &mut self.connection,
-            ids: &mut self.ids,
-            home: self.home,
-            device: self.device,
-            name: self.name.as_ref(),
-            now,
-        })?;
-        if let Some(renewal) = report.renewed {
-            self.device = renewal.device;
-        }
+        let report = sync_server(&mut self.local, server, now, step)?;
         self.committed.add(report.received.new > 0);
         Ok(report)
     }
@@ -318,7 +286,7 @@ impl Store {
     /// Returns the place that the journal was exchanged with last: a path or a
     /// URL.
     pub fn last_sync_target(&self) -> Result<Option<String>> {
-        last_target(&self.connection)
+        last_target(&self.local.connection)
     }
 
     /// Imports the games of a spreadsheet by one command, all of them or none.
@@ -341,12 +309,12 @@ impl Store {
 
     /// Writes the cache of games again.
     pub fn rebuild(&mut self) -> Result<()> {
-        fold_games::rewrite(&mut self.connection)
+        fold_games::rewrite(&mut self.local.connection)
     }
 
     /// Returns `true` if the cache of games is what follows from the journal.
     pub fn verify(&self) -> Result<bool> {
-        fold_games::is_right(&self.connection, &mut silent, &mut |_| ())
+        fold_games::is_right(&self.local.connection, &mut silent, &mut |_| ())
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>> {
@@ -355,8 +323,9 @@ impl Store {
             true => TransactionBehavior::Deferred,
             false => TransactionBehavior::Immediate,
         };
-        let tx = Transaction::new(&mut self.connection, behavior)?;
-        Writer::begin(Reader::open_to_write(tx)?, &mut self.ids, self.device, now)
+        let LocalDatabase { connection, ids, device, .. } = &mut self.local;
+        let tx = Transaction::new(connection, behavior)?;
+        Writer::begin(Reader::open_to_write(tx)?, ids, *device, now)
     }
 }
 

@@ -39,19 +39,17 @@ mod write;
 pub use database::{CommitFlag, ReadStore, Store};
 pub use db::atomic_file::{Access, AtomicFile, Overwrite};
 pub use db::connection::Progress;
-pub use db::device::{device_name, known_device, name_device, this_device};
+pub use db::device::{IdGenerator, device_name, known_device, name_device, this_device};
 pub use db::disk::Disk;
-pub use db::error::{LineError, StoreError};
-pub use db::file_id::FileId;
-pub use db::files::{SCHEMA_VERSION, is_old, resolve_own_link};
-pub use db::ids::IdGenerator;
+pub use db::files::{FileId, SCHEMA_VERSION, is_old, resolve_own_link};
 pub use db::typed::{Sharing, Typist};
+pub use db::{LineError, StoreError};
 pub use exchange::export::{ExportError, ExportSummary};
-pub use exchange::format::line::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
-pub use exchange::format::read::ExportReader;
+pub use exchange::format::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
 pub use exchange::merge::{
     MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews,
 };
+pub use exchange::reader::ExportReader;
 pub use exchange::spreadsheet::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, Location, ReadOptions,
     SHOWN_WARNINGS, SheetProblem, Spreadsheet, SpreadsheetOptions, SpreadsheetReport,
@@ -81,7 +79,6 @@ pub use safety::salvage::SalvageReport;
 #[cfg(test)]
 pub(crate) use state::folded::FOLDS;
 pub use write::aggregates::Member;
-pub use write::error::{NewLeagueError, NewPlayerError, WriteError};
 pub use write::find_or_add::SeatedPlayer;
 pub use write::undo::UndoReport;
-pub use write::writer::Writer;
+pub use write::writer::{NewLeagueError, NewPlayerError, WriteError, Writer};

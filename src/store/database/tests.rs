@@ -23,9 +23,9 @@ fn steps(store: &mut Store, work: impl FnOnce(&mut Store)) -> u64 {
         false
     };
     let before = STEPS.get();
-    store.connection.progress_handler(1, Some(count)).unwrap();
+    store.local.connection.progress_handler(1, Some(count)).unwrap();
     work(store);
-    store.connection.progress_handler(1, None::<fn() -> bool>).unwrap();
+    store.local.connection.progress_handler(1, None::<fn() -> bool>).unwrap();
     STEPS.get() - before
 }
 
@@ -78,13 +78,10 @@ fn score(store: &mut Store, game: GameId) {
 
 #[test]
 fn a_wait_for_a_lock_ends_with_an_error() {
-    let folder = tempfile::tempdir().unwrap();
+    let (folder, mut store) = new_store();
     let path = folder.path().join("crowns.db");
-    let device = DeviceId(Uuid::from_u128(1));
-    let mut store =
-        Store::open(&path, device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH).unwrap();
     let short = Duration::from_millis(20);
-    store.connection.busy_timeout(short).unwrap();
+    store.local.connection.busy_timeout(short).unwrap();
     let other = Connection::open(&path).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
@@ -104,7 +101,7 @@ fn a_copy_that_is_read_keeps_nobody_from_writing() {
     let copy = copy.copied().unwrap();
     let reader = copy.read().unwrap();
     // A store that waits for no lock.
-    store.connection.busy_timeout(Duration::ZERO).unwrap();
+    store.local.connection.busy_timeout(Duration::ZERO).unwrap();
     score(&mut store, game);
     let rounds = |reader: &Reader<'_>| reader.game(game).unwrap().unwrap().played.len();
     assert_eq!((rounds(&reader), rounds(&store.read().unwrap())), (0, 1));
@@ -149,11 +146,7 @@ fn listings(store: &mut Store) -> Vec<(&'static str, u64)> {
 
 #[test]
 fn a_page_of_a_list_reads_each_game_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("crowns.db");
-    let device = DeviceId(Uuid::from_u128(1));
-    let ids = IdGenerator::seeded(1);
-    let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+    let (_folder, mut store) = new_store();
     for _ in 0..5 {
         start(&mut store);
     }
@@ -169,11 +162,7 @@ fn a_page_of_a_list_reads_each_game_once() {
 
 #[test]
 fn no_cost_of_a_command_grows_with_the_number_of_games() {
-    let folder = tempfile::tempdir().unwrap();
-    let device = DeviceId(Uuid::from_u128(1));
-    let path = folder.path().join("crowns.db");
-    let mut store =
-        Store::open(&path, device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH).unwrap();
+    let (_folder, mut store) = new_store();
     evening(&mut store);
     let few = evening(&mut store);
     for _ in 0..100 {
@@ -187,29 +176,21 @@ fn no_cost_of_a_command_grows_with_the_number_of_games() {
 
 #[test]
 fn the_journal_refuses_changes_after_a_merge() {
-    let folder = tempfile::tempdir().unwrap();
-    let device = DeviceId(Uuid::from_u128(1));
-    let path = folder.path().join("crowns.db");
-    let mut store =
-        Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
+    let (_folder, mut store) = new_store();
     start(&mut store);
     let mut bad = started_elsewhere(&store);
     merge(&mut store, bad.clone());
     bad.event.clear();
     store.merge([Ok::<_, StoreError>(bad)]).unwrap_err();
     for sql in ["DELETE FROM journal", "UPDATE journal SET event = '{}'"] {
-        let error = store.connection.execute(sql, []).unwrap_err();
+        let error = store.local.connection.execute(sql, []).unwrap_err();
         assert_eq!(error.to_string(), "the journal is append-only");
     }
 }
 
 #[test]
 fn a_merge_reads_no_games_that_it_does_not_touch() {
-    let folder = tempfile::tempdir().unwrap();
-    let device = DeviceId(Uuid::from_u128(1));
-    let path = folder.path().join("crowns.db");
-    let ids = IdGenerator::seeded(1);
-    let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+    let (_folder, mut store) = new_store();
     let mut import = |games: usize| {
         for _ in 0..games {
             let game = start(&mut store);
@@ -255,11 +236,7 @@ fn chain(length: u128) -> Vec<JournalLine> {
 #[test]
 fn a_chain_of_merged_players_takes_time_in_proportion() {
     let cost = |length: u128| {
-        let folder = tempfile::tempdir().unwrap();
-        let device = DeviceId(Uuid::from_u128(1));
-        let path = folder.path().join("crowns.db");
-        let ids = IdGenerator::seeded(1);
-        let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+        let (_folder, mut store) = new_store();
         let lines = chain(length).into_iter().map(Ok::<_, StoreError>);
         let last = Name::new(&format!("Player {length}")).unwrap();
         [

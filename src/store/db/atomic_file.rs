@@ -3,9 +3,10 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, TimeDelta, Utc};
 use tempfile::TempPath;
 use uuid::Uuid;
 
@@ -53,6 +54,18 @@ impl AtomicFile {
         // The full error would name the partial file.
         let file = file.map_err(|error| io::Error::from(error.kind()))?;
         Ok(Self { path: path.to_owned(), partial: file.into_temp_path() })
+    }
+
+    /// Writes a small file.
+    pub(crate) fn write(
+        path: &Path,
+        access: Access,
+        bytes: &[u8],
+        overwrite: Overwrite,
+    ) -> io::Result<()> {
+        let file = Self::create(path, access)?;
+        file.open()?.write_all(bytes)?;
+        file.commit(overwrite)
     }
 
     pub fn partial(&self) -> &Path {
@@ -105,6 +118,24 @@ pub(crate) fn is_partial(name: &str) -> bool {
     ids.any(|id| id.get(..32).is_some_and(|id| Uuid::try_parse(id).is_ok()))
 }
 
+/// Removes the partial files that killed commands have left in a folder, unless they
+/// are so new that a command may still write them.
+pub(crate) fn remove_partial_files(
+    folder: &Path,
+    older_than: TimeDelta,
+    now: DateTime<Utc>,
+    is_own: impl Fn(&str) -> bool,
+) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let time = entry.metadata().and_then(|file| file.modified());
+        let is_old = time.is_ok_and(|time| now - DateTime::<Utc>::from(time) > older_than);
+        if is_old && is_partial(&name) && is_own(&name) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Syncs the folder of a file to disk, where that is possible.
 pub(crate) fn sync_folder(path: &Path) {
     #[cfg(unix)]
@@ -124,8 +155,6 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
-
     use super::*;
 
     fn names(folder: &Path) -> Vec<String> {
@@ -137,9 +166,7 @@ mod tests {
     }
 
     fn write(path: &Path, text: &str, overwrite: Overwrite) -> io::Result<()> {
-        let file = AtomicFile::create(path, Access::Private)?;
-        file.open()?.write_all(text.as_bytes())?;
-        file.commit(overwrite)
+        AtomicFile::write(path, Access::Private, text.as_bytes(), overwrite)
     }
 
     #[test]

@@ -1,19 +1,59 @@
-//! The id of this device, and those under which a database writes on it.
+//! The ids of events and of devices, and those under which a database writes.
 //!
-//! As a rule that is the id in the device's file. A database that turns out to
+//! As a rule the latter is the id in the device's file. A database that turns out to
 //! be a copy gets an id of its own, so that no two write under the same.
 
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, params};
-use uuid::Uuid;
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use uuid::{Builder, Uuid};
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::error::{Result, StoreError};
 use super::sql::Sql;
 use crate::game::{DeviceId, Name};
+
+/// Generates ids from the system's random numbers or from a seed.
+#[derive(Debug, Clone)]
+pub struct IdGenerator {
+    seed: Option<u64>,
+}
+
+impl IdGenerator {
+    pub const fn random() -> Self {
+        Self { seed: None }
+    }
+
+    /// Generates ids from a seed and their times, the same ones in each run.
+    pub const fn seeded(seed: u64) -> Self {
+        Self { seed: Some(seed) }
+    }
+
+    /// Generates a UUIDv7 of a time, in milliseconds of UTC. Those of one time
+    /// are in the order of their counter, from 0 to 4095 (RFC 9562, 6.2).
+    pub(in crate::store) fn make(&mut self, time: i64, counter: u16) -> Uuid {
+        let mut bytes = [0; 10];
+        bytes[..2].copy_from_slice(&counter.to_be_bytes());
+        bytes[2..].copy_from_slice(&self.draw(time, counter).to_be_bytes());
+        let millis = u64::try_from(time).unwrap_or_default();
+        Builder::from_unix_timestamp_millis(millis, &bytes).into_uuid()
+    }
+
+    fn draw(&mut self, time: i64, counter: u16) -> u64 {
+        let Some(seed) = self.seed else {
+            return Uuid::new_v4().as_u64_pair().1;
+        };
+        // SplitMix64 of the seed, the time and the counter.
+        let mut z = seed
+            .wrapping_add((time as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            .wrapping_add(u64::from(counter).wrapping_mul(0xd1b5_4a32_d192_ed03));
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
 
 /// Returns the id of this device from its file, and creates both on the first
 /// call.
@@ -21,19 +61,20 @@ use crate::game::{DeviceId, Name};
 /// It is not stored in the database: a copy on another device is written to
 /// by another device.
 pub fn this_device(path: &Path) -> Result<DeviceId> {
-    match read(path)? {
+    // Where another command creates the file first, its id is used.
+    let overwrite = match read(path)? {
         DeviceFile::Id(id) => return Ok(id),
-        DeviceFile::Missing => create(path, Overwrite::Never)?,
-        // The file was damaged. A new id does no harm, except that undo starts
-        // over on this device.
-        DeviceFile::Damaged => create(path, Overwrite::Allowed)?,
+        DeviceFile::Missing => Overwrite::Never,
+        // A new id does no harm, except that undo starts over on this device.
+        DeviceFile::Damaged => Overwrite::Allowed,
+    };
+    let id = Uuid::new_v4().to_string();
+    match AtomicFile::write(path, Access::Private, id.as_bytes(), overwrite) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        made => made.map_err(|why| StoreError::of_new_file(path, why))?,
     }
-    match read(path)? {
-        DeviceFile::Id(id) => Ok(id),
-        DeviceFile::Missing | DeviceFile::Damaged => {
-            Err(StoreError::of_new_file(path, ErrorKind::InvalidData.into()))
-        }
-    }
+    let damaged = || StoreError::of_new_file(path, ErrorKind::InvalidData.into());
+    known_device(path)?.ok_or_else(damaged)
 }
 
 /// Returns the id of this device if it has one, and creates nothing.
@@ -52,12 +93,8 @@ pub fn device_name(path: &Path) -> Option<Name> {
 /// Stores what people call this device, beside the file of its id.
 pub fn name_device(path: &Path, name: &Name) -> Result<()> {
     let path = name_file(path);
-    let write = || {
-        let file = AtomicFile::create(&path, Access::Private)?;
-        file.open()?.write_all(name.as_str().as_bytes())?;
-        file.commit(Overwrite::Allowed)
-    };
-    write().map_err(|why| StoreError::of_new_file(&path, why))
+    AtomicFile::write(&path, Access::Private, name.as_str().as_bytes(), Overwrite::Allowed)
+        .map_err(|why| StoreError::of_new_file(&path, why))
 }
 
 fn name_file(device: &Path) -> PathBuf {
@@ -81,19 +118,27 @@ fn read(path: &Path) -> Result<DeviceFile> {
     }
 }
 
-/// Writes a new id to the file. Where another command created the file first,
-/// its id is used.
-fn create(path: &Path, overwrite: Overwrite) -> Result<()> {
-    match write(path, overwrite) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        made => made.map_err(|why| StoreError::of_new_file(path, why)),
-    }
+/// An open database, and as which device it writes.
+#[derive(Debug)]
+pub(crate) struct LocalDatabase {
+    pub(crate) connection: Connection,
+    pub(crate) ids: IdGenerator,
+    /// The id in the file of the device.
+    pub(crate) home: DeviceId,
+    /// The id that this database writes under.
+    pub(crate) device: DeviceId,
+    /// What people call the device.
+    pub(crate) name: Option<Name>,
 }
 
-fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
-    let file = AtomicFile::create(path, Access::Private)?;
-    file.open()?.write_all(Uuid::new_v4().to_string().as_bytes())?;
-    file.commit(overwrite)
+impl LocalDatabase {
+    /// Changes tables other than the journal in a transaction.
+    pub(crate) fn write<T>(&mut self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let tx = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
+        let done = work(&tx)?;
+        tx.commit()?;
+        Ok(done)
+    }
 }
 
 /// Returns the id that a database writes under on a device.
@@ -107,16 +152,12 @@ pub(crate) fn current(connection: &Connection, home: DeviceId) -> Result<DeviceI
 pub(crate) fn renew(connection: &Connection, home: DeviceId) -> Result<DeviceId> {
     let former = current(connection, home)?;
     let new = DeviceId(Uuid::new_v4());
-    connection.execute(
-        "INSERT INTO sync_devices (device, home, last_row)
-         VALUES (?1, ?2, (SELECT coalesce(max(rowid), 0) FROM journal))
-         ON CONFLICT DO UPDATE SET last_row = excluded.last_row",
-        params![former.0, home.0],
-    )?;
-    connection.execute(
-        "INSERT INTO sync_devices (device, home) VALUES (?1, ?2)",
-        params![new.0, home.0],
-    )?;
+    let past = "INSERT INTO sync_devices (device, home, last_row)
+                VALUES (?1, ?2, (SELECT coalesce(max(rowid), 0) FROM journal))
+                ON CONFLICT DO UPDATE SET last_row = excluded.last_row";
+    connection.run(past, params![former.0, home.0])?;
+    let present = "INSERT INTO sync_devices (device, home) VALUES (?1, ?2)";
+    connection.run(present, params![new.0, home.0])?;
     Ok(new)
 }
 
@@ -166,5 +207,22 @@ mod tests {
             assert!(!made.0.is_nil());
             assert_eq!(this_device(&path).unwrap(), made);
         }
+    }
+
+    #[test]
+    fn ids_sort_by_time_and_then_by_counter() {
+        let mut ids = IdGenerator::random();
+        let made: Vec<_> = [(1, 0), (1, 1), (1, 300), (2, 0)]
+            .map(|(time, counter)| ids.make(time, counter))
+            .into();
+        assert!(made.is_sorted());
+        assert_eq!(made[0].get_version_num(), 7);
+    }
+
+    #[test]
+    fn the_same_seed_generates_the_same_ids() {
+        assert_eq!(IdGenerator::seeded(7).make(5, 1), IdGenerator::seeded(7).make(5, 1));
+        assert_ne!(IdGenerator::seeded(7).make(5, 1), IdGenerator::seeded(8).make(5, 1));
+        assert_ne!(IdGenerator::random().make(5, 1), IdGenerator::random().make(5, 1));
     }
 }

@@ -5,9 +5,11 @@ pub(crate) mod connection;
 pub(crate) mod device;
 pub(crate) mod disk;
 pub(crate) mod error;
-pub(crate) mod file_id;
 pub(crate) mod files;
-pub(crate) mod ids;
 pub(crate) mod rollback;
 pub(crate) mod sql;
 pub(crate) mod typed;
+
+pub(crate) use error::Result;
+pub use error::{LineError, StoreError};
+pub(crate) use sql::Sql;

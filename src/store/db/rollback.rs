@@ -18,19 +18,15 @@ use super::error::{Result, StoreError};
 use super::files::{resolve_link, with_end};
 
 /// Returns an error if a file has several names.
-#[cfg(unix)]
 pub(crate) fn check_names(path: &Path) -> Result<()> {
-    let file = path.metadata().ok();
-    match file.map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file)) {
+    #[cfg(unix)]
+    let names = path.metadata().map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file));
+    #[cfg(not(unix))]
+    let names = 1;
+    match names {
         0 | 1 => Ok(()),
         names => Err(StoreError::SeveralNames { path: path.to_owned(), names }),
     }
-}
-
-/// Returns an error if a file has several names.
-#[cfg(not(unix))]
-pub(crate) fn check_names(_: &Path) -> Result<()> {
-    Ok(())
 }
 
 /// Returns an error if there is a journal that SQLite would roll back, and that

@@ -5,7 +5,6 @@
 //! killed is as if nobody had typed.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
@@ -84,12 +83,9 @@ impl Sharing {
             };
             self.lock = lock.ok().filter(is_held);
         }
-        let write = || {
-            let file = AtomicFile::create(file, Access::Private)?;
-            file.open()?.write_all(&serde_json::to_vec(&typed)?)?;
-            file.commit(Overwrite::Allowed)
-        };
-        let _ = write();
+        if let Ok(typed) = serde_json::to_vec(&typed) {
+            let _ = AtomicFile::write(file, Access::Private, &typed, Overwrite::Allowed);
+        }
     }
 }
 

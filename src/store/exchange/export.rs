@@ -9,13 +9,13 @@ use crc32fast::Hasher;
 use thiserror::Error;
 use uuid::Uuid;
 
-use super::format::line::{self, ExportHeader, encode};
+use super::format::{self, ExportHeader, encode};
 use crate::game::{DeviceId, GameState, name_key};
 use crate::store::db::device;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::db::{Result, StoreError};
+use crate::store::journal::line::{JournalLine, LINE, latest_believed};
+use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
-use crate::store::journal::{clock, rows};
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
@@ -117,11 +117,11 @@ impl Reader<'_> {
         })?;
         // The header has the count and checksum of the lines: they are read twice.
         let id = device.map_or_else(Uuid::nil, |device| device.0);
-        let believed = clock::latest_believed(connection, id, now)?;
+        let believed = latest_believed(connection, id, now)?;
         let (mut lines, mut sum, mut version) = (0, Hasher::new(), 1);
         let left_out = self.each_line(filter, believed, |entry, text| {
             lines += 1;
-            version = version.max(line::version(entry));
+            version = version.max(format::version(entry));
             sum.update(text.as_bytes());
             Ok(())
         })?;

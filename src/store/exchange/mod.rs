@@ -4,5 +4,6 @@
 pub(crate) mod export;
 pub(crate) mod format;
 pub(crate) mod merge;
+pub(crate) mod reader;
 pub(crate) mod spreadsheet;
 pub(crate) mod sync;

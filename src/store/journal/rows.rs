@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::RowDigest;
 use crate::game::AggregateKind;
-use crate::store::db::error::{Result, StoreError};
+use crate::store::db::{Result, StoreError};
 
 const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)

@@ -7,8 +7,7 @@
 use rusqlite::{Connection, Row};
 
 use crate::game::AggregateKind;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql, StoreError};
 
 /// How many rows there are, and the sum of their checksums.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use crate::game::{
     GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId,
     Scoresheet, SeatSummary, TableRef,
 };
-use crate::store::db::error::{Result, StoreError};
+use crate::store::db::{Result, StoreError};
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;

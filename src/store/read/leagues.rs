@@ -10,7 +10,7 @@ use crate::game::{
     Season, name_key, name_order,
 };
 use crate::rules::Ruleset;
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct StoredLeague {

@@ -10,8 +10,7 @@ use crate::game::{
     AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
     Subject, TournamentId,
 };
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::line::{JournalLine, LINE, to_time};
 use crate::store::journal::rows;
 use crate::store::state::game_cache;

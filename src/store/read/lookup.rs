@@ -10,7 +10,7 @@ use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
 use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 use crate::store::state::game_cache;
 use crate::store::state::game_row::GameRow;
 

@@ -7,8 +7,7 @@ use crate::game::{
     CommandId, CustomRuleset, Event, GameEvent, League, LogEntry, NameDirectory, PlayerEvent,
     PlayerId, Revocation, Subject, Tournament, TournamentEvent, WentOut,
 };
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::state::game_cache;
 
 impl Reader<'_> {

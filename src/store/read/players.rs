@@ -12,7 +12,7 @@ use crate::game::{
     GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes,
     name_key, name_order, unmarked,
 };
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 use crate::store::state::players::Players;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

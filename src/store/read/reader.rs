@@ -9,9 +9,8 @@ use uuid::Uuid;
 
 use crate::game::{AggregateKind, PlayerId, PlayerRef};
 use crate::store::db::connection::Progress;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
-use crate::store::journal::{clock, line, rows, totals};
+use crate::store::db::{Result, Sql, StoreError};
+use crate::store::journal::{line, rows, totals};
 use crate::store::state::folded::{All, Listed, State};
 use crate::store::state::game_row::GameRow;
 use crate::store::state::players::Players;
@@ -239,7 +238,7 @@ impl<'store> Reader<'store> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC",
         )?;
-        let mut rows = select.query([clock::believed_elsewhere(now)])?;
+        let mut rows = select.query([line::believed_elsewhere(now)])?;
         while let Some(row) = rows.next()? {
             if !self.revocations()?.is_revoked(row.get(1)?) {
                 return Ok(Some(line::to_time(row.get(0)?)));

@@ -10,7 +10,7 @@ use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{GameId, GameRef, GameState, LeagueId, PlayerId, PlayerRef, Scoresheet};
 use crate::league::{BrokenRecord, BrokenRecords, GameResult};
-use crate::store::db::error::{Result, StoreError};
+use crate::store::db::{Result, StoreError};
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
 use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 
 /// A game of solitaire in a list, without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

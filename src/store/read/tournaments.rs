@@ -11,7 +11,7 @@ use super::results::Names;
 use crate::game::{
     GameId, GameState, SeatedTable, Tournament, TournamentId, TournamentRef, find_name,
 };
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 

@@ -13,8 +13,8 @@ use super::copy::{self, BackupReport};
 use crate::game::BackupCause;
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
 use crate::store::db::connection::{self, Progress};
-use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, must_be_file, resolve_own_link};
+use crate::store::db::{Result, StoreError};
 use crate::store::journal::rows;
 
 /// How many backups to retain by default.

@@ -10,8 +10,8 @@ use super::copy::BackupReport;
 use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
 use crate::game::BackupCause;
+use crate::store::db::Result;
 use crate::store::db::connection::{attach, silent};
-use crate::store::db::error::Result;
 use crate::store::db::files::resolve_link;
 use crate::store::state::fold_games;
 
@@ -50,7 +50,7 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport>
 fn make_private(path: &Path) -> Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
-    use crate::store::db::error::StoreError;
+    use crate::store::db::StoreError;
     let mode = std::fs::Permissions::from_mode(0o600);
     std::fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
 }

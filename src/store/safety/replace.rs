@@ -16,8 +16,8 @@ use super::backup::SECOND;
 use super::copy;
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::{Progress, lock};
-use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, with_end};
+use crate::store::db::{Result, StoreError};
 
 /// A damaged file that no other program can write to.
 pub(super) struct DamagedFile {

@@ -14,9 +14,9 @@ use super::replace::{DamagedFile, beside};
 use super::{backup, migrate};
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::{PageCheck, Progress, faults, lock, silent};
-use crate::store::db::error::{Result, StoreError};
 use crate::store::db::files::{self, is_there, resolve_link};
 use crate::store::db::rollback::check_journal;
+use crate::store::db::{Result, StoreError};
 use crate::store::journal::rows;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

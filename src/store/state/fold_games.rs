@@ -12,7 +12,7 @@ use super::game_row::CachedRow;
 use super::numbers;
 use crate::game::{Aggregate, Recorded, Scoresheet};
 use crate::store::db::connection::{Progress, silent};
-use crate::store::db::error::{Result, StoreError};
+use crate::store::db::{Result, StoreError};
 use crate::store::journal::line::LINE;
 use crate::store::journal::rows;
 use crate::store::journal::totals::{self, RowDigest};

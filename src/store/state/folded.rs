@@ -14,7 +14,7 @@ use crate::game::{
     Aggregate, AggregateKind, CustomRuleset, League, PlayerProfile, Scoresheet, Solitaire,
     Tournament,
 };
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;

@@ -6,8 +6,7 @@ use uuid::Uuid;
 
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.

@@ -26,8 +26,7 @@ use uuid::Uuid;
 use super::players::Players;
 use crate::game::{GameState, PlayerId, Scoresheet, minutes_played};
 use crate::league::{ROUNDS, SeatResult};
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::totals::RowDigest;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

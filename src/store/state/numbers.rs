@@ -10,8 +10,7 @@ use super::game_cache;
 use super::game_row::CachedRow;
 use super::revocations::Revocations;
 use crate::game::LAST_NUMBER;
-use crate::store::db::error::Result;
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql};
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use uuid::Uuid;
 
 use crate::game::{MIN_MARK, PlayerId, PlayerProfile, PlayerRef, marked, name_key};
-use crate::store::db::error::Result;
+use crate::store::db::Result;
 
 #[derive(Debug, Clone)]
 pub(crate) struct Players {

@@ -6,8 +6,7 @@ use rusqlite::Connection;
 use uuid::Uuid;
 
 use crate::game::{AggregateKind, Event, Revocation};
-use crate::store::db::error::Result;
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql};
 use crate::store::journal::line::JournalLine;
 
 #[derive(Debug, Clone, Default)]

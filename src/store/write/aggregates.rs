@@ -1,7 +1,6 @@
 //! Writes players, leagues, rulesets and games of solitaire.
 
-use super::error::WriteError;
-use super::writer::Writer;
+use super::writer::{WriteError, Writer};
 use crate::game::{
     AggregateKind, LeagueEvent, LeagueId, LeagueTerms, Membership, Name, Named, PlayerEvent,
     PlayerId, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent, SolitaireId, name_key,

@@ -2,8 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::error::WriteError;
-use super::writer::Writer;
+use super::writer::{WriteError, Writer};
 use crate::game::{
     AggregateKind, GameEvent, GameId, NewGame, RESEATED, TournamentEvent, TournamentId,
     TournamentStart, TournamentTable,

@@ -6,13 +6,11 @@ use chrono::{DateTime, Utc};
 use rusqlite::params;
 use uuid::Uuid;
 
-use super::error::WriteError;
-use super::writer::Writer;
+use super::writer::{WriteError, Writer};
 use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
 use crate::store::db::device;
-use crate::store::db::error::Result;
-use crate::store::db::sql::Sql;
-use crate::store::journal::clock;
+use crate::store::db::{Result, Sql};
+use crate::store::journal::line::latest_believed;
 use crate::store::read::reader::Reader;
 use crate::store::state::revocations;
 
@@ -29,7 +27,7 @@ pub(crate) fn next(
     device: DeviceId,
     now: DateTime<Utc>,
 ) -> Result<Option<UndoReport>> {
-    let believed = clock::latest_believed(reader.connection(), device.0, now)?;
+    let believed = latest_believed(reader.connection(), device.0, now)?;
     let Some(change) = last_change(reader, device.0, believed)? else {
         return Ok(None);
     };

@@ -1,4 +1,4 @@
-//! What one command can write.
+//! What one command can write, and why it cannot, with the errors of the database.
 
 use std::cell::RefCell;
 use std::ops::Deref;
@@ -7,14 +7,13 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::error::WriteError;
 use crate::game::{
-    AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
+    self, AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
 };
-use crate::store::db::error::Result;
-use crate::store::db::ids::IdGenerator;
-use crate::store::journal::line::JournalLine;
-use crate::store::journal::{clock, rows};
+use crate::store::db::device::IdGenerator;
+use crate::store::db::{Result, StoreError};
+use crate::store::journal::line::{JournalLine, latest_believed};
+use crate::store::journal::rows;
 use crate::store::read::reader::{JournalEnd, Reader};
 use crate::store::state::fold_games;
 use crate::store::state::game_cache;
@@ -50,7 +49,7 @@ impl<'store> Writer<'store> {
         device: DeviceId,
         now: DateTime<Utc>,
     ) -> Result<Self> {
-        let believed = clock::latest_believed(reader.connection(), device.0, now)?;
+        let believed = latest_believed(reader.connection(), device.0, now)?;
         let time = now.timestamp_millis().max(reader.last_time(believed)? + 1);
         Ok(Self {
             reader,
@@ -251,3 +250,55 @@ impl<'store> Deref for Writer<'store> {
         &self.reader
     }
 }
+
+/// Why something cannot be stored.
+pub type WriteError = game::WriteError<StoreError>;
+
+/// Why players cannot take seats.
+pub type NewPlayerError = game::NewPlayerError<StoreError>;
+
+/// Why a game cannot count for a league.
+pub type NewLeagueError = game::NewLeagueError<StoreError>;
+
+impl From<StoreError> for WriteError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<StoreError> for NewPlayerError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}
+
+impl From<StoreError> for NewLeagueError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}
+
+#[cfg(test)]
+error_samples! { WriteError {
+    NameTaken { what: game::Named::Player, name: "Ann" },
+    BuiltIn { name: "official" },
+    Missing { what: "player", id: uuid::Uuid::nil() },
+    Itself { name: "Ann" },
+    Together { from: "Ann", into: "Bob", games: 2 },
+    Plays { name: "Ann" },
+    Start(game::StartError::NoPlayers), Store(StoreError::Full),
+} }
+
+#[cfg(test)]
+error_samples! { NewPlayerError {
+    NearMisses(vec![("An".to_owned(), vec!["Ann".to_owned()])]),
+    NameAndScore("Lucy 12"), Retired("Ann"), Name(game::InvalidName::Empty),
+    Namesakes { name: "Ann", players: ["Ann (1a2b)", "Ann (3c4d)"] },
+    Twice("Ann"), Write(WriteError::Store(StoreError::ReadOnly)),
+} }
+
+#[cfg(test)]
+error_samples! { NewLeagueError {
+    NearMiss { name: "Clb", near: ["Club"] },
+    Retired("Club"), Name(game::InvalidName::Empty), Write(WriteError::Store(StoreError::ReadOnly)),
+} }

@@ -1,21 +1,31 @@
-//! Merges a journal with another in one transaction.
+//! Merges the lines of another journal in one transaction: checks them and appends
+//! those that are new.
+
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use uuid::Uuid;
 
-use super::arrivals::{Arrivals, Stored};
+use super::refold::{Changes, Refold};
 use super::report::{self, MergeReport};
-use crate::game::{DeviceId, unmarked};
+#[cfg(feature = "postgres")]
+use crate::game::DeviceId;
+use crate::game::{
+    AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation, unmarked,
+};
 use crate::store::db::connection::enlarge_cache;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::db::ids::IdGenerator;
-use crate::store::exchange::format::line::RefusedLine;
-use crate::store::journal::clock;
-use crate::store::journal::line::JournalLine;
+use crate::store::db::device::LocalDatabase;
+use crate::store::db::{LineError, Result, Sql, StoreError};
+use crate::store::exchange::format::RefusedLine;
+use crate::store::journal::line::{BEHIND, JournalLine, LINE, latest_believed, to_time};
+use crate::store::journal::rows::Appender;
+use crate::store::journal::totals;
 use crate::store::read::players::{self, Namesake};
 use crate::store::read::reader::Reader;
-use crate::store::write::error::WriteError;
-use crate::store::write::writer::Writer;
+use crate::store::state::numbers::Start;
+use crate::store::write::writer::{WriteError, Writer};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MergeOptions {
@@ -33,38 +43,23 @@ pub struct MergeOptions {
 /// Merges the lines of another journal in one transaction, in which `note` is
 /// called with what it has changed.
 pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
-    connection: &mut Connection,
-    ids: &mut IdGenerator,
-    device: DeviceId,
+    local: &mut LocalDatabase,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     options: MergeOptions,
     note: impl FnOnce(&Connection, &Stored) -> Result<()>,
 ) -> Result<MergeReport, E> {
+    let LocalDatabase { connection, ids, device, .. } = local;
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
     let reader = Reader::open_to_write(begun.map_err(StoreError::from)?)?;
     let tx = reader.connection();
     let before = reader.last_tournament();
-    let believed = clock::latest_believed(tx, device.0, options.now)?;
-    let mut arrivals = Arrivals::begin(&reader, believed)?;
+    let believed = latest_believed(tx, device.0, options.now)?;
+    let mut arrivals = Arrivals::begin(&reader, believed, options.skip_refused)?;
     for line in lines {
-        let entered = match line {
-            Ok(line) => arrivals.line(&line, options.skip_refused),
-            Err(error) => {
-                arrivals.refuse(error, options.skip_refused)?;
-                arrivals.unread();
-                continue;
-            }
-        };
-        if let Err(error) = entered {
-            arrivals.refuse(E::from(error), options.skip_refused)?;
-        }
+        arrivals.line(line)?;
     }
-    while let Some(entered) = arrivals.waiting_line(options.skip_refused)? {
-        if let Err(error) = entered {
-            arrivals.refuse(E::from(error), options.skip_refused)?;
-        }
-    }
+    arrivals.waiting_lines()?;
     let stored = arrivals.finish()?;
     note(tx, &stored)?;
     let Stored { mut merged, conflicts, .. } = stored;
@@ -79,7 +74,7 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     merged.namesakes = players::namesakes(&reader)?;
     merged.leagues = players::shared_league_names(&reader)?;
     if options.join_names && !merged.namesakes.is_empty() {
-        let mut writer = Writer::begin(reader, ids, device, options.now)?;
+        let mut writer = Writer::begin(reader, ids, *device, options.now)?;
         merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
         if !options.dry_run {
             writer.commit()?;
@@ -115,4 +110,274 @@ fn join_namesakes(
     namesakes.retain(|all| all.len() > 1);
     joined.dedup();
     Ok(joined)
+}
+
+/// The lines that have arrived so far.
+struct Arrivals<'tx> {
+    reader: &'tx Reader<'tx>,
+    journal: Appender<'tx>,
+    /// Up to when times are believed.
+    believed: i64,
+    /// Whether lines that are refused are left out.
+    skips_refused: bool,
+    read: u64,
+    /// The last row that was here before.
+    before: i64,
+    changes: Changes,
+    /// The undos and redos that were refused.
+    left_out: HashSet<Uuid>,
+    /// The rows of the lines that were stored already.
+    known: Vec<RangeInclusive<i64>>,
+    merged: MergeReport,
+}
+
+/// What a merge has changed.
+pub(crate) struct Stored {
+    pub(crate) merged: MergeReport,
+    conflicts: Vec<GameId>,
+    /// The rows of the journal that hold the lines, new ones and others.
+    pub(crate) rows: Vec<RangeInclusive<i64>>,
+    /// The last row that was here before.
+    #[cfg(feature = "postgres")]
+    before: i64,
+}
+
+#[cfg(feature = "postgres")]
+impl Stored {
+    /// Returns `true` if one of the new lines was written by a device.
+    pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
+        let sql = "SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1";
+        connection.has(sql, params![self.before, device.0])
+    }
+}
+
+impl<'tx> Arrivals<'tx> {
+    fn begin(reader: &'tx Reader<'tx>, believed: i64, skips_refused: bool) -> Result<Self> {
+        let connection = reader.connection();
+        connection.execute_batch(BEGIN)?;
+        Ok(Self {
+            reader,
+            journal: Appender::new(connection)?,
+            believed,
+            skips_refused,
+            read: 0,
+            before: last_row(connection)?,
+            changes: Changes::begin(connection)?,
+            left_out: HashSet::new(),
+            known: Vec::new(),
+            merged: MergeReport::default(),
+        })
+    }
+
+    /// Enters the next line.
+    fn line<E>(&mut self, line: Result<JournalLine, E>) -> Result<(), E>
+    where
+        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
+    {
+        self.read += 1;
+        let entered = line
+            .and_then(|line| Ok(self.enter_or_nothing(self.read, &line, Self::enter_or_wait)?));
+        self.note_refused(entered)
+    }
+
+    /// Enters the lines that waited, undos first.
+    fn waiting_lines<E>(&mut self) -> Result<(), E>
+    where
+        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
+    {
+        let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
+                        SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
+                    RETURNING nth, line";
+        let connection = self.reader.connection();
+        while let Some((nth, text)) = connection.find(next, [], |row| row.try_into())? {
+            let text: String = text;
+            let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
+            let entered = self.enter_or_nothing(nth, &line, Self::enter);
+            self.note_refused(entered.map_err(E::from))?;
+        }
+        Ok(())
+    }
+
+    /// Leaves out a line that was refused if that is asked for.
+    fn note_refused<E: TryInto<RefusedLine, Error = E>>(
+        &mut self,
+        entered: Result<(), E>,
+    ) -> Result<(), E> {
+        match entered {
+            Err(error) if self.skips_refused => self.merged.refuse(error.try_into()?),
+            entered => entered?,
+        }
+        Ok(())
+    }
+
+    /// Enters a line; where those that are refused are left out, it changes nothing then.
+    fn enter_or_nothing(
+        &mut self,
+        nth: u64,
+        line: &JournalLine,
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<()>,
+    ) -> Result<()> {
+        if !self.skips_refused {
+            return enter(self, nth, line);
+        }
+        let connection = self.reader.connection();
+        connection.execute_batch("SAVEPOINT line")?;
+        let entered = enter(self, nth, line);
+        connection.execute_batch(match entered {
+            Ok(()) => "RELEASE line",
+            Err(_) => "ROLLBACK TO line; RELEASE line",
+        })?;
+        if let Err(StoreError::Line { why: LineError::Role(command), .. }) = entered {
+            self.left_out.insert(command.0);
+        }
+        entered
+    }
+
+    /// Enters a line, or keeps it until all others are there if it undoes or
+    /// redoes a command that has not arrived: only with that is known whether it
+    /// can.
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
+        let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
+        let entered = "SELECT 1 FROM journal WHERE command = ?1";
+        if !revokes || self.reader.connection().has(entered, [line.aggregate])? {
+            return self.enter(nth, line);
+        }
+        let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
+        let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
+                   VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
+        self.reader.connection().run(sql, params![nth, text]).map(drop)
+    }
+
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
+        let refused = |why| StoreError::Line { nth, why };
+        let event = line.check().map_err(refused)?;
+        if line.time > self.believed {
+            return Err(refused(LineError::Future(to_time(line.time))));
+        }
+        if !self.journal.append_new(line)? {
+            let Some(row) = row_of(self.reader.connection(), line)? else {
+                return Err(refused(LineError::Altered(EventId(line.id))));
+            };
+            self.note_known(row);
+            return Ok(());
+        }
+        self.check_command(line, &event)?.map_err(refused)?;
+        self.merged.new += 1;
+        self.merged.count(&event);
+        match event {
+            Event::Game(event) => {
+                if let GameEvent::GameStarted(start) = event {
+                    self.changes.starts.push(Start {
+                        game: line.aggregate,
+                        time: line.time,
+                        id: line.id,
+                        number: start.number,
+                    });
+                }
+                self.changes.games.insert(line.aggregate);
+            }
+            Event::Revocation(_) => self.changes.revoked.push(line.aggregate),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn note_known(&mut self, row: i64) {
+        self.merged.known += 1;
+        match self.known.last_mut() {
+            Some(rows) if *rows.end() + 1 == row => *rows = *rows.start()..=row,
+            _ => self.known.push(row..=row),
+        }
+    }
+
+    /// Checks that a new line fits the others of its command, and that its command
+    /// undoes nothing but a change and redoes nothing but an undo.
+    fn check_command(
+        &mut self,
+        line: &JournalLine,
+        event: &Event,
+    ) -> Result<Result<(), LineError>> {
+        let connection = self.reader.connection();
+        let command = CommandId(line.command);
+        let is_undo = match event {
+            Event::Revocation(Revocation::Undone { .. }) => Some(true),
+            Event::Revocation(Revocation::Redone { .. }) => Some(false),
+            _ => None,
+        };
+        // The lines of a command share its time and device, and an undo or redo
+        // has one.
+        let others = "SELECT time, device, aggregate_kind <> 'command' FROM journal
+                      WHERE command = ?1 AND id <> ?2 LIMIT 1";
+        let other = connection.find(others, [line.command, line.id], |row| row.try_into())?;
+        if let Some((time, device, is_change)) = other {
+            let agrees = (time, device, is_change) == (line.time, line.device, is_undo.is_none());
+            let agrees = agrees && is_change;
+            return Ok(agrees.then_some(()).ok_or(LineError::Command(command)));
+        }
+        // What is redone is an undo, and that is redone by nothing else.
+        let targeting = "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
+                         AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1";
+        let role = match is_undo {
+            None => "change",
+            Some(true) => "undo",
+            Some(false) => "redo",
+        };
+        let mut is_misplaced = connection.has(targeting, params![line.command, role])?;
+        if let Some(is_undo) = is_undo {
+            let target = "SELECT 1 FROM journal WHERE command = ?1 AND
+                          iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1";
+            let wanted = if is_undo { "change" } else { "undone" };
+            is_misplaced |= connection.has(target, params![line.aggregate, wanted])?
+                || self.left_out.contains(&line.aggregate);
+        }
+        Ok(if is_misplaced { Err(LineError::Role(command)) } else { Ok(()) })
+    }
+
+    /// Folds again what the new lines touch.
+    fn finish(mut self) -> Result<Stored> {
+        drop(self.journal);
+        let connection = self.reader.connection();
+        let mut conflicts = Vec::new();
+        totals::advance(connection)?;
+        if self.merged.new > 0 {
+            let refold = Refold::new(self.reader, self.before, &mut self.merged);
+            conflicts = refold.run(self.changes)?;
+        }
+        connection.execute_batch("DROP TABLE temp.waiting;")?;
+        let last = last_row(connection)?;
+        self.known.push(self.before + 1..=last);
+        self.known.retain(|rows| !rows.is_empty());
+        Ok(Stored {
+            merged: self.merged,
+            conflicts,
+            rows: self.known,
+            #[cfg(feature = "postgres")]
+            before: self.before,
+        })
+    }
+}
+
+/// The lines of undos and redos of commands that have not arrived yet, in the
+/// order in which they are entered: a redo waits for its undo. The table goes with
+/// a transaction that is rolled back.
+const BEGIN: &str = "
+    CREATE TEMP TABLE waiting (
+        is_redo INTEGER, nth INTEGER, line TEXT NOT NULL, PRIMARY KEY (is_redo, nth)
+    ) WITHOUT ROWID;";
+
+/// Returns the number of the row that a line is stored in; `None` if that has
+/// other content.
+fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
+    let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([line.id])?;
+    let Some(row) = rows.next()? else {
+        return Ok(None);
+    };
+    let is_same = JournalLine::of_row(row)? == *line;
+    Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
+}
+
+fn last_row(connection: &Connection) -> Result<i64> {
+    connection.value("SELECT coalesce(max(rowid), 0) FROM journal", [])
 }

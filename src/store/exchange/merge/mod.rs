@@ -5,18 +5,15 @@
 //! |---|---|
 //! | `report` | what a merge did, and changed about the seats of a tournament |
 //! | `refold` | folds again what the new lines touch |
-//! | `arrivals` | checks and stores the lines |
-//! | `merge_lines` | the transaction around it |
+//! | `merge_lines` | checks and stores the lines, and the transaction around it |
 //!
 //! Of what grows with the journals, only the ids of the games that the new lines
 //! touch are in memory.
 
-mod arrivals;
 mod merge_lines;
 mod refold;
 mod report;
 
-pub(crate) use arrivals::Stored;
 pub use merge_lines::MergeOptions;
-pub(crate) use merge_lines::merge;
+pub(crate) use merge_lines::{Stored, merge};
 pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews};

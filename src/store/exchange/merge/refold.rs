@@ -9,8 +9,7 @@ use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use crate::game::{AggregateKind, GameId, ScoreConflict, Scoresheet};
-use crate::store::db::error::Result;
-use crate::store::db::sql::Sql;
+use crate::store::db::{Result, Sql};
 use crate::store::read::reader::Reader;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};

@@ -8,7 +8,7 @@ use crate::game::{
     Event, GameEvent, GameId, LeagueEvent, PlayerEvent, PlayerRef, RulesetEvent, Scoresheet,
     SolitaireEvent, TournamentEvent,
 };
-use crate::store::exchange::format::line::RefusedLine;
+use crate::store::exchange::format::RefusedLine;
 use crate::store::read::players::Namesake;
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame};
 

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError};
 use crate::store::db::error::StoreError;
-use crate::store::write::error::{NewLeagueError, NewPlayerError, WriteError};
+use crate::store::write::writer::{NewLeagueError, NewPlayerError, WriteError};
 
 /// How many problems of a file are listed.
 const LISTED: usize = 20;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
 use super::error::SheetProblem;
-use crate::store::exchange::format::line::is_table;
+use crate::store::exchange::format::is_table;
 
 /// Decodes a file, in the encoding of its mark, else UTF-8, else Windows-1252.
 /// Returns its text with lines that end in `\n`, and `true` if the encoding is

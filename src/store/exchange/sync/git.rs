@@ -2,18 +2,22 @@
 //! remote: pulls, adds own segments, commits, pushes, and tries again if another
 //! device was faster. Own segments never conflict.
 //!
-//! The program `git` does it, with the settings, hooks and identity of the user.
+//! The program `git` does it, with the settings, hooks and identity of the user. A sync
+//! that is under way has marked the git directory with a file, which it and the git that
+//! it runs hold open and locked. Where that file is marked and nobody holds it, they were
+//! killed: the lock files that they have left are removed, others are named.
 
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use uuid::Uuid;
 
-use super::git_locks::Marker;
-use super::name::JOURNAL;
 use super::report::SyncError;
+use super::segment::JOURNAL;
 
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;
@@ -26,9 +30,6 @@ pub(super) struct WorkTree {
     branch: String,
     marker: Option<Marker>,
 }
-
-/// Why the remote cannot be reached now.
-pub(super) struct Unreached(pub(super) String);
 
 impl WorkTree {
     /// Returns the work tree that a directory is in, if there is one and it has
@@ -63,14 +64,15 @@ impl WorkTree {
         Ok(Some(tree))
     }
 
-    /// Brings in what the remote has. Where another copy of a database has
-    /// written a segment of the same name, its own is there afterwards.
-    pub(super) fn pull(&self) -> Result<Result<(), Unreached>, SyncError> {
+    /// Brings in what the remote has; returns why it cannot be reached now. Where
+    /// another copy of a database has written a segment of the same name, its own is
+    /// there afterwards.
+    pub(super) fn pull(&self) -> Result<Option<String>, SyncError> {
         if let Err(error) = self.git(&["fetch", "--quiet", &self.remote]) {
-            return Ok(Err(Unreached(error.to_string())));
+            return Ok(Some(error.to_string()));
         }
         let Some(theirs) = self.tracking() else {
-            return Ok(Ok(()));
+            return Ok(None);
         };
         let merge = ["merge", "--quiet", "--no-edit", "--allow-unrelated-histories"];
         if let Err(error) = self.commit_with(&merge, &[&theirs])
@@ -81,7 +83,7 @@ impl WorkTree {
             let path = self.folder.clone();
             return Err(if files.is_empty() { error } else { SyncError::Conflict { path, files } });
         }
-        Ok(Ok(()))
+        Ok(None)
     }
 
     /// Finishes a merge of segments that a killed command has left, which may lack
@@ -139,18 +141,18 @@ impl WorkTree {
         }
     }
 
-    /// Sends what was committed, if anything.
-    pub(super) fn push(&self) -> Result<Result<(), Unreached>, SyncError> {
+    /// Sends what was committed, if anything; returns why the remote does not take it.
+    pub(super) fn push(&self) -> Result<Option<String>, SyncError> {
         let new = match self.tracking() {
             Some(theirs) => self.git(&["rev-list", "--count", &format!("{theirs}..HEAD")])?,
             None => self.git(&["rev-parse", "--quiet", "--verify", "HEAD"]).unwrap_or_default(),
         };
         if new.is_empty() || new == "0" {
-            return Ok(Ok(()));
+            return Ok(None);
         }
         let to = format!("HEAD:{}", self.branch);
         let pushed = self.git(&["push", "--quiet", &self.remote, &to]);
-        Ok(pushed.map(drop).map_err(|error| Unreached(error.to_string())))
+        Ok(pushed.err().map(|error| error.to_string()))
     }
 
     /// Waits before the next try, longer each time, and each device by a time of
@@ -204,4 +206,129 @@ fn message(output: &Output) -> String {
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The file in the git directory.
+const MARKER: &str = "crowns-sync";
+
+/// How long another sync is waited for.
+const SYNC_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long a lock file of another git is waited for.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How much later than its start git makes a lock file.
+const GIT_TIME: Duration = Duration::from_secs(60);
+
+/// How exact the times of files are.
+const TIME_STEP: Duration = Duration::from_secs(2);
+
+/// The mark of a sync that is under way.
+#[derive(Debug)]
+pub(super) struct Marker {
+    file: File,
+    /// The git directory of the work tree.
+    folder: PathBuf,
+    /// When the sync before was killed, if it was.
+    killed: Option<SystemTime>,
+}
+
+impl Marker {
+    /// Marks git directories, the first one of the work tree; waits for another
+    /// sync, and removes what one that was killed has left.
+    pub(super) fn set(folders: &[PathBuf]) -> Result<Self, SyncError> {
+        let path = folders[0].join(MARKER);
+        let cannot = |why| SyncError::Write { path: path.clone(), why };
+        let mut options = File::options();
+        let file = options.append(true).create(true).open(&path).map_err(cannot)?;
+        wait(SYNC_TIMEOUT, || hold(&file))
+            .map_err(|()| SyncError::Syncing { path: folders[0].clone() })?;
+        let killed = file.metadata().map_err(cannot)?;
+        let killed = match killed.len() {
+            0 => None,
+            _ => Some(killed.modified().map_err(cannot)?),
+        };
+        let folder = folders[0].clone();
+        let mut marker = Self { file, folder, killed };
+        if let Some(since) = killed {
+            for lock in locks(folders).filter(|lock| is_of_git_since(lock, since)) {
+                fs::remove_file(&lock).map_err(|why| SyncError::Write { path: lock, why })?;
+            }
+        }
+        // What an editor is about to do ends soon.
+        wait(LOCK_TIMEOUT, || locks(folders).next().is_none()).map_err(|()| {
+            let lock = locks(folders).next();
+            SyncError::Locked { path: lock.unwrap_or_else(|| folders[0].clone()) }
+        })?;
+        marker.write().map_err(cannot)?;
+        Ok(marker)
+    }
+
+    /// Returns `true` if the sync before was killed, and its git has left a file of
+    /// this name in the git directory.
+    pub(super) fn has_left(&self, name: &str) -> bool {
+        let file = self.folder.join(name);
+        self.killed.is_some_and(|since| is_of_git_since(&file, since))
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.file.write_all(b"crowns sync is running git here\n")?;
+        self.file.sync_all()
+    }
+
+    /// Returns the standard input of a git that is about to be run: it holds the
+    /// mark, even if this program is killed.
+    pub(super) fn stdin(&self) -> Stdio {
+        // It is newer then than any lock that an earlier git left.
+        let _ = (&self.file).write_all(b"\n");
+        self.file.try_clone().map_or_else(|_| Stdio::null(), Stdio::from)
+    }
+}
+
+impl Drop for Marker {
+    fn drop(&mut self) {
+        let _ = self.file.set_len(0);
+    }
+}
+
+/// Holds a file; returns `false` if somebody else does. Where files cannot be
+/// held, nobody does.
+fn hold(file: &File) -> bool {
+    !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// Waits until something is done.
+fn wait(at_most: Duration, mut is_done: impl FnMut() -> bool) -> Result<(), ()> {
+    const STEP: Duration = Duration::from_millis(50);
+    for _ in 0..=at_most.as_millis() / STEP.as_millis() {
+        if is_done() {
+            return Ok(());
+        }
+        thread::sleep(STEP);
+    }
+    Err(())
+}
+
+/// Returns the lock files in git directories, of the index, of refs and others.
+fn locks(folders: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
+    let mut folders = folders.to_vec();
+    folders.extend(folders.clone().iter().map(|folder| folder.join("refs")));
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|end| end == "lock") {
+                found.push(path);
+            } else if folder.components().any(|part| part.as_os_str() == "refs") && path.is_dir() {
+                folders.push(path);
+            }
+        }
+    }
+    found.into_iter()
+}
+
+/// Returns `true` if a file was made when git was run last.
+fn is_of_git_since(file: &Path, since: SystemTime) -> bool {
+    let made = fs::metadata(file).and_then(|file| file.modified());
+    made.is_ok_and(|made| made + TIME_STEP >= since && made <= since + GIT_TIME)
 }

@@ -1,15 +1,19 @@
-//! The files in the directory of a journal: segments by device and number, and
-//! others, which are passed over.
+//! The files in the directory of a journal: segments by device and number, the names
+//! of devices, and others, which are passed over.
+//!
+//! Each device writes its name beside its segments, in a hidden file, which versions
+//! that know no names pass over without a word.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::io::{self, ErrorKind, Read};
+use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
-use super::name::SegmentId;
-use super::report::PassedOver;
+use super::report::{PassedOver, SyncReport};
+use super::segment::{SegmentId, regular_file, write};
+use crate::game::Name;
 use crate::store::db::atomic_file::is_partial;
 
 /// The segments that are there, and what else.
@@ -114,6 +118,55 @@ fn reason(name: &str) -> &'static str {
     }
 }
 
+fn name_file(root: &Path, device: Uuid) -> PathBuf {
+    root.join(device.to_string()).join(".name")
+}
+
+/// Returns what a device is called, with the first digits of its identifier if
+/// another has the same name; these alone for one without a name.
+pub(super) fn name_of(root: &Path, device: Uuid) -> String {
+    let digits = &device.to_string()[..8];
+    let Some(name) = read_name(root, device) else {
+        return digits.to_owned();
+    };
+    let devices = fs::read_dir(root).into_iter().flatten().flatten();
+    let others = devices.filter_map(|entry| device_in(&entry.file_name().to_string_lossy()));
+    let mut others = others.filter(|&other| other != device);
+    match others.any(|other| read_name(root, other).is_some_and(|other| other.key() == name.key()))
+    {
+        true => format!("{} ({digits})", name.as_str()),
+        false => name.as_str().to_owned(),
+    }
+}
+
+fn read_name(root: &Path, device: Uuid) -> Option<Name> {
+    let file = regular_file(&name_file(root, device)).ok()??;
+    let mut text = String::new();
+    file.take(1024).read_to_string(&mut text).ok()?;
+    Name::new(&text).ok()
+}
+
+/// Writes the name of a device that has written segments, unless it is there.
+pub(super) fn publish_name(root: &Path, device: Uuid, name: &Name) -> io::Result<()> {
+    let path = name_file(root, device);
+    let has_segments = path.parent().is_some_and(Path::is_dir);
+    if !has_segments || read_name(root, device).as_ref() == Some(name) {
+        return Ok(());
+    }
+    write(&path, name.as_str().as_bytes())
+}
+
+pub(super) fn add_names(report: &mut SyncReport, root: &Path) {
+    for clock in &mut report.clocks {
+        clock.device_name = clock.device.map(|device| name_of(root, device.0));
+    }
+    for passed_over in &mut report.passed_over {
+        let folder = passed_over.file.split_once(['/', '\\']);
+        let device = folder.and_then(|(folder, _)| device_in(folder));
+        passed_over.device_name = device.map(|device| name_of(root, device));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -135,5 +188,28 @@ mod tests {
     fn a_directory_that_is_missing_is_empty() {
         let listing = Listing::of(Path::new("/no/such/directory")).unwrap();
         assert!(listing.is_empty() && listing.others.is_empty());
+    }
+
+    #[test]
+    fn devices_of_one_name_are_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, other, new] = [1, 2, 3].map(|id: u128| Uuid::from_u128(id << 96));
+        let write = |device, name| {
+            fs::create_dir_all(folder.path().join(Uuid::to_string(&device))).unwrap();
+            publish_name(folder.path(), device, &Name::new(name).unwrap()).unwrap();
+        };
+        let check = |device, expect: &str| assert_eq!(name_of(folder.path(), device), expect);
+        write(one, "laptop");
+        check(one, "laptop");
+        write(other, "Laptop");
+        check(one, "laptop (00000001)");
+        check(other, "Laptop (00000002)");
+        write(other, "Bob's");
+        check(one, "laptop");
+        check(other, "Bob's");
+        check(new, "00000003");
+        // What is no name is none.
+        fs::write(name_file(folder.path(), one), "\u{1b}[31m").unwrap();
+        check(one, "00000001");
     }
 }

@@ -1,70 +1,154 @@
-//! A database on a device, beside the directory that it exchanges with.
+//! This database in an exchange, and as which device it writes.
+//!
+//! A restored backup and the copy on a cloned laptop have the id of the database
+//! that they were copied from. Two that wrote under one id would give their
+//! segments the same numbers, and `undo` would undo what the other did. A copy
+//! is found by segments under its own id that it does not remember, or that
+//! differ from those that it remembers, and gets another id.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::Connection;
+use uuid::Uuid;
 
-use super::name::SegmentId;
-use super::report::{SyncError, SyncReport};
-use super::target::Target;
-use crate::game::{DeviceId, Name};
-use crate::store::db::error::Result;
-use crate::store::db::ids::IdGenerator;
+use super::listing::Listing;
+use super::report::{Renewal, SyncError, SyncReport};
+use super::segment::{Lines, Segment, SegmentId};
+use super::target::{Target, Written};
+use crate::store::db::Result;
+use crate::store::db::device::{self, LocalDatabase};
 
-/// An exchange that is going on.
-pub(crate) struct LocalDatabase<'a> {
-    pub(crate) connection: &'a mut Connection,
-    pub(crate) ids: &'a mut IdGenerator,
-    /// The id in the file of the device.
-    pub(crate) home: DeviceId,
-    /// The id that the database writes under.
-    pub(crate) device: DeviceId,
-    /// What people call the device.
-    pub(crate) name: Option<&'a Name>,
-    pub(crate) now: DateTime<Utc>,
-}
-
-/// The same with a directory.
-pub(super) struct Exchange<'a, 'b> {
-    pub(super) local: &'a mut LocalDatabase<'b>,
-    /// The directory `crowns-journal`.
-    pub(super) root: PathBuf,
+/// An exchange that is going on with a place: with the directory `crowns-journal`, or
+/// with a server.
+pub(super) struct Exchange<'a, P = PathBuf> {
+    pub(super) local: &'a mut LocalDatabase,
+    pub(super) place: P,
     pub(super) target: Target,
+    pub(super) now: DateTime<Utc>,
     pub(super) report: SyncReport,
 }
 
-impl Exchange<'_, '_> {
+impl<'a, P> Exchange<'a, P> {
+    /// Begins an exchange with a place, which is now the one that was used last.
+    pub(super) fn begin(
+        local: &'a mut LocalDatabase,
+        name: &str,
+        place: P,
+        now: DateTime<Utc>,
+    ) -> Result<Self> {
+        let target = match Target::find_last(&local.connection, name)? {
+            Some(target) => target,
+            None => local.write(|tx| Target::of(tx, name))?,
+        };
+        Ok(Self { local, place, target, now, report: SyncReport::default() })
+    }
+
     pub(super) fn connection(&self) -> &Connection {
-        self.local.connection
+        &self.local.connection
+    }
+
+    /// Gives the database another id.
+    pub(super) fn renew_device(&mut self) -> Result<()> {
+        let (former, home) = (self.local.device, self.local.home);
+        let device = self.local.write(|tx| device::renew(tx, home))?;
+        self.local.device = device;
+        self.report.renewed.get_or_insert(Renewal { former, device }).device = device;
+        Ok(())
+    }
+
+    /// Notes why not everything was sent, unless the database is the reason.
+    pub(super) fn note_sent(&mut self, sent: Result<(), SyncError>) -> Result<()> {
+        match sent {
+            Err(SyncError::Store(error)) => return Err(error),
+            sent => self.report.unsent = sent.err(),
+        }
+        Ok(())
+    }
+}
+
+impl Exchange<'_> {
+    pub(super) fn folder(&self, device: Uuid) -> PathBuf {
+        self.place.join(device.to_string())
     }
 
     pub(super) fn path(&self, segment: &SegmentId) -> PathBuf {
-        path(&self.root, segment)
+        self.place.join(segment.path())
     }
-}
 
-impl LocalDatabase<'_> {
-    /// Returns the place of a name, which is now the one that was used last.
-    pub(super) fn target(&mut self, name: &str) -> Result<Target, SyncError> {
-        match Target::find_last(self.connection, name)? {
-            Some(target) => Ok(target),
-            None => self.write(|tx| Target::of(tx, name)),
+    /// Makes sure that nobody else writes as this device.
+    pub(super) fn ensure_unique_device(&mut self, listing: &Listing) -> Result<()> {
+        let own = listing.numbers(self.local.device.0);
+        let target = self.target;
+        if self.remembers(target, &own)? {
+            return Ok(());
         }
+        // A stick that is mounted at another path, or a directory that was moved.
+        for other in target.others(self.connection())? {
+            if self.remembers(other, &own)? {
+                return self.local.write(|tx| target.take_over(tx, other));
+            }
+        }
+        self.renew()
     }
 
-    /// Runs work that changes what is remembered in a transaction.
-    pub(super) fn write<T>(
-        &mut self,
-        work: impl FnOnce(&Connection) -> Result<T>,
-    ) -> Result<T, SyncError> {
-        let tx = Transaction::new(self.connection, TransactionBehavior::Immediate)?;
-        let done = work(&tx)?;
-        tx.commit()?;
-        Ok(done)
+    /// Returns `true` if all own segments of these numbers are remembered, and the
+    /// last one was not altered.
+    fn remembers(&self, target: Target, own: &BTreeSet<u64>) -> Result<bool> {
+        let (connection, device) = (self.connection(), self.local.device.0);
+        let Some(&number) = own.last() else {
+            return Ok(true);
+        };
+        if !own.is_subset(&target.known(connection, device)?) {
+            return Ok(false);
+        }
+        let last = SegmentId { device, number };
+        let sum = target.sum(connection, &last)?;
+        if sum.is_some_and(|sum| sum.seems_to_be(&self.path(&last))) {
+            return Ok(true);
+        }
+        // One that is damaged was not written by another copy.
+        let Ok(there) = Segment::read(&self.path(&last)) else {
+            return Ok(true);
+        };
+        if let Some(sum) = sum {
+            return Ok(sum == there.sum());
+        }
+        let mut written = target.written(connection, device)?.into_iter();
+        let planned = written.find(|planned| planned.segment == last);
+        planned.map_or(Ok(false), |planned| self.is_own(&planned, &there))
     }
-}
 
-pub(super) fn path(root: &Path, segment: &SegmentId) -> PathBuf {
-    root.join(segment.path())
+    /// Returns `true` if a segment is the one that was written, or was to be.
+    fn is_own(&self, written: &Written, there: &Segment) -> Result<bool> {
+        if let Some(sum) = written.sum {
+            return Ok(sum == there.sum());
+        }
+        let lines = Lines::read(self.connection(), &written.rows, None)?;
+        Ok(lines.segment(written.segment.device, written.made) == there.bytes())
+    }
+
+    /// Gives the database another id. Of what it has written under the former one,
+    /// it sends again what another copy has written over.
+    pub(super) fn renew(&mut self) -> Result<()> {
+        let mut overwritten = Vec::new();
+        for written in self.target.written(self.connection(), self.local.device.0)? {
+            if let Ok(there) = Segment::read(&self.path(&written.segment))
+                && !self.is_own(&written, &there)?
+            {
+                overwritten.push(written);
+            }
+        }
+        self.send_again(&overwritten)?;
+        self.renew_device()
+    }
+
+    /// Sends the events of segments again under other numbers; what is in their
+    /// place now is read.
+    pub(super) fn send_again(&mut self, overwritten: &[Written]) -> Result<()> {
+        let target = self.target;
+        self.report.replaced += overwritten.len() as u64;
+        self.local.write(|tx| target.send_again(tx, overwritten))
+    }
 }

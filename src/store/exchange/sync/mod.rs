@@ -8,35 +8,23 @@
 //! | file | holds |
 //! |---|---|
 //! | `report` | what was exchanged, or why a place cannot be used |
-//! | `name` | the names of segments |
-//! | `device_name` | what devices are called |
-//! | `target` | the places that this database remembers, and which rows of the journal are in them |
-//! | `remembered` | the segments in it that were written or read |
-//! | `segment` | the format of a segment, and its checks |
-//! | `listing` | the files in a folder, and those to pass over |
-//! | `local` | this database in an exchange |
-//! | `identity` | as which device this database writes; copies of it |
-//! | `receive`, `send` | the two halves |
-//! | `directory` | both, with a directory |
-//! | `git` | a directory in a work tree with a remote |
-//! | `git_locks` | what a killed git has left there |
+//! | `segment` | the names and the format of segments, and their checks |
+//! | `listing` | the files in a folder, the names of devices, and files to pass over |
+//! | `target` | what this database remembers of places: which rows of the journal are in them, and which segments |
+//! | `local` | this database in an exchange, and as which device it writes; copies of it |
+//! | `receive`, `send` | the two halves, with a directory |
+//! | `git` | a work tree with a remote, and what a killed git has left there |
+//! | `directory` | both halves; segments compared with the journal |
+//! | `connect`, `url` | how a server is reached |
 //! | `server` | a PostgreSQL database instead of a directory |
-//! | `connect`, `url` | how it is reached |
-//! | `inspect` | segments compared with the journal |
 
 #[cfg(feature = "postgres")]
 mod connect;
-mod device_name;
 mod directory;
 mod git;
-mod git_locks;
-mod identity;
-mod inspect;
 mod listing;
 mod local;
-mod name;
 mod receive;
-mod remembered;
 mod report;
 mod segment;
 mod send;
@@ -47,11 +35,8 @@ mod url;
 
 #[cfg(feature = "postgres")]
 pub use connect::SyncServer;
-pub use directory::check_directory as check_sync_directory;
-pub(crate) use directory::sync_directory;
-pub use inspect::SegmentsReport;
-pub(crate) use inspect::inspect;
-pub(crate) use local::LocalDatabase;
+pub use directory::{SegmentsReport, check_directory as check_sync_directory};
+pub(crate) use directory::{inspect, sync_directory};
 pub use report::{PassedOver, Renewal, SkewedClock, SyncError, SyncReport, UnnamedClub};
 #[cfg(feature = "postgres")]
 pub(crate) use server::sync_server;

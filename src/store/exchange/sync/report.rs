@@ -8,7 +8,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::game::DeviceId;
-use crate::store::db::error::StoreError;
+use crate::store::db::StoreError;
 use crate::store::exchange::merge::MergeReport;
 
 /// By how much a clock may be off.

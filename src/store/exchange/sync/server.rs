@@ -7,20 +7,17 @@
 use std::cell::Cell;
 
 use chrono::{DateTime, Utc};
-use postgres::{Client, Row};
+use postgres::Row;
 use rusqlite::Connection;
 
 use super::connect::{CHANNEL, SyncServer};
-use super::local::LocalDatabase;
-use super::report::{
-    MAX_SKEW, PassedOver, Renewal, SkewedClock, SyncError, SyncReport, UnnamedClub,
-};
+use super::local::Exchange;
+use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncError, SyncReport, UnnamedClub};
 use super::segment::Lines;
-use super::target::Target;
 use crate::store::db::connection::Progress;
-use crate::store::db::device;
-use crate::store::db::error::{Result, StoreError};
-use crate::store::exchange::format::line::decode;
+use crate::store::db::device::LocalDatabase;
+use crate::store::db::{Result, StoreError};
+use crate::store::exchange::format::decode;
 use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 
 /// How many events are merged in one transaction.
@@ -29,26 +26,20 @@ const CHUNK: usize = 2_000;
 /// Reads what others have added to the table of a server, and adds what they do
 /// not have.
 pub(crate) fn sync_server(
-    mut local: LocalDatabase<'_>,
+    local: &mut LocalDatabase,
     server: &SyncServer,
+    now: DateTime<Utc>,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
     let unnamed_club = check_club(server)?;
-    let target = local.target(&server.name)?;
-    let mut exchange = Exchange {
-        local: &mut local,
-        server,
-        target,
-        report: SyncReport { unnamed_club, ..SyncReport::default() },
-    };
+    let mut exchange = Exchange::begin(local, &server.name, server, now)?;
+    exchange.report.unnamed_club = unnamed_club;
     exchange.compare_clocks()?;
-    let are_strangers = target.is_new(exchange.local.connection)?;
+    let are_strangers = exchange.target.is_new(exchange.connection())?;
     exchange.receive(step)?;
     exchange.report.joined = are_strangers && exchange.report.received.has_new_only();
-    match exchange.send() {
-        Err(SyncError::Store(error)) => return Err(error.into()),
-        sent => exchange.report.unsent = sent.err(),
-    }
+    let sent = exchange.send();
+    exchange.note_sent(sent)?;
     Ok(exchange.report)
 }
 
@@ -76,32 +67,6 @@ fn check_club(server: &SyncServer) -> Result<Option<UnnamedClub>, SyncError> {
     }
 }
 
-struct Exchange<'a, 'b> {
-    local: &'a mut LocalDatabase<'b>,
-    server: &'a SyncServer,
-    target: Target,
-    report: SyncReport,
-}
-
-/// Which transactions are complete.
-struct Snapshot {
-    /// All before it are.
-    oldest: i64,
-    /// None from it on has begun.
-    next: i64,
-}
-
-impl Snapshot {
-    fn of(client: &mut Client) -> Result<Self, postgres::Error> {
-        let row = client.query_one(
-            "SELECT pg_snapshot_xmin(now)::text::bigint, pg_snapshot_xmax(now)::text::bigint
-             FROM pg_current_snapshot() AS now",
-            &[],
-        )?;
-        Ok(Self { oldest: row.get(0), next: row.get(1) })
-    }
-}
-
 struct Entry {
     sequence: i64,
     transaction: i64,
@@ -114,19 +79,15 @@ impl Entry {
     }
 }
 
-impl Exchange<'_, '_> {
+impl Exchange<'_, &SyncServer> {
     fn compare_clocks(&mut self) -> Result<(), SyncError> {
         let clock = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-        let there = |client: &mut Client| Ok(client.query_one(clock, &[])?.get(0));
-        let there: i64 = self.server.call(there)?;
-        let ahead =
-            DateTime::<Utc>::from_timestamp_millis(there).unwrap_or_default() - self.local.now;
+        let there: i64 = self.place.call(|client| Ok(client.query_one(clock, &[])?.get(0)))?;
+        let ahead = DateTime::<Utc>::from_timestamp_millis(there).unwrap_or_default() - self.now;
         if ahead.abs() > MAX_SKEW {
-            self.report.clocks.push(SkewedClock {
-                device: None,
-                device_name: None,
-                seconds_ahead: ahead.num_seconds(),
-            });
+            let seconds_ahead = ahead.num_seconds();
+            let clock = SkewedClock { device: None, device_name: None, seconds_ahead };
+            self.report.clocks.push(clock);
         }
         Ok(())
     }
@@ -136,26 +97,30 @@ impl Exchange<'_, '_> {
         const AGAIN: &str = "
             SELECT sequence, txid::text::bigint, line FROM crowns_journal
             WHERE club = crowns_club() AND sequence = ANY ($1) ORDER BY sequence";
-        let refused = self.target.refused(self.local.connection)?;
-        let (snapshot, again) = self.server.call(move |client| {
+        // All transactions before the first are complete, and none from the second on has
+        // begun.
+        const SNAPSHOT: &str = "
+            SELECT pg_snapshot_xmin(now)::text::bigint, pg_snapshot_xmax(now)::text::bigint
+            FROM pg_current_snapshot() AS now";
+        let refused = self.target.refused(self.connection())?;
+        let (oldest, next, again): (i64, i64, _) = self.place.call(move |client| {
             client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
-            let snapshot = Snapshot::of(client)?;
+            let now = client.query_one(SNAPSHOT, &[])?;
             let again = match refused.is_empty() {
                 true => Vec::new(),
                 false => client.query(AGAIN, &[&refused])?,
             };
-            Ok((snapshot, again.iter().map(Entry::of).collect::<Vec<_>>()))
+            Ok((now.get(0), now.get(1), again.iter().map(Entry::of).collect::<Vec<_>>()))
         })?;
         if !again.is_empty() {
-            merge_entries(self.local, self.target, &mut self.report, &again, None)?;
+            self.merge_entries(&again, None)?;
         }
         // Numbers of transactions that were not given out yet are those of
         // another server that this one was restored from.
-        let mut position = self.target.position(self.local.connection)?;
-        if position > snapshot.next {
+        let mut position = self.target.position(self.connection())?;
+        if position > next {
             position = 0;
         }
-        let Snapshot { oldest, next } = snapshot;
         let new = format!(
             "DECLARE new CURSOR FOR
              SELECT sequence, txid::text::bigint, line FROM crowns_journal
@@ -163,10 +128,10 @@ impl Exchange<'_, '_> {
                  AND (txid < '{oldest}'::xid8 OR txid >= '{next}'::xid8)
              ORDER BY txid, sequence"
         );
-        self.server.call(move |client| client.batch_execute(&new))?;
+        self.place.call(move |client| client.batch_execute(&new))?;
         let mut read = 0;
         loop {
-            let entries = self.server.call(|client| {
+            let entries = self.place.call(|client| {
                 let rows = client.query(&format!("FETCH {CHUNK} FROM new"), &[])?;
                 Ok(rows.iter().map(Entry::of).collect::<Vec<_>>())
             })?;
@@ -176,12 +141,12 @@ impl Exchange<'_, '_> {
             let position = if is_last { oldest } else { done.unwrap_or(position).min(oldest) };
             read += entries.len() as u64;
             step(read, read + u64::from(!is_last));
-            merge_entries(self.local, self.target, &mut self.report, &entries, Some(position))?;
+            self.merge_entries(&entries, Some(position))?;
             if is_last {
                 break;
             }
         }
-        self.server.call(|client| client.batch_execute("COMMIT"))
+        self.place.call(|client| client.batch_execute("COMMIT"))
     }
 
     /// Adds what is not there yet. Once the server says so, it is on its disk.
@@ -189,21 +154,18 @@ impl Exchange<'_, '_> {
         const INSERT: &str = "
             INSERT INTO crowns_journal (id, device, line)
             SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[]) ON CONFLICT DO NOTHING";
-        loop {
-            if !self.target.is_behind(self.local.connection)? {
-                return Ok(());
-            }
-            let target = self.target;
+        let target = self.target;
+        while target.is_behind(self.connection())? {
             let lines = self.local.write(|tx| match target.unsent(tx)? {
-                Some(rows) => Lines::next(tx, &rows, i64::MAX).map(Some),
+                Some(rows) => Lines::read(tx, &rows, Some(i64::MAX)).map(Some),
                 None => Ok(None),
             })?;
             let Some(lines) = lines else {
-                return Ok(());
+                break;
             };
             let (ids, devices, texts) = lines.columns();
             if lines.count > 0 {
-                self.server.call(move |client| {
+                self.place.call(move |client| {
                     let mut tx = client.transaction()?;
                     tx.execute(INSERT, &[&ids, &devices, &texts])?;
                     tx.batch_execute(&format!("NOTIFY {CHANNEL}"))?;
@@ -215,87 +177,71 @@ impl Exchange<'_, '_> {
             self.report.sent += lines.count;
             self.report.left_out += lines.left_out;
         }
+        Ok(())
     }
-}
 
-/// Merges entries in one transaction that remembers how far they were read. If
-/// some are refused, merges so few at once that each of these is known, and
-/// remembers them: they are tried again.
-fn merge_entries(
-    local: &mut LocalDatabase<'_>,
-    target: Target,
-    report: &mut SyncReport,
-    entries: &[Entry],
-    position: Option<i64>,
-) -> Result<(), SyncError> {
-    const FEW: usize = 16;
-    match merge_once(local, target, report, entries, position, false) {
-        Err(StoreError::Line { .. }) => {
-            for few in entries.chunks(FEW) {
-                merge_once(local, target, report, few, None, true)?;
+    /// Merges entries in one transaction that remembers how far they were read. If
+    /// some are refused, merges so few at once that each of these is known, and
+    /// remembers them: they are tried again.
+    fn merge_entries(&mut self, entries: &[Entry], position: Option<i64>) -> Result<()> {
+        const FEW: usize = 16;
+        match self.merge_once(entries, position, false) {
+            Err(StoreError::Line { .. }) => {
+                for few in entries.chunks(FEW) {
+                    self.merge_once(few, None, true)?;
+                }
+                let target = self.target;
+                position.map_or(Ok(()), |position| {
+                    self.local.write(|tx| target.set_position(tx, position))
+                })
             }
-            if let Some(position) = position {
-                local.write(|tx| target.set_position(tx, position))?;
-            }
-            Ok(())
+            merged => merged,
         }
-        merged => Ok(merged?),
     }
-}
 
-fn merge_once(
-    local: &mut LocalDatabase<'_>,
-    target: Target,
-    report: &mut SyncReport,
-    entries: &[Entry],
-    position: Option<i64>,
-    skip_refused: bool,
-) -> Result<()> {
-    if entries.is_empty() && position == Some(target.position(local.connection)?) {
-        return Ok(());
-    }
-    let lines = (1..)
-        .zip(entries)
-        .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
-    let options = MergeOptions { now: local.now, join_names: false, skip_refused, dry_run: false };
-    let known = target.refused(local.connection)?;
-    let (device, is_copy) = (local.device, Cell::new(false));
-    let note = |tx: &Connection, stored: &Stored| {
-        target.add_received(tx, &stored.rows)?;
-        let refused = stored.merged.refused.iter();
-        let refused: Vec<_> =
-            refused.map(|line| entries[line.line as usize - 1].sequence).collect();
-        let all: Vec<_> = entries.iter().map(|entry| entry.sequence).collect();
-        target.set_refused(tx, &all, &refused)?;
-        is_copy.set(stored.has_new_of(tx, device)?);
-        match position {
-            Some(position) => target.set_position(tx, position),
-            None => Ok(()),
+    fn merge_once(
+        &mut self,
+        entries: &[Entry],
+        position: Option<i64>,
+        skip_refused: bool,
+    ) -> Result<()> {
+        let target = self.target;
+        if entries.is_empty() && position == Some(target.position(self.connection())?) {
+            return Ok(());
         }
-    };
-    let mut merged = merge(local.connection, local.ids, device, lines, options, note)?;
-    for refused in std::mem::take(&mut merged.refused) {
-        let sequence = entries[refused.line as usize - 1].sequence;
-        // It is tried again, and named once.
-        if !known.contains(&sequence) {
-            report.passed_over.push(PassedOver {
-                file: format!("event {sequence}"),
-                device_name: None,
-                why: format!(
+        let lines = (1..)
+            .zip(entries)
+            .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
+        let options =
+            MergeOptions { now: self.now, join_names: false, skip_refused, dry_run: false };
+        let known = target.refused(self.connection())?;
+        let (device, is_copy) = (self.local.device, Cell::new(false));
+        let note = |tx: &Connection, stored: &Stored| {
+            target.add_received(tx, &stored.rows)?;
+            let refused = stored.merged.refused.iter();
+            let refused: Vec<_> =
+                refused.map(|line| entries[line.line as usize - 1].sequence).collect();
+            let all: Vec<_> = entries.iter().map(|entry| entry.sequence).collect();
+            target.set_refused(tx, &all, &refused)?;
+            is_copy.set(stored.has_new_of(tx, device)?);
+            position.map_or(Ok(()), |position| target.set_position(tx, position))
+        };
+        let mut merged = merge(self.local, lines, options, note)?;
+        for refused in std::mem::take(&mut merged.refused) {
+            let sequence = entries[refused.line as usize - 1].sequence;
+            // It is tried again, and named once.
+            if !known.contains(&sequence) {
+                let why = format!(
                     "{}; if it is damaged, its owner removes it with `psql -c 'DELETE FROM \
                      crowns_journal WHERE sequence = {sequence}'`",
                     refused.why
-                ),
-            });
+                );
+                let file = format!("event {sequence}");
+                self.report.passed_over.push(PassedOver { file, device_name: None, why });
+            }
         }
+        merged.refused_count = 0;
+        self.report.received.absorb(merged);
+        if is_copy.get() { self.renew_device() } else { Ok(()) }
     }
-    merged.refused_count = 0;
-    report.received.absorb(merged);
-    if is_copy.get() {
-        let device = device::renew(local.connection, local.home)?;
-        let former = local.device;
-        local.device = device;
-        report.renewed.get_or_insert(Renewal { former, device }).device = device;
-    }
-    Ok(())
 }

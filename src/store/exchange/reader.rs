@@ -4,8 +4,8 @@ use std::io::{self, BufRead, Read};
 
 use crc32fast::Hasher;
 
-use super::line::{ExportHeader, MAX_BYTES, ParseExportError, checksum, unsealed};
-use crate::store::db::error::LineError;
+use super::format::{ExportHeader, MAX_BYTES, ParseExportError, checksum, unsealed};
+use crate::store::db::LineError;
 use crate::store::journal::line::JournalLine;
 
 /// The lines of an exported journal, checked one by one as they are read, and
@@ -196,7 +196,7 @@ mod tests {
     use chrono::DateTime;
     use uuid::Uuid;
 
-    use super::super::line::encode;
+    use super::super::format::encode;
     use super::*;
 
     fn line(number: u128) -> JournalLine {

@@ -1,5 +1,16 @@
-//! The lines of the format: objects in JSON whose last field is their checksum, the
-//! first of them, and why they cannot be read.
+//! The format of an exported journal: lines of JSON, the first of which is a
+//! header.
+//!
+//! ```text
+//! {"crowns":"journal","version":1,"device":…,"made":…,"lines":2,"checksum":"crc32:…","crc":"…"}
+//! {"id":…,"command":…,"time":…,"device":…,"kind":"player","aggregate":…,"event":{…},"crc":"…"}
+//! {"id":…,…}
+//! ```
+//!
+//! `crc` is the CRC-32 of everything before its comma in the line, and shows
+//! which line was altered; `checksum` is that of all lines after the first,
+//! each with its line feed, and shows lines that are missing, duplicate or
+//! reordered. They guard against damage, not against forgery.
 
 use std::io;
 
@@ -10,7 +21,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use crate::game::AggregateKind;
-use crate::store::db::error::{LineError, Result, StoreError};
+use crate::store::db::{LineError, Result, StoreError};
 use crate::store::journal::line::JournalLine;
 
 /// The newest version of the format that this program reads.
