@@ -107,12 +107,8 @@ fn data_version(connection: &Connection) -> Result<Option<u32>> {
 
 impl Store {
     /// Opens a file, creates it if there is none, and migrates its schema
-    /// after a backup, which is named after `now`.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be opened, is not a crowns
-    /// database or is of a newer version; it is not touched then.
+    /// after a backup, which is named after `now`. One that is not a crowns
+    /// database, or of a newer version, is not touched.
     pub fn open(
         path: &Path,
         device: DeviceId,
@@ -218,13 +214,8 @@ impl Store {
 
     /// Merges the lines of another journal, of any time: all, or none if one is rejected.
     /// The result does not depend on the order in which journals are merged,
-    /// nor on how often.
-    ///
-    /// # Errors
-    ///
-    /// Those of the lines; [`StoreError::Line`] for a line that cannot
-    /// have been written by any version, or contradicts a stored one; and
-    /// [`StoreError`] if they cannot be stored.
+    /// nor on how often. [`StoreError::Line`] is of a line that cannot have been
+    /// written by any version, or contradicts a stored one.
     pub fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
@@ -252,12 +243,8 @@ impl Store {
 
     /// Exchanges the journal with other devices through a directory: merges what
     /// they have written to it, and writes what they do not have. In a git work
-    /// tree that has a remote, pulls before and pushes afterwards.
-    ///
-    /// # Errors
-    ///
-    /// [`SyncError`] if the directory cannot be read or the database cannot be
-    /// used. That nothing can be written is in the report, with what came in.
+    /// tree that has a remote, pulls before and pushes afterwards. That nothing can be
+    /// written is in the report, with what came in.
     pub fn sync(
         &mut self,
         directory: &Path,

@@ -68,12 +68,12 @@ pub use read::leagues::{StoredLeague, StoredRuleset};
 pub use read::lookup::{GameKey, Lookup};
 pub use read::players::{Namesake, Player, PlayerOverview};
 pub use read::reader::{JournalEnd, Reader};
-pub use read::solitaire::SolitaireSummary;
 pub use read::tournaments::TournamentSummary;
 pub use safety::backup::{BACKUPS, Backup, back_up, back_up_at_new_game, back_up_to, backups};
 pub use safety::copy::BackupReport;
-pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
-pub use safety::repair::{RepairReport, repair};
+pub use safety::doctor::{
+    HealthReport, Inspected, JournalStats, RepairReport, SuspectScore, repair, sqlite_version,
+};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
 #[cfg(test)]

@@ -1,9 +1,12 @@
-//! Connections to a database file, with the settings that every one needs.
+//! Connections to a database file, with the settings that every one needs, and queries
+//! whose statements are cached.
 
+use std::borrow::Borrow;
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::types::FromSql;
+use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, OptionalExtension, Params, Row};
 use uuid::Uuid;
 
 use super::error::{BUSY_TIMEOUT, Result, StoreError};
@@ -20,12 +23,16 @@ pub(crate) fn attach_existing(path: &Path) -> Result<Connection> {
 pub(crate) fn attach(path: &Path) -> Result<Connection> {
     rollback::check_names(path)?;
     rollback::check_journal(path)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     read_twice(|| {
-        let connection = Connection::open_with_flags(path, flags)?;
+        let connection = open_file(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&connection)?;
         Ok(connection)
     })
+}
+
+/// Opens a file that is there, as it is.
+pub(crate) fn open_file(path: &Path, access: OpenFlags) -> Result<Connection> {
+    Ok(Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?)
 }
 
 /// Opens a file and locks it against all others until the connection is
@@ -154,3 +161,46 @@ pub(crate) fn enlarge_cache(connection: &Connection) -> Result<()> {
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
 pub(crate) fn silent(_: u64, _: u64) {}
+
+/// Runs statements that are cached.
+pub(crate) trait Sql: Borrow<Connection> {
+    fn statement(&self, sql: &str) -> rusqlite::Result<CachedStatement<'_>> {
+        self.borrow().prepare_cached(sql)
+    }
+
+    /// Returns the first row, `None` if there is none.
+    fn find<T>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>> {
+        Ok(self.statement(sql)?.query_row(params, read).optional()?)
+    }
+
+    fn list<T, All: FromIterator<T>>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<All> {
+        Ok(self.statement(sql)?.query_map(params, read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Returns the first column of the first row, which there is.
+    fn value<T: FromSql>(&self, sql: &str, params: impl Params) -> Result<T> {
+        Ok(self.statement(sql)?.query_row(params, |row| row.get(0))?)
+    }
+
+    /// Returns `true` if there is a row.
+    fn has(&self, sql: &str, params: impl Params) -> Result<bool> {
+        Ok(self.statement(sql)?.exists(params)?)
+    }
+
+    /// Changes rows; returns how many.
+    fn run(&self, sql: &str, params: impl Params) -> Result<usize> {
+        Ok(self.statement(sql)?.execute(params)?)
+    }
+}
+
+impl Sql for Connection {}

@@ -11,8 +11,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::{Builder, Uuid};
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
+use super::connection::Sql;
 use super::error::{Result, StoreError};
-use super::sql::Sql;
 use crate::game::{DeviceId, Name};
 
 /// Generates ids from the system's random numbers or from a seed.

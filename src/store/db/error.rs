@@ -10,6 +10,11 @@ use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 /// What reads or writes the database returns.
 pub(crate) type Result<T, E = StoreError> = std::result::Result<T, E>;
 
+/// Returns the error of an index or a table that does not match the rest.
+pub(crate) fn consistent(is_consistent: bool) -> Result<()> {
+    is_consistent.then_some(()).ok_or(StoreError::Inconsistent)
+}
+
 /// Why the database cannot be read or written.
 ///
 /// Whatever reads fails if the file cannot be read or is damaged, and whatever
@@ -303,21 +308,21 @@ mod tests {
 
     #[test]
     fn errors_of_the_file_system_name_the_file_and_the_cause() {
-        let path = Path::new("/tables/crowns.db");
-        let message = |kind: io::ErrorKind| StoreError::of_file(path, kind.into()).to_string();
-        assert_eq!(message(io::ErrorKind::NotFound), "there is no directory `/tables`");
-        assert_eq!(
-            message(io::ErrorKind::PermissionDenied),
-            "no permission to open `/tables/crowns.db`"
+        let check = |error: fn(&Path, io::Error) -> StoreError, kind: io::ErrorKind, expect| {
+            assert_eq!(error(Path::new("/tables/crowns.db"), kind.into()).to_string(), expect);
+        };
+        let (old, new) = (StoreError::of_file, StoreError::of_new_file);
+        check(old, io::ErrorKind::NotFound, "there is no directory `/tables`");
+        check(old, io::ErrorKind::PermissionDenied, "no permission to open `/tables/crowns.db`");
+        check(
+            new,
+            io::ErrorKind::StorageFull,
+            "the disk is full; `/tables/crowns.db` cannot be created",
         );
-        let message = |kind: io::ErrorKind| StoreError::of_new_file(path, kind.into()).to_string();
-        assert_eq!(
-            message(io::ErrorKind::StorageFull),
-            "the disk is full; `/tables/crowns.db` cannot be created"
-        );
-        assert_eq!(
-            message(io::ErrorKind::ReadOnlyFilesystem),
-            "the disk is read-only; `/tables/crowns.db` cannot be created"
+        check(
+            new,
+            io::ErrorKind::ReadOnlyFilesystem,
+            "the disk is read-only; `/tables/crowns.db` cannot be created",
         );
     }
 }

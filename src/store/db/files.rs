@@ -47,12 +47,11 @@ pub fn resolve_own_link(path: &Path) -> Result<PathBuf> {
 
 /// Returns an error if two paths are of the same file.
 pub(crate) fn must_differ(path: &Path, other: &Path) -> Result<()> {
-    let same = match (path.canonicalize(), other.canonicalize()) {
-        (Ok(path), Ok(other)) => path == other,
-        _ => false,
-    };
-    let path = other.to_owned();
-    if same { Err(StoreError::Itself { path }) } else { Ok(()) }
+    let is_full = |full: PathBuf| other.canonicalize().is_ok_and(|other| other == full);
+    match path.canonicalize().is_ok_and(is_full) {
+        true => Err(StoreError::Itself { path: other.to_owned() }),
+        false => Ok(()),
+    }
 }
 
 /// Creates a partial file for a database, which only its owner can read.

@@ -7,9 +7,8 @@ pub(crate) mod disk;
 pub(crate) mod error;
 pub(crate) mod files;
 pub(crate) mod rollback;
-pub(crate) mod sql;
 pub(crate) mod typed;
 
-pub(crate) use error::Result;
+pub(crate) use connection::Sql;
 pub use error::{LineError, StoreError};
-pub(crate) use sql::Sql;
+pub(crate) use error::{Result, consistent};

@@ -84,7 +84,7 @@ fn stray(path: &Path, journal: &Path) -> io::Result<Option<JournalHeader>> {
         return Ok(None);
     };
     let mut file = File::open(path)?;
-    let mut first = FirstPage::default();
+    let mut first = FirstPage([0; 100]);
     let read = file.by_ref().take(100).read(&mut first.0)?;
     let pages = file.metadata()?.len().div_ceil(header.page_size);
     let belongs = match read {
@@ -160,7 +160,7 @@ fn original_first_page(journal: &mut File) -> io::Result<Option<FirstPage>> {
             journal.seek(SeekFrom::Start(at))?;
             journal.read_exact(&mut page)?;
             if u32::from_be_bytes(page) == 1 {
-                let mut first = FirstPage::default();
+                let mut first = FirstPage([0; 100]);
                 journal.read_exact(&mut first.0)?;
                 return Ok(Some(first));
             }
@@ -173,12 +173,6 @@ fn original_first_page(journal: &mut File) -> io::Result<Option<FirstPage>> {
 
 /// The header of a database, with which its first page begins.
 struct FirstPage([u8; 100]);
-
-impl Default for FirstPage {
-    fn default() -> Self {
-        Self([0; 100])
-    }
-}
 
 impl FirstPage {
     fn page_size(&self) -> u64 {

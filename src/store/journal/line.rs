@@ -99,18 +99,20 @@ impl JournalLine {
 
     /// Parses the event; `None` if its kind is of a later version.
     pub(in crate::store) fn event(&self) -> Result<Option<Event>> {
+        self.parse().transpose().map_err(|why| self.bad(why))
+    }
+
+    fn parse(&self) -> Option<Result<Event, ParseEventError>> {
         let json = self.event.as_str();
-        let event = match AggregateKind::from_name(&self.kind) {
-            None => return Ok(None),
-            Some(AggregateKind::Game) => GameEvent::read(json).map(Event::Game),
-            Some(AggregateKind::Player) => PlayerEvent::read(json).map(Event::Player),
-            Some(AggregateKind::League) => LeagueEvent::read(json).map(Event::League),
-            Some(AggregateKind::Ruleset) => RulesetEvent::read(json).map(Event::Ruleset),
-            Some(AggregateKind::Solitaire) => SolitaireEvent::read(json).map(Event::Solitaire),
-            Some(AggregateKind::Tournament) => TournamentEvent::read(json).map(Event::Tournament),
-            Some(AggregateKind::Command) => Revocation::read(json).map(Event::Revocation),
-        };
-        event.map(Some).map_err(|why| self.bad(why))
+        Some(match AggregateKind::from_name(&self.kind)? {
+            AggregateKind::Game => GameEvent::read(json).map(Event::Game),
+            AggregateKind::Player => PlayerEvent::read(json).map(Event::Player),
+            AggregateKind::League => LeagueEvent::read(json).map(Event::League),
+            AggregateKind::Ruleset => RulesetEvent::read(json).map(Event::Ruleset),
+            AggregateKind::Solitaire => SolitaireEvent::read(json).map(Event::Solitaire),
+            AggregateKind::Tournament => TournamentEvent::read(json).map(Event::Tournament),
+            AggregateKind::Command => Revocation::read(json).map(Event::Revocation),
+        })
     }
 
     /// Checks what can be checked of a line alone, and returns its event.
@@ -120,11 +122,8 @@ impl JournalLine {
         }
         // SQL and the fold would read a duplicate key differently.
         keys_once(&self.event).map_err(LineError::Unreadable)?;
-        let event = match self.event() {
-            Ok(event) => event.ok_or_else(|| LineError::UnknownKind(self.kind.clone()))?,
-            Err(StoreError::ParseEventError { why, .. }) => return Err(LineError::Event(why)),
-            Err(_) => return Err(LineError::UnknownKind(self.kind.clone())),
-        };
+        let event = self.parse().ok_or_else(|| LineError::UnknownKind(self.kind.clone()))?;
+        let event = event.map_err(LineError::Event)?;
         event.check()?;
         if let Event::Revocation(Revocation::Undone { command } | Revocation::Redone { command }) =
             event

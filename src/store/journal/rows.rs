@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::RowDigest;
 use crate::game::AggregateKind;
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, StoreError, consistent};
 
 const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
@@ -17,6 +17,18 @@ const INSERT: &str = "
 
 pub(crate) fn append(connection: &Connection, line: &JournalLine) -> Result<()> {
     insert(&mut *connection.prepare_cached(INSERT)?, line).map(drop)
+}
+
+/// Returns the row of a condition.
+pub(crate) fn find(
+    connection: &Connection,
+    condition: &str,
+    params: impl Params,
+) -> Result<Option<JournalLine>> {
+    let sql = format!("SELECT {LINE} FROM journal AS j WHERE {condition}");
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query(params)?;
+    rows.next()?.map(JournalLine::of_row).transpose()
 }
 
 fn insert(insert: &mut Statement<'_>, line: &JournalLine) -> Result<usize> {
@@ -91,40 +103,25 @@ pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
         let line = JournalLine::of_row(row)?;
         let key = Some(key(&line));
         // Damaged pages can lead around in a circle.
-        if last >= key {
-            return Err(StoreError::Inconsistent.into());
-        }
+        consistent(last < key)?;
         last = key;
         each(line)?;
     }
     Ok(())
 }
 
-/// Calls `each` with the events of an aggregate in their order, and whether they
-/// count. Returns their totals.
+/// Calls `each` with the events of an aggregate in their order.
 pub(crate) fn of_aggregate(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
-    is_revoked: impl Fn(Uuid) -> bool,
-    mut each: impl FnMut(JournalLine, bool) -> Result<()>,
-) -> Result<RowDigest> {
+    each: impl FnMut(JournalLine) -> Result<()>,
+) -> Result<()> {
     let mut select = connection.prepare_cached(&format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
          ORDER BY j.time, j.id"
     ))?;
-    let mut totals = RowDigest::default();
-    in_order(
-        &mut select,
-        params![aggregate, kind.name()],
-        |line| (line.time, line.id),
-        |line| {
-            let counts = !is_revoked(line.command);
-            totals.add_event(line.checksum(), counts);
-            each(line, counts)
-        },
-    )?;
-    Ok(totals)
+    in_order(&mut select, params![aggregate, kind.name()], |line| (line.time, line.id), each)
 }
 
 /// Calls `each` with the rows of a kind, but of games, in the order of time and
@@ -149,10 +146,7 @@ pub(crate) fn of_kind(
             each(line)
         },
     )?;
-    match !is_whole || RowDigest::of_kind(connection, kind)? == totals {
-        true => Ok(()),
-        false => Err(StoreError::Inconsistent),
-    }
+    consistent(!is_whole || RowDigest::of_kind(connection, kind)? == totals)
 }
 
 /// Returns the totals of the events of an aggregate without reading them.
@@ -190,18 +184,13 @@ pub(crate) fn each_latest(
     while let Some(row) = rows.next()? {
         let (key, number) = ((row.get(0)?, row.get(1)?), row.get(2)?);
         // Damaged pages can lead around in a circle.
-        if last.is_some_and(|last| last <= key) {
-            return Err(StoreError::Inconsistent);
-        }
+        consistent(last.is_none_or(|last| last > key))?;
         last = Some(key);
         found += 1;
         sum += number;
         each(number)?;
     }
-    match (found, sum) == (expected, expected * (expected + 1) / 2) {
-        true => Ok(()),
-        false => Err(StoreError::Inconsistent),
-    }
+    consistent((found, sum) == (expected, expected * (expected + 1) / 2))
 }
 
 /// Checks that an index of the journal, on these columns, has what the rows
@@ -219,10 +208,7 @@ pub(crate) fn check_index(
         _ => digest(connection, &format!("{select} NOT INDEXED {condition} ORDER BY rowid"))?,
     };
     let indexed = digest(connection, &format!("{select} INDEXED BY {index} {condition}"))?;
-    match rows == indexed && all.0 == count(connection)? {
-        true => Ok(()),
-        false => Err(StoreError::Inconsistent),
-    }
+    consistent(rows == indexed && all.0 == count(connection)?)
 }
 
 /// Returns how many rows a query has, and the sum of their checksums.
@@ -234,9 +220,7 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64)> {
     let (mut count, mut sum) = (0, 0);
     while let Some(row) = rows.next()? {
         count += 1;
-        if count > most {
-            return Err(StoreError::Inconsistent);
-        }
+        consistent(count <= most)?;
         let mut hasher = Hasher::new();
         for column in 0..columns {
             match row.get_ref(column)? {

@@ -22,6 +22,11 @@ impl RowDigest {
         self.sum += i64::from(checksum);
     }
 
+    pub(crate) fn remove(&mut self, checksum: u32) {
+        self.count -= 1;
+        self.sum -= i64::from(checksum);
+    }
+
     /// Adds an event of an aggregate, once more where it counts: the sum tells
     /// which of them do.
     pub(crate) fn add_event(&mut self, checksum: u32, counts: bool) {

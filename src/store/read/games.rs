@@ -11,7 +11,7 @@ use crate::game::{
     Scoresheet, SeatSummary, TableRef,
 };
 use crate::store::db::{Result, StoreError};
-use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::journal::rows;
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
 use crate::store::state::numbers;
@@ -187,16 +187,10 @@ impl Reader<'_> {
     }
 
     fn start_of(&self, game: Uuid) -> Result<GameStart> {
-        let sql = format!(
-            "SELECT {LINE} FROM journal AS j
-             WHERE j.aggregate = ?1 AND j.event ->> '$.kind' = 'game_started'
-             ORDER BY j.time, j.id LIMIT 1"
-        );
-        let mut select = self.connection().prepare_cached(&sql)?;
-        let mut rows = select.query([game])?;
+        let first = "j.aggregate = ?1 AND j.event ->> '$.kind' = 'game_started'
+                     ORDER BY j.time, j.id LIMIT 1";
         // Every game that is listed has such an event.
-        let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
-        let line = JournalLine::of_row(row)?;
+        let line = rows::find(self.connection(), first, [game])?.ok_or(StoreError::Inconsistent)?;
         match GameEvent::read(&line.event) {
             Ok(GameEvent::GameStarted(start)) => Ok(start),
             Ok(_) => Err(StoreError::Inconsistent),

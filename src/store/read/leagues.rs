@@ -1,4 +1,4 @@
-//! Leagues and custom rulesets as stored.
+//! Leagues, custom rulesets and games of solitaire as stored.
 
 use serde::Serialize;
 use uuid::Uuid;
@@ -7,7 +7,7 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
     CustomRuleset, GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, RulesetId,
-    Season, name_key, name_order,
+    Season, Solitaire, SolitaireId, SolitaireOrigin, SolitaireState, name_key, name_order,
 };
 use crate::rules::Ruleset;
 use crate::store::db::Result;
@@ -104,5 +104,26 @@ impl Reader<'_> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();
         Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))
+    }
+}
+
+impl Reader<'_> {
+    /// Lists the games of solitaire in the order in which they were begun.
+    pub fn solitaire_games(&self) -> Result<Vec<Solitaire>> {
+        let mut games: Vec<_> = self.all::<Solitaire>()?.values().cloned().collect();
+        games.sort_by_key(|game| (game.started, game.id));
+        Ok(games)
+    }
+
+    /// Returns a game of solitaire; `None` if there is none or it was undone.
+    pub fn solitaire(&self, id: SolitaireId) -> Result<Option<Solitaire>> {
+        Ok(self.all::<Solitaire>()?.get(&id.0).cloned())
+    }
+
+    /// Returns the open game of solitaire of an origin; of several, the one
+    /// begun last.
+    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>> {
+        let mut games = self.solitaire_games()?.into_iter();
+        Ok(games.rfind(|game| game.origin() == origin && game.state == SolitaireState::Open))
     }
 }

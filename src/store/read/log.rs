@@ -1,4 +1,4 @@
-//! The log of events, latest first.
+//! The log of events, latest first, and the names and numbers of what it refers to.
 
 use std::collections::HashSet;
 
@@ -7,12 +7,14 @@ use uuid::Uuid;
 use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    AggregateKind, CommandId, DeviceId, Event, EventId, GameId, LogEntry, PlayerId, SolitaireId,
-    Subject, TournamentId,
+    AggregateKind, CommandId, CustomRuleset, DeviceId, Event, EventId, GameEvent, GameId, League,
+    LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation, SolitaireId, Subject, Tournament,
+    TournamentEvent, TournamentId, WentOut,
 };
-use crate::store::db::{Result, Sql, StoreError};
-use crate::store::journal::line::{JournalLine, LINE, to_time};
+use crate::store::db::{Result, Sql, StoreError, consistent};
+use crate::store::journal::line::{JournalLine, to_time};
 use crate::store::journal::rows;
+use crate::store::journal::totals::RowDigest;
 use crate::store::state::game_cache;
 use crate::store::state::game_row::SeatRow;
 
@@ -53,19 +55,14 @@ impl Reader<'_> {
             return Ok(None);
         };
         let (mut entries, revocations) = (Vec::new(), self.revocations()?);
-        let events = rows::of_aggregate(
-            self.connection(),
-            AggregateKind::Game,
-            game,
-            |command| revocations.is_revoked(command),
-            |line, counts| {
-                entries.push(entry(&line, !counts)?);
-                Ok(())
-            },
-        )?;
-        if events != row.events {
-            return Err(StoreError::Inconsistent);
-        }
+        let mut events = RowDigest::default();
+        rows::of_aggregate(self.connection(), AggregateKind::Game, game, |line| {
+            let counts = !revocations.is_revoked(line.command);
+            events.add_event(line.checksum(), counts);
+            entries.push(entry(&line, !counts)?);
+            Ok(())
+        })?;
+        consistent(events == row.events)?;
         entries.reverse();
         Ok(Some(entries))
     }
@@ -133,11 +130,8 @@ impl Reader<'_> {
 
     /// Reads a row of the journal, and whether its command is revoked.
     fn row(&self, number: i64) -> Result<(JournalLine, bool)> {
-        let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.rowid = ?1");
-        let mut select = self.connection().prepare_cached(&sql)?;
-        let mut rows = select.query([number])?;
-        let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
-        let line = JournalLine::of_row(row)?;
+        let line = rows::find(self.connection(), "j.rowid = ?1", [number])?;
+        let line = line.ok_or(StoreError::Inconsistent)?;
         let revoked = self.revocations()?.is_revoked(line.command);
         Ok((line, revoked))
     }
@@ -159,4 +153,126 @@ fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry> {
         event: line.event()?,
         revoked,
     })
+}
+
+impl Reader<'_> {
+    /// Returns the current names of everything that some log entries refer to.
+    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory> {
+        let mut names = NameDirectory::default();
+        for entry in entries {
+            self.name_entry(entry, &mut names)?;
+        }
+        Ok(names)
+    }
+
+    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<()> {
+        if let Subject::Game(game) = entry.subject
+            && !names.numbers.contains_key(&game)
+        {
+            let row = self.certain(|| self.cached_row(game.0))?;
+            names.numbers.extend(row.map(|row| (game, row.number)));
+        }
+        for id in references(entry) {
+            if !names.names.contains_key(&id)
+                && let Some(name) = self.last_name(id)?
+            {
+                names.names.insert(id, name);
+            }
+        }
+        if let Some(Event::Revocation(revocation)) = entry.event {
+            let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
+            let change = CommandId(self.revocations()?.change_of(command.0));
+            let change = self.events_of(change)?;
+            for entry in &change {
+                self.name_entry(entry, names)?;
+            }
+            names.changes.insert(command, change);
+        }
+        Ok(())
+    }
+
+    /// Returns the current name of a player, a league or a ruleset.
+    ///
+    /// If its addition was undone, returns the last name that was given and not
+    /// undone, or the first one if all were undone.
+    fn last_name(&self, id: Uuid) -> Result<Option<String>> {
+        if let Some(label) = self.all_players()?.label(id) {
+            return Ok(Some(label));
+        }
+        let tournament = self.all::<Tournament>()?.get(&id).map(|one| one.start.name.clone());
+        let league = self.all::<League>()?.get(&id).map(|one| one.name.clone());
+        let ruleset = self.all::<CustomRuleset>()?;
+        let ruleset = ruleset.get(&id).map(|one| one.ruleset.name().to_owned());
+        let named = tournament.or(league).or(ruleset);
+        if named.is_some() {
+            return Ok(named);
+        }
+        let sql = "SELECT coalesce(event ->> '$.name', event ->> '$.ruleset.name') AS name, command
+                   FROM journal WHERE aggregate = ?1 AND typeof(name) = 'text' ORDER BY time, id";
+        let names: Vec<(String, Uuid)> = self.connection().list(sql, [id], |row| row.try_into())?;
+        let revocations = self.revocations()?;
+        let counts = |(_, command): &&(String, Uuid)| !revocations.is_revoked(*command);
+        Ok(names.iter().rfind(counts).or(names.first()).map(|(name, _)| name.clone()))
+    }
+}
+
+/// Returns the ids of everything but games that an entry refers to.
+fn references(entry: &LogEntry) -> Vec<Uuid> {
+    let mut ids = match entry.subject {
+        Subject::Game(_) | Subject::Solitaire(_) => Vec::new(),
+        Subject::Player(player) => vec![player.0],
+        Subject::Tournament(tournament) => vec![tournament.0],
+        Subject::Other(id) => vec![id],
+    };
+    let mut players = |players: &mut dyn Iterator<Item = PlayerId>| {
+        ids.extend(players.map(|player| player.0));
+    };
+    match &entry.event {
+        Some(Event::Game(event)) => match event {
+            GameEvent::GameStarted(start) => {
+                players(&mut start.seats.iter().copied());
+                ids.extend(start.league.map(|league| league.0));
+                ids.extend(start.tournament.map(|table| table.tournament.0));
+            }
+            GameEvent::RoundScored(score) => {
+                players(&mut score.scores.iter().map(|mark| mark.player));
+            }
+            GameEvent::ScoreCorrected(correction) => {
+                players(&mut correction.scores.iter().map(|mark| mark.player));
+                if let Some(WentOut::Player(player)) = correction.out {
+                    ids.push(player.0);
+                }
+            }
+            GameEvent::ResultRecorded { totals } => {
+                players(&mut totals.iter().map(|total| total.player));
+            }
+            GameEvent::PlayerJoined { player, .. }
+            | GameEvent::StartCorrected { player, .. }
+            | GameEvent::PlayerLeft { player, .. } => ids.push(player.0),
+            GameEvent::GameEdited { now, were } => {
+                for edits in [now, were] {
+                    let seats = edits.seats.iter().flatten().chain(&edits.dealer);
+                    players(&mut seats.copied());
+                }
+            }
+            GameEvent::GameMoved { league, was } => {
+                ids.extend(league.iter().chain(was).map(|league| league.0));
+            }
+            _ => {}
+        },
+        Some(Event::Player(PlayerEvent::PlayerMerged { into })) => ids.push(into.0),
+        Some(Event::Tournament(event)) => match event {
+            TournamentEvent::TournamentJoined { player, .. }
+            | TournamentEvent::TournamentLeft { player, .. } => ids.push(player.0),
+            TournamentEvent::TournamentSwapped { players: both, .. } => {
+                players(&mut both.iter().copied());
+            }
+            TournamentEvent::TournamentCut { players: best } => {
+                players(&mut best.iter().copied());
+            }
+            _ => {}
+        },
+        _ => {}
+    }
+    ids
 }

@@ -55,13 +55,17 @@ impl<'text> GameKey<'text> {
 impl<T: Clone> Lookup<T> {
     /// Returns what was found under a name, given the indices of the matches.
     pub(super) fn new(typed: &str, all: &[T], names: &[&str], found: Vec<usize>) -> Self {
-        match found[..] {
-            [] => {
-                let near = nearest_names(typed, names.iter().copied()).into_iter();
-                Self::None { near: near.map(str::to_owned).collect() }
-            }
-            [one] => Self::One(all[one].clone()),
-            _ => Self::Several(found.into_iter().map(|at| all[at].clone()).collect()),
+        Self::found(found.into_iter().map(|at| all[at].clone()).collect(), || {
+            let near = nearest_names(typed, names.iter().copied()).into_iter();
+            near.map(str::to_owned).collect()
+        })
+    }
+
+    fn found(mut found: Vec<T>, near: impl FnOnce() -> Vec<String>) -> Self {
+        match found.len() {
+            0 => Self::None { near: near() },
+            1 => Self::One(found.remove(0)),
+            _ => Self::Several(found),
         }
     }
 }
@@ -96,16 +100,12 @@ impl Reader<'_> {
     }
 
     pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>> {
-        let found: Vec<Uuid> = match game {
+        let found = match game {
             GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),
             GameKey::Last => self.last_game()?.into_iter().collect(),
             GameKey::Prefix(prefix) => self.games_of_prefix(prefix)?,
         };
-        Ok(match found[..] {
-            [] => Lookup::None { near: Vec::new() },
-            [one] => Lookup::One(GameId(one)),
-            _ => Lookup::Several(found.into_iter().map(GameId).collect()),
-        })
+        Ok(Lookup::found(found.into_iter().map(GameId).collect(), Vec::new))
     }
 
     fn game_of_number(&self, number: u32) -> Result<Option<Uuid>> {

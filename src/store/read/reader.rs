@@ -4,18 +4,18 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Transaction};
+use rusqlite::{Connection, Params, Transaction};
 use uuid::Uuid;
 
 use crate::game::{AggregateKind, PlayerId, PlayerRef};
 use crate::store::db::connection::Progress;
-use crate::store::db::{Result, Sql, StoreError};
+use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::{line, rows, totals};
 use crate::store::state::folded::{All, Listed, State};
-use crate::store::state::game_row::GameRow;
+use crate::store::state::game_row::{CachedRow, GameRow};
 use crate::store::state::players::Players;
 use crate::store::state::revocations::Revocations;
-use crate::store::state::{fold_games, game_cache};
+use crate::store::state::{fold_games, game_cache, numbers};
 
 /// Reads a consistent snapshot of the database.
 #[derive(Debug)]
@@ -144,15 +144,16 @@ impl<'store> Reader<'store> {
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<()> {
         // So that it is shown from the start that something lasts.
         step(0, 1);
-        let check =
-            |index, columns, condition| rows::check_index(&self.tx, index, columns, condition);
-        let checked = check("journal_by_time", "time, id", "")
-            .and_then(|()| check("journal_by_aggregate", "aggregate, time, id", ""))
-            .and_then(|()| check("journal_by_command", "command", ""))
-            .and_then(|()| {
-                let others = "WHERE aggregate_kind <> 'game'";
-                check("journal_of_others", "aggregate_kind, time, id", others)
-            });
+        let mut indexes = [
+            ("journal_by_time", "time, id", ""),
+            ("journal_by_aggregate", "aggregate, time, id", ""),
+            ("journal_by_command", "command", ""),
+            ("journal_of_others", "aggregate_kind, time, id", "WHERE aggregate_kind <> 'game'"),
+        ]
+        .into_iter();
+        let checked = indexes.try_for_each(|(index, columns, condition)| {
+            rows::check_index(&self.tx, index, columns, condition)
+        });
         let until = time.timestamp_millis();
         // A view takes no parameters; a number does no harm.
         let cut = match checked {
@@ -183,24 +184,23 @@ impl<'store> Reader<'store> {
         self.state.apply(kind, line)
     }
 
-    /// Returns a game as lists show it, once its row is known to fit its events;
-    /// `None` if there is none or it was undone.
+    /// Returns the row of a game, of an undone one too, which fits its events; `None` if
+    /// there is none, or the event that started it is not here: a game of another device
+    /// may have been imported only in part.
+    pub(super) fn cached_row(&self, id: Uuid) -> Result<Option<CachedRow>> {
+        let row = game_cache::find(self.cache()?, id)?;
+        consistent(match &row {
+            Some(row) => row.events == self.events_of_game(id)?,
+            None => !numbers::has_start(&self.tx, id, None)?,
+        })?;
+        Ok(row)
+    }
+
+    /// Returns a game as lists show it; `None` if there is none or it was undone.
     pub(in crate::store) fn game_row(&self, id: Uuid) -> Result<Option<GameRow>> {
         self.certain(|| {
-            let Some(row) = game_cache::find(self.cache()?, id)? else {
-                let is_there = self.events_of_game(id)? != totals::RowDigest::default();
-                return match is_there {
-                    true => self.state.game(&self.tx, id).and_then(|(sheet, _)| match sheet {
-                        Some(_) => Err(StoreError::Inconsistent),
-                        None => Ok(None),
-                    }),
-                    false => Ok(None),
-                };
-            };
-            match row.events == self.events_of_game(id)? {
-                true => row.game(&*self.all_players()?),
-                false => Err(StoreError::Inconsistent),
-            }
+            let row = self.cached_row(id)?;
+            row.map_or(Ok(None), |row| row.game(&*self.all_players()?))
         })
     }
 
@@ -235,13 +235,23 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event that was not undone if it is more than
     /// a day after now, as nothing should be.
     pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>> {
-        let mut select = self.tx.prepare_cached(
-            "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC",
-        )?;
-        let mut rows = select.query([line::believed_elsewhere(now)])?;
+        let later = "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC";
+        let last = self.first_counting(later, [line::believed_elsewhere(now)])?;
+        Ok(last.map(|(time, _)| line::to_time(time)))
+    }
+
+    /// Returns the first of some rows, a number and a command each, whose command counts.
+    pub(in crate::store) fn first_counting(
+        &self,
+        sql: &str,
+        params: impl Params,
+    ) -> Result<Option<(i64, Uuid)>> {
+        let mut select = self.tx.prepare_cached(sql)?;
+        let mut rows = select.query(params)?;
         while let Some(row) = rows.next()? {
-            if !self.revocations()?.is_revoked(row.get(1)?) {
-                return Ok(Some(line::to_time(row.get(0)?)));
+            let (number, command) = row.try_into()?;
+            if !self.revocations()?.is_revoked(command) {
+                return Ok(Some((number, command)));
             }
         }
         Ok(None)

@@ -1,14 +1,11 @@
 //! Games as leagues and reports read them: finished ones, one after the other, or
 //! those of a day.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
 use chrono::NaiveDate;
 
 use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
-use crate::game::{GameId, GameRef, GameState, LeagueId, PlayerId, PlayerRef, Scoresheet};
+use crate::game::{GameId, GameRef, GameState, LeagueId, Scoresheet};
 use crate::league::{BrokenRecord, BrokenRecords, GameResult};
 use crate::store::db::{Result, StoreError};
 use crate::store::state::game_cache::{self, Order};
@@ -16,18 +13,13 @@ use crate::store::state::game_row::GameRow;
 
 impl Reader<'_> {
     /// Goes through finished games in the order in which they ended: by day,
-    /// then by the time of the last score.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read; all that was passed to `each`
-    /// is void then.
+    /// then by the time of the last score. If the file cannot be read, all that was
+    /// passed to `each` is void.
     pub fn results(&self, filter: &GameFilter, mut each: impl FnMut(&GameResult)) -> Result<()> {
-        let mut names = Names::new(self);
         let mut pass = |day: &mut Vec<GameRow>| -> Result<()> {
             day.sort_unstable_by_key(|game| (game.ended, game.id));
             for game in day.drain(..) {
-                each(&names.result(game)?);
+                each(&self.result(game)?);
             }
             Ok(())
         };
@@ -45,47 +37,19 @@ impl Reader<'_> {
         })?;
         pass(&mut day)
     }
-}
 
-/// The players of the games that were read so far, each looked up once.
-pub(super) struct Names<'reader> {
-    pub(super) reader: &'reader Reader<'reader>,
-    players: HashMap<PlayerId, PlayerRef>,
-}
-
-impl<'reader> Names<'reader> {
-    pub(super) fn new(reader: &'reader Reader<'reader>) -> Self {
-        Self { reader, players: HashMap::new() }
-    }
-
-    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult> {
-        let minutes = game.minutes();
-        let seats = game.seats.into_iter().map(|seat| {
-            let player = self.player(seat.result.player)?;
-            Ok(seat.result.of_player(player))
+    pub(super) fn result(&self, game: GameRow) -> Result<GameResult> {
+        let players = self.all_players()?;
+        let (minutes, date) = (game.minutes(), Some(game.date));
+        let game_ref = GameRef { number: game.number, uuid: GameId(game.id), date };
+        let seats = game.seats.into_iter();
+        let seats = seats.map(|seat| {
+            let player = players.named(seat.result.player);
+            seat.result.of_player(player)
         });
-        Ok(GameResult {
-            seats: seats.collect::<Result<_>>()?,
-            minutes,
-            game: GameRef { number: game.number, uuid: GameId(game.id), date: Some(game.date) },
-        })
+        Ok(GameResult { seats: seats.collect(), minutes, game: game_ref })
     }
 
-    /// Returns whom a player counts for, after merges.
-    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef> {
-        let holder = self.reader.all_players()?.holder(player);
-        self.player(holder)
-    }
-
-    fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef> {
-        Ok(match self.players.entry(uuid) {
-            Entry::Occupied(player) => player.get().clone(),
-            Entry::Vacant(unnamed) => unnamed.insert(self.reader.player_ref(uuid)?).clone(),
-        })
-    }
-}
-
-impl Reader<'_> {
     /// Returns a page of the scoresheets of the games that were finished on a
     /// day, of a league where one is named, in the order in which they ended;
     /// without those in which nobody has a score.

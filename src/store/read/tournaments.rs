@@ -7,10 +7,7 @@ use serde::Serialize;
 
 use super::lookup::Lookup;
 use super::reader::Reader;
-use super::results::Names;
-use crate::game::{
-    GameId, GameState, SeatedTable, Tournament, TournamentId, TournamentRef, find_name,
-};
+use crate::game::{GameId, GameState, Tournament, TournamentId, TournamentRef, find_name};
 use crate::store::db::Result;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
@@ -64,14 +61,14 @@ impl Reader<'_> {
         };
         // Which tables there are is known before which of them have begun.
         tournament.settle(|_| false);
-        let mut names = Names::new(self);
-        let entrants = tournament.entrants.iter().map(|one| names.holder(one.player));
-        let entrants = entrants.collect::<Result<_, _>>()?;
+        let players = self.all_players()?;
+        let holder = |player| players.named(players.holder(player));
+        let entrants = tournament.entrants.iter().map(|one| holder(one.player)).collect();
         let mut played = HashMap::new();
         let seated = tournament.seated.values().flatten().map(|table| table.id);
         let replaced = tournament.replaced.iter().map(|table| table.id);
         for id in seated.chain(replaced) {
-            let game = names.table_game(id)?;
+            let game = self.table_game(id)?;
             let game = game.filter(|game| game.state != GameState::Deleted);
             played.extend(game.map(|game| (id, game)));
         }
@@ -81,10 +78,11 @@ impl Reader<'_> {
             let tables = (1..).zip(seated);
             let tables = tables.map(|(table, seated)| {
                 let game = played.remove(&seated.id);
-                names.table(table, seated, game)
+                let seats = || seated.seats.iter().map(|&player| holder(player)).collect();
+                let players = game.as_ref().map_or_else(seats, TableGame::players);
+                TableStatus { table, id: seated.id, players, game }
             });
-            let tables = tables.collect::<Result<_, _>>()?;
-            games.push(TournamentGame { number, tables });
+            games.push(TournamentGame { number, tables: tables.collect() });
         }
         let (mut strays, mut vacated) = (Vec::new(), Vec::new());
         for &was in &tournament.replaced {
@@ -112,27 +110,10 @@ impl Reader<'_> {
         let name = tournament.map_or_else(|| uuid.to_string(), |one| one.start.name.clone());
         Ok(TournamentRef { name, uuid })
     }
-}
-
-impl Names<'_> {
-    fn table(
-        &mut self,
-        table: u16,
-        seated: &SeatedTable,
-        game: Option<TableGame>,
-    ) -> Result<TableStatus> {
-        let players = match &game {
-            Some(game) => game.players(),
-            None => {
-                seated.seats.iter().map(|&player| self.holder(player)).collect::<Result<_, _>>()?
-            }
-        };
-        Ok(TableStatus { table, id: seated.id, players, game })
-    }
 
     /// Reads the ordinary game of a table; `None` if it was not started.
-    fn table_game(&mut self, id: GameId) -> Result<Option<TableGame>> {
-        let Some(row) = self.reader.game_row(id.0)? else {
+    fn table_game(&self, id: GameId) -> Result<Option<TableGame>> {
+        let Some(row) = self.game_row(id.0)? else {
             return Ok(None);
         };
         let GameRow { state, short, rounds, conflicts, .. } = row;

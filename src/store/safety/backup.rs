@@ -2,7 +2,7 @@
 //! are deleted.
 
 use std::ffi::OsStr;
-use std::fs::{self, DirBuilder, DirEntry};
+use std::fs::{self, DirBuilder};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -11,10 +11,10 @@ use rusqlite::Connection;
 
 use super::copy::{self, BackupReport};
 use crate::game::BackupCause;
-use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
+use crate::store::db::atomic_file::{Overwrite, folder_of, remove_partial_files, sync_folder};
 use crate::store::db::connection::{self, Progress};
 use crate::store::db::files::{self, must_be_file, resolve_own_link};
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::rows;
 
 /// How many backups to retain by default.
@@ -92,15 +92,10 @@ pub fn back_up_at_new_game(
         true => return Ok(None),
     };
     let connection = connection::attach_existing(path)?;
-    let older: bool = connection.query_row(
-        "SELECT EXISTS (SELECT 1 FROM game_cache WHERE number > 1)",
-        [],
-        |row| row.get(0),
-    )?;
-    if !older {
-        return Ok(None);
+    match connection.has("SELECT 1 FROM game_cache WHERE number > 1", [])? {
+        true => back_up_open(&connection, path, now, cause, BACKUPS, step).map(Some),
+        false => Ok(None),
     }
-    back_up_open(&connection, path, now, cause, BACKUPS, step).map(Some)
 }
 
 /// Does what [`back_up`] does with a file that is open.
@@ -123,10 +118,7 @@ pub(crate) fn back_up_open(
     };
     let mut count = 1;
     let backed = loop {
-        let again = match count {
-            1 => String::new(),
-            _ => format!("-{count}"),
-        };
+        let again = if count == 1 { String::new() } else { format!("-{count}") };
         let name = format!("{stem}-{second}{again}{mark}{end}");
         match copy::copy(connection, &folder.join(name), Overwrite::Never, check, step) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
@@ -149,19 +141,9 @@ pub(crate) fn back_up_open(
 /// among its backups, unless they are so new that a command may still write
 /// them.
 pub(crate) fn clear(path: &Path, now: DateTime<Utc>) {
-    const OLD: TimeDelta = TimeDelta::days(1);
     let NameParts { stem, .. } = NameParts::of(path);
-    let is_left = |entry: &DirEntry| {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let time = entry.metadata().and_then(|file| file.modified());
-        let is_old = time.is_ok_and(|time| now - DateTime::<Utc>::from(time) > OLD);
-        name.starts_with(&stem) && is_partial(&name) && is_old
-    };
     for folder in [folder_of(path), &folder(path)] {
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        for left in entries.filter(is_left) {
-            let _ = fs::remove_file(left.path());
-        }
+        remove_partial_files(folder, TimeDelta::days(1), now, |name| name.starts_with(&stem));
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use crate::game::GameState;
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, Progress, faults, number_schema};
+use crate::store::db::connection::{PageCheck, Progress, faults, number_schema, open_file};
 use crate::store::db::error::{BUSY_TIMEOUT, Result, StoreError};
 use crate::store::db::files::{self, exists};
 use crate::store::read::filter::GameFilter;
@@ -84,9 +84,7 @@ pub(crate) fn pages(from: &Connection, to: &mut Connection, step: Progress<'_>) 
             StepResult::Done => return Ok(()),
             StepResult::More => {}
             // SQLite has already waited for the lock.
-            _ => {
-                return Err(StoreError::Busy { seconds: BUSY_TIMEOUT });
-            }
+            _ => return Err(StoreError::Busy { seconds: BUSY_TIMEOUT }),
         }
         let now = backup.progress();
         restarts += u32::from(now.remaining >= remaining);
@@ -120,8 +118,7 @@ pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
 /// Opens a partial file, which no other program uses, without a rollback
 /// journal: if the copy is interrupted, the file is discarded.
 fn open_part(path: &Path) -> Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
+    let connection = open_file(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.pragma_update(None, "journal_mode", "OFF")?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
     Ok(connection)

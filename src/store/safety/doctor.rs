@@ -1,17 +1,24 @@
 //! Checks every part of a database, even one that cannot be opened, without
-//! changing it.
+//! changing it, and repairs what was found: permissions, the cache of games, and of a
+//! damaged file what can still be read.
 
+#[cfg(unix)]
+use std::fs;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
 use rusqlite::Connection;
+use uuid::Uuid;
 
-use super::backup::{self, Backup};
-use super::{migrate, salvage};
-use crate::game::{AggregateKind, ImplausibleScore, Scoresheet};
-use crate::store::db::connection::{self, PageCheck, Progress, read_twice};
+use super::backup::{self, BACKUPS, Backup};
+use super::copy::BackupReport;
+use super::migrate;
+use super::salvage::{self, SalvageReport, salvage};
+use crate::game::{BackupCause, ImplausibleScore, Scoresheet};
+use crate::store::db::connection::{self, PageCheck, Progress, attach, read_twice, silent};
 use crate::store::db::disk::Disk;
-use crate::store::db::files::{self, SCHEMA_VERSION};
-use crate::store::db::{Result, StoreError};
+use crate::store::db::files::{self, SCHEMA_VERSION, resolve_link};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::exchange::sync::{self, SegmentsReport};
 use crate::store::journal::line::{BEHIND, JournalLine};
 use crate::store::journal::rows;
@@ -79,15 +86,13 @@ impl HealthReport {
         match files::is_there(path) {
             Ok(true) => {}
             Ok(false) if !path.try_exists().map_err(of_file)? => {
-                let path = path.to_owned();
-                return Err(StoreError::NoFile { path });
+                return Err(StoreError::NoFile { path: path.to_owned() });
             }
             // Nothing else has those four bytes there.
             Err(StoreError::Foreign { .. })
                 if files::was_ours(path) || salvage::has_journal(path) => {}
             Ok(false) => {
-                let path = path.to_owned();
-                return Err(StoreError::Foreign { path });
+                return Err(StoreError::Foreign { path: path.to_owned() });
             }
             Err(error) => return Err(error),
         }
@@ -107,7 +112,7 @@ impl HealthReport {
             folder: backup::folder(path),
             backups: backup::backups(path).unwrap_or_default(),
         };
-        match connection::attach(path) {
+        match attach(path) {
             Ok(mut connection) => health.check(&mut connection, step)?,
             Err(StoreError::Damaged) => health.pages = vec![UNREADABLE.to_owned()],
             Err(why @ StoreError::StrayJournal { .. }) => health.pages = vec![why.to_string()],
@@ -161,10 +166,11 @@ impl HealthReport {
         self.schema = read_twice(|| migrate::differences(connection));
         connection::enlarge_cache(connection)?;
         // Reading the rows takes about half as long as folding them.
-        let rows = rows(connection).unwrap_or_default().max(1);
+        let last = connection.value::<u64>("SELECT coalesce(max(rowid), 0) FROM journal", []);
+        let rows = last.unwrap_or_default().max(1);
         let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 3 * rows);
         self.events = read_twice(|| events(connection, &mut |done| stage(0, done, rows)));
-        let mut suspects = Suspects::default();
+        let mut suspects = Vec::new();
         // An older schema has another cache until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
             self.cache = Ok(true);
@@ -173,13 +179,15 @@ impl HealthReport {
             return Ok(());
         }
         self.cache = read_twice(|| {
-            suspects = Suspects::default();
+            suspects.clear();
             let step = &mut |done, of| stage(1, 2 * done, of);
-            fold_games::is_right(connection, step, &mut |sheet| suspects.weigh(sheet))
+            fold_games::is_right(connection, step, &mut |sheet| {
+                suspects.extend(is_suspect(sheet).then(|| sheet.clone()));
+            })
         });
         self.segments = sync::inspect(connection);
         self.scores = match &self.cache {
-            Ok(_) => suspects.scores(connection, &State::new(true)),
+            Ok(_) => named(suspects, connection, &State::new(true)),
             Err(_) => read_twice(|| scores(connection)),
         };
         Ok(())
@@ -187,12 +195,6 @@ impl HealthReport {
 }
 
 const UNREADABLE: &str = "the pages cannot be read";
-
-/// Returns the number of the last row of the journal; none is left out.
-fn rows(connection: &Connection) -> Result<u64, rusqlite::Error> {
-    let sql = "SELECT coalesce(max(rowid), 0) FROM journal";
-    connection.query_row(sql, [], |row| row.get(0))
-}
 
 /// Reads every row of the journal, and continues after one that cannot be
 /// parsed. Rows and control total are read in one transaction.
@@ -245,42 +247,71 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
 /// Checks every score of every game of a journal that may be of an older schema.
 fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
     let connection = &*connection.unchecked_transaction()?;
-    let mut games =
-        connection.prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
-    let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;
-    let (mut suspects, state) = (Suspects::default(), State::new(false));
+    let games = "SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = 'game'";
+    let games: Vec<Uuid> = connection.list(games, [], |row| row.get(0))?;
+    let (mut suspects, state) = (Vec::new(), State::new(false));
     let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
-    for id in ids.collect::<Result<Vec<_>, _>>()? {
+    for id in games {
         if let (Some(mut sheet), _) = state.game(connection, id)? {
             sheet.number = numbers.get(&id).copied().unwrap_or(sheet.number);
-            suspects.weigh(&sheet);
+            suspects.extend(is_suspect(&sheet).then_some(sheet));
         }
     }
-    suspects.scores(connection, &state)
+    named(suspects, connection, &state)
 }
 
-/// The games found so far with scores that the program would have refused.
-#[derive(Default)]
-struct Suspects(Vec<Scoresheet>);
+fn is_suspect(sheet: &Scoresheet) -> bool {
+    !sheet.implausible().is_empty()
+}
 
-impl Suspects {
-    fn weigh(&mut self, sheet: &Scoresheet) {
-        if !sheet.implausible().is_empty() {
-            self.0.push(sheet.clone());
-        }
+/// Returns the scores of some games that the program would have refused, with the names
+/// of their players.
+fn named(
+    suspects: Vec<Scoresheet>,
+    connection: &Connection,
+    state: &State,
+) -> Inspected<Vec<SuspectScore>> {
+    let mut scores = Vec::new();
+    for mut sheet in suspects {
+        let players = state.players(connection)?;
+        sheet.name_seats(|player| players.named(players.holder(player)));
+        let game = sheet.number;
+        let found = sheet.implausible().into_iter();
+        scores.extend(found.map(|(round, why)| SuspectScore { game, round, why }));
     }
+    scores.sort_by_key(|score| (score.game, score.round));
+    Ok(scores)
+}
 
-    /// Returns the scores, with the names of their players.
-    fn scores(self, connection: &Connection, state: &State) -> Inspected<Vec<SuspectScore>> {
-        let mut scores = Vec::new();
-        for mut sheet in self.0 {
-            let players = state.players(connection)?;
-            sheet.name_seats(|player| players.named(players.holder(player)));
-            let game = sheet.number;
-            let found = sheet.implausible().into_iter();
-            scores.extend(found.map(|(round, why)| SuspectScore { game, round, why }));
-        }
-        scores.sort_by_key(|score| (score.game, score.round));
-        Ok(scores)
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RepairReport {
+    /// Other users could read or write the file and no longer can.
+    pub made_private: bool,
+    /// The cache of games was rebuilt; this is the backup made before.
+    pub rebuilt: Option<BackupReport>,
+    /// The file was rebuilt from what could be read.
+    pub salvaged: Option<SalvageReport>,
+}
+
+/// Repairs what was found. What cannot be repaired, such as a full disk, is left;
+/// if a repair fails, the file is as it was.
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport> {
+    let path = &resolve_link(&health.path);
+    let mut repaired = RepairReport::default();
+    if health.is_damaged() {
+        repaired.salvaged = Some(salvage(path, now)?);
+    } else if health.needs_rebuild() {
+        let mut connection = attach(path)?;
+        let cause = BackupCause::Repair;
+        let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
+        fold_games::rewrite(&mut connection)?;
+        repaired.rebuilt = Some(kept);
     }
+    #[cfg(unix)]
+    if health.disk.is_open_to_others() {
+        let private = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        fs::set_permissions(path, private).map_err(|why| StoreError::of_file(path, why))?;
+        repaired.made_private = true;
+    }
+    Ok(repaired)
 }

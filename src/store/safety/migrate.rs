@@ -12,7 +12,7 @@ use super::backup::{self, BACKUPS};
 use crate::game::BackupCause;
 use crate::store::db::connection::{attach, lock_open, number_schema, silent, version};
 use crate::store::db::files::{MIGRATIONS, SCHEMA_VERSION, is_there};
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::{rows, totals};
 use crate::store::state::fold_games;
 use crate::store::state::folded::State;
@@ -46,7 +46,7 @@ fn create(path: &Path) -> Result<()> {
     match options.write(true).create_new(true).open(path) {
         // Another process created it first, or the file exists and is empty.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        made => made.map(|_| ()).map_err(|why| StoreError::of_new_file(path, why)),
+        made => made.map(drop).map_err(|why| StoreError::of_new_file(path, why)),
     }
 }
 
@@ -92,8 +92,7 @@ fn migrate(
     now: DateTime<Utc>,
 ) -> Result<()> {
     if connection.is_readonly(MAIN_DB)? {
-        let path = path.to_owned();
-        return Err(StoreError::OldReadOnly { path });
+        return Err(StoreError::OldReadOnly { path: path.to_owned() });
     }
     lock_open(connection)?;
     let before = version(connection)?;
@@ -134,26 +133,29 @@ pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
 
 fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
     // SQLite maintains its statistics itself.
-    let mut select = connection.prepare(
-        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
-    )?;
-    Ok(select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+    let created =
+        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'";
+    connection.list(created, [], |row| row.try_into())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
 
     const NOW: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
-    fn folder() -> tempfile::TempDir {
-        tempfile::tempdir().unwrap()
+    /// Returns the path of a new file.
+    fn path() -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.db");
+        (folder, path)
     }
 
     #[test]
     fn a_new_file_is_of_this_version_and_private() {
-        let folder = folder();
-        let path = folder.path().join("new.db");
+        let (_folder, path) = path();
         let connection = open(&path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
         #[cfg(unix)]
@@ -166,8 +168,7 @@ mod tests {
 
     #[test]
     fn a_file_without_a_schema_reads_as_missing() {
-        let folder = folder();
-        let path = folder.path().join("empty.db");
+        let (_folder, path) = path();
         let empty = Connection::open(&path).unwrap();
         empty.execute_batch("BEGIN EXCLUSIVE; COMMIT;").unwrap();
         drop(empty);
@@ -178,8 +179,7 @@ mod tests {
 
     #[test]
     fn a_migration_can_be_retried_after_the_disk_was_full() {
-        let folder = folder();
-        let path = folder.path().join("old.db");
+        let (_folder, path) = path();
         let mut connection = open(&path, NOW).unwrap();
         let fill = "CREATE TABLE later (x);
                     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50)
@@ -215,8 +215,7 @@ mod tests {
 
     #[test]
     fn a_backup_is_made_before_the_schema_changes() {
-        let folder = folder();
-        let path = folder.path().join("old.db");
+        let (_folder, path) = path();
         let mut connection = open(&path, NOW).unwrap();
         let later = [&MIGRATIONS[..], &["CREATE TABLE later (x) ;"]].concat();
         migrate(&mut connection, &later, &path, NOW).unwrap();

@@ -4,7 +4,6 @@ pub(crate) mod backup;
 pub(crate) mod copy;
 pub(crate) mod doctor;
 pub(crate) mod migrate;
-pub(crate) mod repair;
 mod replace;
 pub(crate) mod restore;
 pub(crate) mod salvage;

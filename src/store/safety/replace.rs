@@ -15,7 +15,7 @@ use rusqlite::{Connection, OpenFlags};
 use super::backup::SECOND;
 use super::copy;
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{Progress, lock};
+use crate::store::db::connection::{Progress, lock, open_file};
 use crate::store::db::files::{self, with_end};
 use crate::store::db::{Result, StoreError};
 
@@ -96,14 +96,12 @@ impl DamagedFile {
     /// lock the file then, and no command uses it before it is whole.
     fn make_readable(&self) -> Result<()> {
         let page = first_page(&self.path, 4096, "CREATE TABLE being_repaired (x)")?;
-        OpenOptions::new()
-            .write(true)
-            .open(&self.path)
-            .and_then(|mut file| {
-                file.write_all(&page)?;
-                file.sync_all()
-            })
-            .map_err(|why| StoreError::of_file(&self.path, why))
+        let file = OpenOptions::new().write(true).open(&self.path);
+        let written = file.and_then(|mut file| {
+            file.write_all(&page)?;
+            file.sync_all()
+        });
+        written.map_err(|why| StoreError::of_file(&self.path, why))
     }
 }
 
@@ -124,8 +122,7 @@ pub(super) fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
 /// The database is made beside a file and removed again.
 pub(super) fn first_page(beside: &Path, size: u64, sql: &str) -> Result<Vec<u8>> {
     let part = files::partial(beside)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(part.partial(), flags)?;
+    let connection = open_file(part.partial(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.pragma_update(None, "page_size", size)?;
     connection.execute_batch(sql)?;
     drop(connection);

@@ -13,7 +13,7 @@ use super::copy::{self, BackupReport};
 use super::replace::{DamagedFile, beside};
 use super::{backup, migrate};
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{PageCheck, Progress, faults, lock, silent};
+use crate::store::db::connection::{PageCheck, Progress, faults, lock, open_file, silent};
 use crate::store::db::files::{self, is_there, resolve_link};
 use crate::store::db::rollback::check_journal;
 use crate::store::db::{Result, StoreError};
@@ -57,27 +57,19 @@ impl PreviousDatabase {
 
 impl RestoreSource {
     /// Checks a backup: its header, its schema, its pages and each of its
-    /// events. Nothing is written to it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if there is no such file, it is not a crowns
-    /// database, of a newer version, damaged, or holds a trigger, a view or a
-    /// table that this program has not created.
+    /// events. Nothing is written to it. One that holds a trigger, a view or a table
+    /// that this program has not created is refused.
     pub fn check(path: &Path) -> Result<Self> {
         if !path.try_exists().unwrap_or(true) {
-            let path = path.to_owned();
-            return Err(StoreError::NoFile { path });
+            return Err(StoreError::NoFile { path: path.to_owned() });
         }
         if !is_there(path)? {
-            let path = path.to_owned();
-            return Err(StoreError::Foreign { path });
+            return Err(StoreError::Foreign { path: path.to_owned() });
         }
         let check = || {
             let connection = open_to_read_only(path)?;
             if let Some(name) = migrate::differences(&connection)?.into_iter().next() {
-                let path = path.to_owned();
-                return Err(StoreError::ForeignSchema { path, name });
+                return Err(StoreError::ForeignSchema { path: path.to_owned(), name });
             }
             let sound = faults(&connection, PageCheck::Full, 1)?.is_empty();
             rows::check(&connection)?;
@@ -185,8 +177,7 @@ fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Opti
 
 fn open_to_read_only(path: &Path) -> Result<Connection> {
     check_journal(path)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
+    let connection = open_file(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
     // The transaction makes sure that what was checked is what is copied.
     connection.execute_batch("BEGIN")?;

@@ -14,7 +14,7 @@ use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavio
 use super::replace::{DamagedFile, first_page};
 use super::{backup, copy, migrate};
 use crate::store::db::atomic_file::AtomicFile;
-use crate::store::db::connection::{PageCheck, faults, silent};
+use crate::store::db::connection::{PageCheck, faults, open_file, silent};
 use crate::store::db::files;
 use crate::store::db::{Result, StoreError};
 use crate::store::journal::correct::correct;
@@ -138,8 +138,7 @@ fn expected_with_new_page(copy: &AtomicFile, scan: &Scan) -> Option<u64> {
 }
 
 fn open_to_read(copy: &AtomicFile) -> Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    Ok(Connection::open_with_flags(copy.partial(), flags)?)
+    open_file(copy.partial(), OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
 /// Copies a file and replaces the first page of the copy by one that declares

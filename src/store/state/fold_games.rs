@@ -6,13 +6,13 @@ use std::collections::hash_map::Entry;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
 
-use super::folded::State;
+use super::folded::{GameEvents, State};
 use super::game_cache::{self, CacheEnd};
 use super::game_row::CachedRow;
 use super::numbers;
-use crate::game::{Aggregate, Recorded, Scoresheet};
+use crate::game::Scoresheet;
 use crate::store::db::connection::{Progress, silent};
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::line::LINE;
 use crate::store::journal::rows;
 use crate::store::journal::totals::{self, RowDigest};
@@ -83,12 +83,10 @@ pub(crate) fn fold_rows(connection: &Connection, state: &State) -> Result<()> {
 
 /// Creates empty temporary tables over those of the cache.
 fn overlay(connection: &Connection) -> Result<()> {
-    let mut select = connection.prepare(
-        "SELECT sql FROM main.sqlite_schema
-         WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
-         ORDER BY type = 'index'",
-    )?;
-    let made = select.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+    let made = "SELECT sql FROM main.sqlite_schema
+                WHERE tbl_name IN ('game_cache', 'game_cache_end') AND sql IS NOT NULL
+                ORDER BY type = 'index'";
+    let made: Vec<String> = connection.list(made, [], |row| row.get(0))?;
     connection.execute_batch(
         "DROP TABLE IF EXISTS temp.game_cache; DROP TABLE IF EXISTS temp.game_cache_end;",
     )?;
@@ -107,14 +105,28 @@ fn fill(
 ) -> Result<()> {
     let revocations = state.revocations(connection)?;
     let numbers = numbers::all(connection, &revocations)?;
-    let mut filling = Filling { connection, numbers: &numbers, end: CacheEnd::default(), sheets };
+    let mut end = CacheEnd::default();
+    let mut put = |id: Uuid, game: GameEvents| -> Result<()> {
+        // A game of another device may have been imported only in part.
+        let Some(&number) = numbers.get(&id) else {
+            return Ok(());
+        };
+        let (mut sheet, events) = game.fold(id);
+        let row = CachedRow::new(id, number, sheet.as_ref(), events);
+        end.add(row.insert(connection)?, row.is_open());
+        if let Some(sheet) = &mut sheet {
+            sheet.number = number;
+            sheets(sheet);
+        }
+        Ok(())
+    };
     let mut select = connection.prepare(&format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
     ))?;
     let mut found = RowDigest::default();
     let mut last = None;
-    let mut game = Game::default();
+    let mut game = GameEvents::default();
     let mut done = 0;
     rows::in_order(
         &mut select,
@@ -122,77 +134,48 @@ fn fill(
         |line| (line.aggregate, line.time, line.id),
         |line| {
             if let Some(id) = last.filter(|id| *id != line.aggregate) {
-                filling.put(id, std::mem::take(&mut game))?;
+                put(id, std::mem::take(&mut game))?;
                 done += 1;
                 step(done, numbers.len() as u64);
             }
             last = Some(line.aggregate);
             found.add(line.checksum());
-            let counts = !revocations.is_revoked(line.command);
-            game.totals.add_event(line.checksum(), counts);
-            if counts {
-                let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
-                game.events.push(line.recorded(event));
-            }
-            Ok::<_, StoreError>(())
+            game.add(&line, !revocations.is_revoked(line.command))
         },
     )?;
     if let Some(id) = last {
-        filling.put(id, game)?;
+        put(id, game)?;
     }
     let journal = RowDigest::stored(connection)?.unwrap_or_default();
     if state.is_whole() && found.plus(RowDigest::of_others(connection)?) != journal {
         return Err(StoreError::Inconsistent);
     }
-    CacheEnd { journal, ..filling.end }.write(connection)
+    CacheEnd { journal, ..end }.write(connection)
 }
 
-/// The events of a game that count, and the totals of all.
-#[derive(Default)]
-struct Game {
-    events: Vec<Recorded<crate::game::GameEvent>>,
-    totals: RowDigest,
-}
+/// The new numbers of games, with those from before.
+pub(crate) type Renumbered = HashMap<Uuid, (Option<u32>, u32)>;
 
-struct Filling<'a> {
-    connection: &'a Connection,
-    numbers: &'a HashMap<Uuid, u32>,
-    end: CacheEnd,
-    sheets: Sheets<'a>,
-}
-
-impl Filling<'_> {
-    fn put(&mut self, id: Uuid, game: Game) -> Result<()> {
-        // A game of another device may have been imported only in part.
-        let Some(&number) = self.numbers.get(&id) else {
-            return Ok(());
-        };
-        let mut sheet = Scoresheet::fold(id, game.events);
-        let row = CachedRow::new(id, number, sheet.as_ref(), game.totals);
-        self.end.add(row.insert(self.connection)?, row.is_open());
-        if let Some(sheet) = &mut sheet {
-            sheet.number = number;
-            (self.sheets)(sheet);
-        }
-        Ok(())
-    }
+/// Folds a game again; its row has the number then.
+pub(crate) fn refold(
+    connection: &Connection,
+    state: &State,
+    id: Uuid,
+    number: u32,
+) -> Result<Option<Scoresheet>> {
+    let (sheet, events) = state.game(connection, id)?;
+    game_cache::put(connection, &CachedRow::new(id, number, sheet.as_ref(), events))?;
+    Ok(sheet)
 }
 
 /// Returns which numbers of games have changed, with the old ones, and stores the
 /// new ones.
-pub(crate) fn renumber(
-    connection: &Connection,
-    state: &State,
-) -> Result<HashMap<Uuid, (Option<u32>, u32)>> {
+pub(crate) fn renumber(connection: &Connection, state: &State) -> Result<Renumbered> {
     let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
-    let mut changed: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
-    for (&id, &number) in &numbers {
-        changed.insert(id, (None, number));
-    }
-    let mut select = connection.prepare("SELECT game, number FROM game_cache")?;
-    let stored = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    for stored in stored.collect::<Result<Vec<(Uuid, u32)>, _>>()? {
-        let (id, was) = stored;
+    let mut changed: Renumbered =
+        numbers.into_iter().map(|(id, number)| (id, (None, number))).collect();
+    let stored = "SELECT game, number FROM game_cache";
+    for (id, was) in connection.list::<(Uuid, u32), Vec<_>>(stored, [], |row| row.try_into())? {
         if let Entry::Occupied(mut number) = changed.entry(id) {
             match number.get().1 == was {
                 true => drop(number.remove()),

@@ -11,8 +11,8 @@ use uuid::Uuid;
 use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
-    Aggregate, AggregateKind, CustomRuleset, League, PlayerProfile, Scoresheet, Solitaire,
-    Tournament,
+    Aggregate, AggregateKind, CustomRuleset, GameEvent, League, PlayerProfile, Recorded,
+    Scoresheet, Solitaire, Tournament,
 };
 use crate::store::db::Result;
 use crate::store::journal::line::JournalLine;
@@ -120,21 +120,11 @@ impl State {
         #[cfg(test)]
         FOLDS.set(FOLDS.get() + 1);
         let revocations = self.revocations(connection)?;
-        let mut events = Vec::new();
-        let totals = rows::of_aggregate(
-            connection,
-            AggregateKind::Game,
-            id,
-            |command| revocations.is_revoked(command),
-            |line, counts| {
-                if counts {
-                    let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
-                    events.push(line.recorded(event));
-                }
-                Ok(())
-            },
-        )?;
-        Ok((Scoresheet::fold(id, events), totals))
+        let mut game = GameEvents::default();
+        rows::of_aggregate(connection, AggregateKind::Game, id, |line| {
+            game.add(&line, !revocations.is_revoked(line.command))
+        })?;
+        Ok(game.fold(id))
     }
 
     /// Adds a line that was just appended and is later than all others of its
@@ -160,6 +150,28 @@ impl State {
 thread_local! {
     /// How many times this thread has folded a game.
     pub(crate) static FOLDS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The events of a game that count, and the totals of all.
+#[derive(Default)]
+pub(super) struct GameEvents {
+    counted: Vec<Recorded<GameEvent>>,
+    totals: RowDigest,
+}
+
+impl GameEvents {
+    pub(super) fn add(&mut self, line: &JournalLine, counts: bool) -> Result<()> {
+        self.totals.add_event(line.checksum(), counts);
+        if counts {
+            let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
+            self.counted.push(line.recorded(event));
+        }
+        Ok(())
+    }
+
+    pub(super) fn fold(self, id: Uuid) -> Folded<Scoresheet> {
+        (Scoresheet::fold(id, self.counted), self.totals)
+    }
 }
 
 /// Adds a line to the value that it belongs to, or begins that.

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::game_row::{self, COLUMNS, CachedRow, GameRow};
 use super::players::Players;
-use crate::store::db::{Result, Sql, StoreError};
+use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::totals::RowDigest;
 
 /// What the cache is true for, and what it holds in all.
@@ -24,6 +24,13 @@ impl CacheEnd {
         self.rows.add(crc);
         if is_open {
             self.open.add(crc);
+        }
+    }
+
+    fn remove(&mut self, crc: u32, was_open: bool) {
+        self.rows.remove(crc);
+        if was_open {
+            self.open.remove(crc);
         }
     }
 
@@ -70,21 +77,12 @@ pub(crate) fn set_current(connection: &Connection) -> Result<()> {
 }
 
 pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {
-    let removed = CachedRow::delete(connection, row.id)?;
-    let crc = row.insert(connection)?;
-    let (mut rows, mut open) = ((1, i64::from(crc)), (0, 0));
-    if row.is_open() {
-        open = rows;
+    let mut end = CacheEnd::read(connection)?.ok_or(StoreError::Inconsistent)?;
+    if let Some((crc, was_open)) = CachedRow::delete(connection, row.id)? {
+        end.remove(crc, was_open);
     }
-    if let Some((crc, was_open)) = removed {
-        rows = (rows.0 - 1, rows.1 - i64::from(crc));
-        if was_open {
-            open = (open.0 - 1, open.1 - i64::from(crc));
-        }
-    }
-    let sql = "UPDATE game_cache_end SET rows = rows + ?1, rows_sum = rows_sum + ?2,
-                   open = open + ?3, open_sum = open_sum + ?4";
-    connection.run(sql, params![rows.0, rows.1, open.0, open.1]).map(drop)
+    end.add(row.insert(connection)?, row.is_open());
+    end.write(connection)
 }
 
 /// Which rows to go through, and in which order.
@@ -104,17 +102,12 @@ pub(crate) fn verify(connection: &Connection) -> Result<()> {
     while let Some(row) = rows.next()? {
         let row = game_row::check(row)?;
         // Damaged pages can lead around in a circle.
-        if last.is_some_and(|last| last >= row.key) {
-            return Err(StoreError::Inconsistent);
-        }
+        consistent(last.is_none_or(|last| last < row.key))?;
         last = Some(row.key);
         found.add(row.crc, row.is_open);
     }
     let end = CacheEnd::read(connection)?;
-    match end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)) {
-        true => Ok(()),
-        false => Err(StoreError::Inconsistent),
-    }
+    consistent(end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)))
 }
 
 /// Calls `each` with every game that counts, in the order of days and starts,
@@ -171,18 +164,14 @@ pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<Gam
     while let Some(row) = rows.next()? {
         let (row, checked) = CachedRow::checked(row)?;
         let key = (checked.key.1, row.id);
-        if last.is_some_and(|last| last <= key) {
-            return Err(StoreError::Inconsistent);
-        }
+        consistent(last.is_none_or(|last| last > key))?;
         last = Some(key);
         totals.add(checked.crc);
         games.extend(row.game(players)?);
     }
     let end = CacheEnd::read(connection)?;
-    match end.is_some_and(|end| end.open == totals) {
-        true => Ok(games),
-        false => Err(StoreError::Inconsistent),
-    }
+    consistent(end.is_some_and(|end| end.open == totals))?;
+    Ok(games)
 }
 
 pub(crate) fn find(connection: &Connection, id: Uuid) -> Result<Option<CachedRow>> {

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::game_cache;
@@ -14,9 +14,21 @@ use crate::store::db::{Result, Sql};
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
-pub(crate) const STARTED: &str = "j.aggregate_kind = 'game'
+const STARTED: &str = "j.aggregate_kind = 'game'
     AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
     AND j.event ->> 'kind' = 'game_started'";
+
+/// Returns `true` if the event that starts a game is there, of a command where one is
+/// named.
+pub(crate) fn has_start(
+    connection: &Connection,
+    game: Uuid,
+    command: Option<Uuid>,
+) -> Result<bool> {
+    let start = "SELECT 1 FROM journal AS j WHERE j.aggregate = ?1";
+    let of_command = "(?2 IS NULL OR j.command = ?2)";
+    connection.has(&format!("{start} AND {of_command} AND {STARTED}"), params![game, command])
+}
 
 /// A game that was started under a number.
 #[derive(Debug, Clone, Copy)]

@@ -1,5 +1,6 @@
 //! Players: whom they count for after merges, and the names they are shown by.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use uuid::Uuid;
@@ -15,6 +16,8 @@ pub(crate) struct Players {
     by_key: HashMap<String, Vec<Uuid>>,
     /// Of the merged ones, whom they count for.
     holders: HashMap<Uuid, Uuid>,
+    /// Those that were named so far.
+    named: RefCell<HashMap<PlayerId, PlayerRef>>,
 }
 
 impl Players {
@@ -24,7 +27,7 @@ impl Players {
             by_key.entry(name_key(&profile.name)).or_default().push(id);
         }
         let holders = holders(&profiles);
-        Self { profiles, by_key, holders }
+        Self { profiles, by_key, holders, named: RefCell::default() }
     }
 
     pub(super) fn change(
@@ -32,6 +35,7 @@ impl Players {
         id: Uuid,
         change: impl FnOnce(&mut BTreeMap<Uuid, PlayerProfile>) -> Result<()>,
     ) -> Result<()> {
+        self.named.take();
         let before = self.profiles.get(&id).cloned();
         change(&mut self.profiles)?;
         let after = self.profiles.get(&id);
@@ -99,8 +103,9 @@ impl Players {
     /// Names a player. One whose addition was undone has no name; the id is
     /// used instead.
     pub(crate) fn named(&self, uuid: PlayerId) -> PlayerRef {
-        let name = self.label(uuid.0).unwrap_or_else(|| uuid.to_string());
-        PlayerRef::new(name, uuid)
+        let name = || self.label(uuid.0).unwrap_or_else(|| uuid.to_string());
+        let mut named = self.named.borrow_mut();
+        named.entry(uuid).or_insert_with(|| PlayerRef::new(name(), uuid)).clone()
     }
 }
 

@@ -1,11 +1,11 @@
 //! Which commands count.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use crate::game::{AggregateKind, Event, Revocation};
+use crate::game::{Event, Revocation};
 use crate::store::db::{Result, Sql};
 use crate::store::journal::line::JournalLine;
 
@@ -76,13 +76,9 @@ impl Revocations {
     }
 }
 
-/// Returns the kinds and ids of what a command changed.
-pub(crate) fn changed_by(
-    connection: &Connection,
-    command: Uuid,
-) -> Result<HashSet<(AggregateKind, Uuid)>> {
-    let sql = "SELECT DISTINCT aggregate_kind, aggregate FROM journal WHERE command = ?1";
-    let changed: Vec<(String, Uuid)> = connection.list(sql, [command], |row| row.try_into())?;
-    let known = |(kind, id): (String, _)| Some((AggregateKind::from_name(&kind)?, id));
-    Ok(changed.into_iter().filter_map(known).collect())
+/// Returns the games that a command changed.
+pub(crate) fn games_changed_by(connection: &Connection, command: Uuid) -> Result<Vec<Uuid>> {
+    let sql = "SELECT DISTINCT aggregate FROM journal
+               WHERE command = ?1 AND aggregate_kind = 'game'";
+    connection.list(sql, [command], |row| row.get(0))
 }

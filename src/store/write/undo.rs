@@ -12,7 +12,7 @@ use crate::store::db::device;
 use crate::store::db::{Result, Sql};
 use crate::store::journal::line::latest_believed;
 use crate::store::read::reader::Reader;
-use crate::store::state::revocations;
+use crate::store::state::revocations::games_changed_by;
 
 /// The command that was undone or redone.
 #[derive(Debug, Clone, PartialEq)]
@@ -39,8 +39,8 @@ pub(crate) fn next(
 /// Undoes the last command of this device that still counts; if `only` one may
 /// be undone and it is another, nothing.
 pub(crate) fn undo(writer: Writer<'_>, only: Option<CommandId>) -> Result<Option<UndoReport>> {
-    let device = writer.device().0;
-    let change = last_change(&writer, device, writer.believed())?;
+    let device = writer.device.0;
+    let change = last_change(&writer, device, writer.believed)?;
     let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
     let Some(change) = change.filter(is_meant) else {
         return Ok(None);
@@ -51,8 +51,8 @@ pub(crate) fn undo(writer: Writer<'_>, only: Option<CommandId>) -> Result<Option
 
 /// Redoes what the last undo of this device undid.
 pub(crate) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>> {
-    let device = writer.device().0;
-    let Some((undo, change)) = last_undo(&writer, device, writer.believed())? else {
+    let device = writer.device.0;
+    let Some((undo, change)) = last_undo(&writer, device, writer.believed)? else {
         return Ok(None);
     };
     let redone = Revocation::Redone { command: CommandId(undo) };
@@ -71,10 +71,8 @@ fn revoke(
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
     }
-    for (kind, aggregate) in revocations::changed_by(writer.connection(), change)? {
-        if kind == AggregateKind::Game {
-            writer.fold_game(aggregate)?;
-        }
+    for game in games_changed_by(writer.connection(), change)? {
+        writer.fold_game(game)?;
     }
     let command = CommandId(change);
     let events = writer.events_of(command)?;
@@ -106,20 +104,11 @@ fn last_change_of(
     last_row: i64,
 ) -> Result<Option<Uuid>> {
     // The signs keep SQLite from reading all rows in their order.
-    const CHANGES: &str = "SELECT command, rowid FROM journal
+    const CHANGES: &str = "SELECT rowid, command FROM journal
          WHERE device = ?1 AND aggregate_kind <> 'command' AND +rowid <= ?2";
-    let revocations = reader.revocations()?;
-    let first = |order: &str| -> Result<Option<(i64, Uuid)>> {
+    let first = |order: &str| {
         let sql = format!("{CHANGES} AND time {order}");
-        let mut select = reader.connection().prepare_cached(&sql)?;
-        let mut rows = select.query(params![device, last_row, believed])?;
-        while let Some(row) = rows.next()? {
-            let command = row.get(0)?;
-            if !revocations.is_revoked(command) {
-                return Ok(Some((row.get(1)?, command)));
-            }
-        }
-        Ok(None)
+        reader.first_counting(&sql, params![device, last_row, believed])
     };
     let by_time = first("<= ?3 ORDER BY time DESC, id DESC")?;
     let by_row = first("> ?3 ORDER BY +rowid DESC")?;

@@ -25,11 +25,11 @@ use crate::store::state::numbers::{self, Start};
 pub struct Writer<'store> {
     reader: Reader<'store>,
     ids: &'store mut IdGenerator,
-    device: DeviceId,
+    pub(super) device: DeviceId,
     /// In milliseconds of UTC; later than anything in the journal.
     time: i64,
     /// Up to when times are believed.
-    believed: i64,
+    pub(super) believed: i64,
     command: Uuid,
     /// How many ids were generated, the command's own included.
     ids_used: u32,
@@ -147,15 +147,6 @@ impl<'store> Writer<'store> {
         self.reader.commit()
     }
 
-    pub(in crate::store) fn device(&self) -> DeviceId {
-        self.device
-    }
-
-    /// Returns up to when the times of commands are believed.
-    pub(in crate::store) fn believed(&self) -> i64 {
-        self.believed
-    }
-
     /// Appends an event of anything but a game.
     pub(in crate::store) fn append(
         &mut self,
@@ -205,9 +196,7 @@ impl<'store> Writer<'store> {
         let Some(was) = game_cache::find(connection, id)? else {
             return Ok(());
         };
-        let (sheet, events) = self.reader.state().game(connection, id)?;
-        let row = CachedRow::new(id, was.number, sheet.as_ref(), events);
-        game_cache::put(connection, &row)?;
+        fold_games::refold(connection, self.reader.state(), id, was.number)?;
         self.renumber()
     }
 

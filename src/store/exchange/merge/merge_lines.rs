@@ -340,8 +340,8 @@ impl<'tx> Arrivals<'tx> {
         let mut conflicts = Vec::new();
         totals::advance(connection)?;
         if self.merged.new > 0 {
-            let refold = Refold::new(self.reader, self.before, &mut self.merged);
-            conflicts = refold.run(self.changes)?;
+            let (reader, before, merged) = (self.reader, self.before, &mut self.merged);
+            conflicts = Refold { reader, before, merged }.run(self.changes)?;
         }
         connection.execute_batch("DROP TABLE temp.waiting;")?;
         let last = last_row(connection)?;

@@ -1,19 +1,21 @@
 //! Settles what new lines change: the numbers of games, and the rows of those that
 //! were changed. All else is folded again when it is read.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::iter;
 
 use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
-use crate::game::{AggregateKind, GameId, ScoreConflict, Scoresheet};
+use crate::game::{GameId, ScoreConflict, Scoresheet};
 use crate::store::db::{Result, Sql};
 use crate::store::read::reader::Reader;
+use crate::store::state::fold_games::Renumbered;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};
-use crate::store::state::{fold_games, game_cache, revocations};
+use crate::store::state::revocations::games_changed_by;
+use crate::store::state::{fold_games, game_cache};
 
 pub(super) struct Changes {
     pub(super) games: BTreeSet<Uuid>,
@@ -37,17 +39,13 @@ impl Changes {
 
 /// A merge all of whose lines were stored.
 pub(super) struct Refold<'a> {
-    reader: &'a Reader<'a>,
+    pub(super) reader: &'a Reader<'a>,
     /// The last row that was here before.
-    before: i64,
-    merged: &'a mut MergeReport,
+    pub(super) before: i64,
+    pub(super) merged: &'a mut MergeReport,
 }
 
-impl<'a> Refold<'a> {
-    pub(super) fn new(reader: &'a Reader<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
-        Self { reader, before, merged }
-    }
-
+impl Refold<'_> {
     /// Returns the first games that have new conflicts.
     pub(super) fn run(mut self, mut changes: Changes) -> Result<Vec<GameId>> {
         self.reader.state().forget();
@@ -58,11 +56,9 @@ impl<'a> Refold<'a> {
         let mut moves_others = false;
         for &command in &changes.revoked {
             let change = revocations.change_of(command);
-            for (kind, id) in revocations::changed_by(connection, change)? {
-                if kind == AggregateKind::Game {
-                    changes.games.insert(id);
-                    moves_others |= self.starts(change, id)?;
-                }
+            for game in games_changed_by(connection, change)? {
+                changes.games.insert(game);
+                moves_others |= numbers::has_start(connection, game, Some(change))?;
             }
         }
         changes.starts.sort_by_key(|start| (start.time, start.id));
@@ -88,17 +84,13 @@ impl<'a> Refold<'a> {
 
     /// Numbers the new games, and others again whose numbers they take. Returns the
     /// numbers that are new, with those from before.
-    fn number(
-        &self,
-        starts: &[Start],
-        moves_others: bool,
-    ) -> Result<HashMap<Uuid, (Option<u32>, u32)>> {
+    fn number(&self, starts: &[Start], moves_others: bool) -> Result<Renumbered> {
         let connection = self.reader.connection();
         if moves_others {
             return fold_games::renumber(connection, self.reader.state());
         }
         let revocations = self.reader.revocations()?;
-        let mut numbers: HashMap<Uuid, (Option<u32>, u32)> = HashMap::new();
+        let mut numbers = Renumbered::new();
         for &start in starts {
             // A game that was undone when a new one took its number, and redone
             // since, gets another.
@@ -121,24 +113,13 @@ impl<'a> Refold<'a> {
         Ok(numbers)
     }
 
-    /// Returns `true` if a command starts a game.
-    fn starts(&self, command: Uuid, game: Uuid) -> Result<bool> {
-        let sql = format!(
-            "SELECT 1 FROM journal AS j WHERE j.command = ?1 AND j.aggregate = ?2 AND {}",
-            numbers::STARTED
-        );
-        self.reader.connection().has(&sql, [command, game])
-    }
-
     /// Folds a game; returns `true` if it has new conflicts.
     fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool> {
         let connection = self.reader.connection();
         let players = self.reader.all_players()?;
         let before = if was_here { game_cache::find(connection, id)? } else { None };
         let before = before.map(|row| row.game(&players)).transpose()?.flatten();
-        let (sheet, events) = self.reader.state().game(connection, id)?;
-        let row = CachedRow::new(id, number, sheet.as_ref(), events);
-        game_cache::put(connection, &row)?;
+        let sheet = fold_games::refold(connection, self.reader.state(), id, number)?;
         let conflicts = before.as_ref().map_or(0, |before| before.conflicts as usize);
         let is_conflicting = match &sheet {
             Some(sheet) if sheet.conflicts.len() > conflicts => true,
@@ -166,11 +147,7 @@ impl<'a> Refold<'a> {
 
     /// Finds the games whose numbers have changed, without undone ones: those that
     /// were here, then new ones.
-    fn find_moved(
-        &mut self,
-        starts: &[Start],
-        numbers: &HashMap<Uuid, (Option<u32>, u32)>,
-    ) -> Result<()> {
+    fn find_moved(&mut self, starts: &[Start], numbers: &Renumbered) -> Result<()> {
         let ours = numbers.iter().filter_map(|(&id, &(was, number))| Some((id, was?, number)));
         let theirs = starts.iter().filter_map(|start| {
             let &(was, number) = numbers.get(&start.game)?;
@@ -187,13 +164,9 @@ impl<'a> Refold<'a> {
                     continue;
                 }
                 self.merged.renumbered += 1;
-                if self.merged.moved.iter().filter(|game| game.ours == ours).count() < SHOWN {
-                    self.merged.moved.push(RenumberedGame {
-                        id: GameId(id),
-                        old_number,
-                        number,
-                        ours,
-                    });
+                let moved = &mut self.merged.moved;
+                if moved.iter().filter(|game| game.ours == ours).count() < SHOWN {
+                    moved.push(RenumberedGame { id: GameId(id), old_number, number, ours });
                 }
             }
         }

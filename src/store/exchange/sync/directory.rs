@@ -20,7 +20,7 @@ use crate::store::db::atomic_file::remove_partial_files;
 use crate::store::db::connection::Progress;
 use crate::store::db::device::LocalDatabase;
 use crate::store::db::{Result, StoreError};
-use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::journal::rows;
 
 /// Exchanges with a directory; if it is in a git work tree that has a remote,
 /// with that.
@@ -185,12 +185,10 @@ fn fault(
         Err(why) => return Ok(Some(format!("is damaged: {why}"))),
     };
     let lines = segment.lines().map_err(|_| StoreError::Damaged)?;
-    let mut stored = connection
-        .prepare_cached(&format!("SELECT {LINE} FROM main.journal AS j WHERE j.id = ?1"))?;
     let mut missing = 0;
     for line in lines.flatten() {
-        let found = stored.query_and_then([line.id], JournalLine::of_row)?.next();
-        missing += u64::from(found.transpose()?.as_ref() != Some(&line));
+        let stored = rows::find(connection, "j.id = ?1", [line.id])?;
+        missing += u64::from(stored != Some(line));
     }
     Ok((missing > 0).then(|| format!("has {missing} events that the journal does not have")))
 }

@@ -42,9 +42,7 @@ impl Listing {
         let mut numbers = BTreeSet::new();
         for (name, _) in entries(&root.join(&folder))? {
             match SegmentId::number_in(&name) {
-                Some(number) => {
-                    numbers.insert(number);
-                }
+                Some(number) => _ = numbers.insert(number),
                 None => self.pass_over(Some(&folder), &name),
             }
         }

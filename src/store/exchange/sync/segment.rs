@@ -178,14 +178,11 @@ impl Lines {
     /// Returns the ids of the events, their devices and the lines.
     #[cfg(feature = "postgres")]
     pub(super) fn columns(&self) -> (Vec<Uuid>, Vec<Uuid>, Vec<String>) {
-        let mut columns = (Vec::new(), Vec::new(), Vec::new());
-        for line in self.text.lines() {
+        let columns = |line: &str| {
             let head: LineHead = serde_json::from_str(line).expect("it was just written");
-            columns.0.push(head.id);
-            columns.1.push(head.device);
-            columns.2.push(line.to_owned());
-        }
-        columns
+            (head.id, head.device, line.to_owned())
+        };
+        self.text.lines().map(columns).collect()
     }
 
     pub(super) fn segment(&self, device: Uuid, made: DateTime<Utc>) -> Vec<u8> {
