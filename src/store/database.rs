@@ -220,13 +220,7 @@ impl Store {
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     ) -> Result<MergeReport, E> {
-        let options = MergeOptions {
-            now: DateTime::<Utc>::MAX_UTC,
-            join_names: false,
-            skip_refused: false,
-            dry_run: false,
-        };
-        self.merge_with(lines, options)
+        self.merge_with(lines, MergeOptions { now: DateTime::<Utc>::MAX_UTC, ..Default::default() })
     }
 
     /// Merges as [`Store::merge`] does, with options, in one transaction.

@@ -78,7 +78,6 @@ pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;
 #[cfg(test)]
 pub(crate) use state::folded::FOLDS;
-pub use write::aggregates::Member;
 pub use write::find_or_add::SeatedPlayer;
 pub use write::undo::UndoReport;
 pub use write::writer::{NewLeagueError, NewPlayerError, WriteError, Writer};

@@ -15,8 +15,8 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    ExportReader, GameFilter, IdGenerator, JournalLine, Member, MergeOptions, MergeReport,
-    PageRequest, ParseExportError, Store, StoreError, WriteError,
+    ExportReader, GameFilter, IdGenerator, JournalLine, MergeOptions, MergeReport, PageRequest,
+    ParseExportError, Store, StoreError, WriteError,
 };
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -153,8 +153,8 @@ impl Device {
             }
             Deed::Retire(player) => {
                 let player = self.player(player)?;
-                let player = Member::Player(player);
-                self.store.command(now, |tx| Ok(tx.set_membership(player, Membership::Retired)?))
+                let retired = Membership::Retired;
+                self.store.command(now, |tx| Ok(tx.set_player_membership(player, retired)?))
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();

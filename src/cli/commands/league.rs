@@ -13,7 +13,7 @@ use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::messages::Language;
-use crate::store::{Member, StoredLeague, Writer};
+use crate::store::{StoredLeague, Writer};
 
 /// Manage leagues: their rules, ranking and seasons
 ///
@@ -162,7 +162,7 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> 
     context.open_existing()?.command(context.now()?, |tx| {
         let league = lookup::league(tx, name)?;
         let membership = members::change_membership(&league.name, league.retired, retire)?;
-        tx.set_membership(Member::League(league.id), membership)?;
+        tx.set_league_membership(league.id, membership)?;
         changed(tx, league.id)
     })
 }

@@ -7,7 +7,7 @@ use crate::cli::prelude::*;
 use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::league::Stats;
 use crate::render::shown;
-use crate::store::{GameFilter, Member, NewPlayerError, PageRequest, Player, Writer};
+use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
 
 /// Manage players: add, list, rename, merge, retire or delete them
 #[derive(Debug, clap::Args)]
@@ -188,7 +188,7 @@ fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<
     let player = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         let membership = members::change_membership(&player.name, player.retired, retire)?;
-        tx.set_membership(Member::Player(player.id), membership)?;
+        tx.set_player_membership(player.id, membership)?;
         stored(tx, player.id)
     })?;
     let words = context.style.words();

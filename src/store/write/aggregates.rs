@@ -8,13 +8,6 @@ use crate::game::{
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::read::leagues::StoredLeague;
 
-/// What can be retired and brought back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Member {
-    Player(PlayerId),
-    League(LeagueId),
-}
-
 impl Writer<'_> {
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
         self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
@@ -60,6 +53,20 @@ impl Writer<'_> {
             return Err(WriteError::Plays { name });
         }
         self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerDeleted {})
+    }
+
+    /// Retires a player, or brings one back.
+    pub fn set_player_membership(
+        &mut self,
+        id: PlayerId,
+        to: Membership,
+    ) -> Result<(), WriteError> {
+        self.known_player(id)?;
+        let event = match to {
+            Membership::Retired => PlayerEvent::PlayerRetired {},
+            Membership::Active => PlayerEvent::PlayerReturned {},
+        };
+        self.append(AggregateKind::Player, id.0, &event)
     }
 
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
@@ -112,26 +119,18 @@ impl Writer<'_> {
         league.ok_or(WriteError::Missing { what: "league", id: id.0 })
     }
 
-    /// Retires a player or a league, or brings one back.
-    pub fn set_membership(&mut self, of: Member, to: Membership) -> Result<(), WriteError> {
-        match of {
-            Member::Player(id) => {
-                self.known_player(id)?;
-                let event = match to {
-                    Membership::Retired => PlayerEvent::PlayerRetired {},
-                    Membership::Active => PlayerEvent::PlayerReturned {},
-                };
-                self.append(AggregateKind::Player, id.0, &event)
-            }
-            Member::League(id) => {
-                self.known_league(id)?;
-                let event = match to {
-                    Membership::Retired => LeagueEvent::LeagueRetired {},
-                    Membership::Active => LeagueEvent::LeagueReturned {},
-                };
-                self.append(AggregateKind::League, id.0, &event)
-            }
-        }
+    /// Retires a league, or brings one back.
+    pub fn set_league_membership(
+        &mut self,
+        id: LeagueId,
+        to: Membership,
+    ) -> Result<(), WriteError> {
+        self.known_league(id)?;
+        let event = match to {
+            Membership::Retired => LeagueEvent::LeagueRetired {},
+            Membership::Active => LeagueEvent::LeagueReturned {},
+        };
+        self.append(AggregateKind::League, id.0, &event)
     }
 
     /// Adds a custom ruleset under its own name.

@@ -27,7 +27,7 @@ use crate::store::read::reader::Reader;
 use crate::store::state::numbers::Start;
 use crate::store::write::writer::{WriteError, Writer};
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct MergeOptions {
     /// The time of the command that joins players. Lines of more than a day
     /// later are rejected.

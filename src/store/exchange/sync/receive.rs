@@ -86,8 +86,7 @@ impl Exchange<'_> {
             lines.push(segment.lines()?.skipping_refused(skip_refused));
         }
         let lines = lines.into_iter().flatten();
-        let options =
-            MergeOptions { now: self.now, join_names: false, skip_refused, dry_run: false };
+        let options = MergeOptions { now: self.now, skip_refused, ..Default::default() };
         let target = self.target;
         merge(self.local, lines, options, |tx: &Connection, stored: &Stored| {
             target.add_received(tx, &stored.rows)?;

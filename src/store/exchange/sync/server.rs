@@ -212,8 +212,7 @@ impl Exchange<'_, &SyncServer> {
         let lines = (1..)
             .zip(entries)
             .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
-        let options =
-            MergeOptions { now: self.now, join_names: false, skip_refused, dry_run: false };
+        let options = MergeOptions { now: self.now, skip_refused, ..Default::default() };
         let known = target.refused(self.connection())?;
         let (device, is_copy) = (self.local.device, Cell::new(false));
         let note = |tx: &Connection, stored: &Stored| {
