@@ -87,14 +87,17 @@ pub struct TableRef {
     pub game: u8,
     /// The number of the table, from 1.
     pub table: u16,
+    /// Whether it is the only table of the final.
+    #[serde(skip)]
+    pub is_final: bool,
 }
 
 /// A table whose tournament is not named yet is named by its id.
 impl From<TournamentTable> for TableRef {
     fn from(table: TournamentTable) -> Self {
         let uuid = table.tournament;
-        let name = uuid.to_string();
-        Self { tournament: TournamentRef { name, uuid }, game: table.game, table: table.table }
+        let tournament = TournamentRef { name: uuid.to_string(), uuid };
+        Self { tournament, game: table.game, table: table.table, is_final: false }
     }
 }
 

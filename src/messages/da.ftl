@@ -172,7 +172,6 @@ director-heading =
        *[other] { " " }og en finale for { $cut }
     }, rangordnet efter { $method }, { $ruleset }
 director-open = Turnering { $name }: `crowns tournament` viser bordene
-director-final = Finale
 director-game = Spil { $game } af { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =
@@ -195,7 +194,6 @@ director-not-started = ikke startet
 director-not-begun = ingen point endnu
 director-column-tournament = turnering
 director-column-table = bord
-director-table = { $name }, spil { $game }, bord { $table }
 
 director-repeats =
     { $repeats ->

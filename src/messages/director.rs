@@ -282,7 +282,11 @@ impl Message for SeatingError {
 impl Messages {
     /// Names the table of a tournament that a game is played at.
     pub fn table_of_tournament(&self, name: &str, at: &TableRef) -> String {
-        say!(self, "director-table", name, game = at.game, table = at.table)
+        let (game, table) = match at.is_final {
+            true => (None, None),
+            false => (Some(at.game), Some(at.table.into())),
+        };
+        self.game_on_paper(name, &self.tournament_game(game), table)
     }
 
     /// Heads a tournament: who plays how many games, and how they are ranked.
@@ -310,7 +314,7 @@ impl Messages {
     pub fn game_progress(&self, tournament: &StoredTournament, game: &TournamentGame) -> String {
         let number = game.number;
         let title = match tournament.tournament.final_game() == number {
-            true => say!(self, "director-final"),
+            true => self.tournament_game(None),
             false => {
                 let games = tournament.tournament.start.games;
                 say!(self, "director-game", game = number, games)

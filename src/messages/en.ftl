@@ -184,7 +184,6 @@ director-heading =
        *[other] { " " }and a final of { $cut }
     }, ranked by { $method }, { $ruleset }
 director-open = Tournament { $name }: `crowns tournament` shows its tables
-director-final = Final
 director-game = Game { $game } of { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =
@@ -210,7 +209,6 @@ director-not-started = not started
 director-not-begun = no scores yet
 director-column-tournament = tournament
 director-column-table = table
-director-table = { $name }, game { $game }, table { $table }
 
 director-repeats =
     { $repeats ->

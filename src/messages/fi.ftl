@@ -187,7 +187,6 @@ director-heading =
        *[other] , finaalissa { $cut }
     }, järjestys: { $method }, { $ruleset }
 director-open = Turnaus { $name }: `crowns tournament` näyttää sen pöydät
-director-final = Finaali
 director-game = Peli { $game }/{ $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =
@@ -213,7 +212,6 @@ director-not-started = ei alkanut
 director-not-begun = ei pisteitä
 director-column-tournament = turnaus
 director-column-table = pöytä
-director-table = { $name }, peli { $game }, pöytä { $table }
 
 director-repeats =
     { $repeats ->

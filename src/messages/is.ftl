@@ -163,7 +163,6 @@ director-heading =
        *[other] , { $cut } í úrslitum
     }, raðað eftir { $method }, { $ruleset }
 director-open = Mótið { $name }: `crowns tournament` sýnir borðin í því
-director-final = Úrslitaleikur
 director-game = Leikur { $game } af { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } borð, ekki hafinn
@@ -185,7 +184,6 @@ director-not-started = ekki hafið
 director-not-begun = án stiga
 director-column-tournament = mót
 director-column-table = borð
-director-table = { $name }, leikur { $game }, borð { $table }
 
 director-repeats =
     { $repeats ->

@@ -164,7 +164,6 @@ director-heading =
        *[other] { " " }og en finale for { $cut }
     }, rangert etter { $method }, { $ruleset }
 director-open = Turnering { $name }: `crowns tournament` viser bordene
-director-final = Finale
 director-game = Spill { $game } av { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } bord, ikke begynt
@@ -183,7 +182,6 @@ director-not-started = ikke startet
 director-not-begun = ingen poeng ennå
 director-column-tournament = turnering
 director-column-table = bord
-director-table = { $name }, spill { $game }, bord { $table }
 
 director-repeats =
     { $repeats ->

@@ -160,7 +160,6 @@ director-heading = { $name }, { $date }: { $players } spelare, { $games } spel{ 
        *[other] { " " }och en final för { $cut }
     }, rangordnade efter { $method }, { $ruleset }
 director-open = Turnering { $name }: `crowns tournament` visar borden
-director-final = Final
 director-game = Spel { $game } av { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } bord, inte börjat
@@ -179,7 +178,6 @@ director-not-started = inte startat
 director-not-begun = inga poäng än
 director-column-tournament = turnering
 director-column-table = bord
-director-table = { $name }, spel { $game }, bord { $table }
 
 director-repeats =
     { $repeats ->

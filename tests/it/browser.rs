@@ -3,6 +3,8 @@
 //! Source: the W3C recommendation WebDriver, and the commands of chromedriver for the
 //! network and for the DevTools protocol.
 
+#![allow(clippy::print_stdout, reason = "what is skipped is said")]
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -38,7 +40,7 @@ impl Drop for Driver {
 }
 
 impl Driver {
-    /// Starts it; `None` if it or Chromium is not installed.
+    /// Starts it; `None`, and says so, if it or Chromium is not installed.
     pub(crate) fn start() -> Option<Self> {
         let version = |program: &str| {
             Command::new(program)
@@ -48,6 +50,7 @@ impl Driver {
                 .status()
         };
         if version("chromium").is_err() || version("chromedriver").is_err() {
+            println!("skipped: chromium and chromedriver are not installed");
             return None;
         }
         let mut command = Command::new("chromedriver");

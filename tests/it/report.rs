@@ -1,6 +1,7 @@
 //! Reports bear any name: pages and tables stay whole, and nothing in them
 //! runs, fetches or counts.
 
+mod hall;
 mod site;
 
 use std::fs;

@@ -227,7 +227,7 @@ impl Columns {
     fn in_hall(lines: usize, letters: &[usize]) -> Self {
         const LINES: usize = 30;
         const MOST: usize = 6;
-        let cell = |&letters: &usize| 0.6 * letters.min(LONG) as f64 + 0.7;
+        let cell = |&letters: &usize| 0.65 * letters.min(LONG) as f64 + 0.7;
         let wide = letters.iter().map(cell).sum();
         let lines = lines.clamp(1, LINES * MOST);
         let high = |beside| match lines.div_ceil(beside) {

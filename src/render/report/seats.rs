@@ -173,7 +173,7 @@ impl SeatLists<'_> {
                 @for (number, players) in (1..).zip(&game.tables) {
                     section.paper.to-fill {
                         h2 {
-                            (words.game_on_paper(&shown(self.tournament), &game.heading(words), Some(number)))
+                            (words.game_on_paper(&shown(self.tournament), &game.heading(words), game.game.and(Some(number))))
                         }
                         p.soft { (words.blank_scoresheet_note(sign)) }
                         (sheet(players, words))
@@ -301,7 +301,7 @@ mod tests {
         let page = lists.scoresheets(Language::English);
         assert_eq!(
             texts(&page, "h2"),
-            ["Open, game 1, table 1", "Open, game 1, table 2", "Open, final, table 1"]
+            ["Open, game 1, table 1", "Open, game 1, table 2", "Open, final"]
         );
         let rows = texts(&page, "tr");
         assert_eq!(rows[0], "RoundWildZoëAnn&lt;Bob&gt;");
@@ -322,7 +322,7 @@ mod tests {
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));
         assert!(!page.contains("<script"));
         // Seven names of up to 5 letters, and their tables in two games.
-        let style = "<div class=\"beside\" style=\"--lines:4;--beside:2;--wide:10.5\">";
+        let style = "<div class=\"beside\" style=\"--lines:4;--beside:2;--wide:11.2\">";
         assert!(page.contains(style), "{page}");
         let tables = lists.by_table(view, Language::English);
         let style = "<div class=\"tables few\" style=\"--lines:7;--beside:2;--wide:7.2\">";

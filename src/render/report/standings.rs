@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use super::Report;
 use super::page::{self, PageView, page, picture, scrolled, side_by_side, wide};
 use crate::game::RankingMethod;
+use crate::league::Standing;
 use crate::messages::{Label, Language, Messages, ReportPart};
+use crate::render::ask::on_page;
 use crate::render::json;
 use crate::render::league::{
     StandingsPage, csv_name, figure, good, standings, standings_table, total_figure,
@@ -58,9 +60,14 @@ impl Report for StandingsReport<'_> {
 
     fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
+        let is_empty = self.page.standings.is_empty();
         let body = html! {
-            (standings_html(&self.page, view.links, language))
-            @if !view.kiosk && !self.page.standings.is_empty() {
+            @if view.kiosk && !is_empty {
+                (self.in_hall(view, language))
+            } @else {
+                (standings_html(&self.page, view.links, language))
+            }
+            @if !view.kiosk && !is_empty {
                 section {
                     h2 { (words.report_part(ReportPart::Picture)) }
                     (picture(words.report_part(ReportPart::StandingsChart), |page| self.drawn(page, language)))
@@ -72,6 +79,24 @@ impl Report for StandingsReport<'_> {
 }
 
 impl StandingsReport<'_> {
+    /// Writes a few figures in letters as large as the screen has space for.
+    fn in_hall(&self, view: PageView<'_>, language: Language) -> Markup {
+        let (page, words) = (self.page, language.words());
+        let by = csv_name(page.ranking.by);
+        let others = ["games", "wins"].into_iter().filter(|name| *name != by);
+        let shown: Vec<_> = ["place", "player", by].into_iter().chain(others).collect();
+        let some = |standings: &[Standing]| {
+            table(&StandingsPage { standings, ..page }, language).select(&shown)
+        };
+        let letters = some(page.standings).letters(words);
+        let columns = page::for_standings(page.standings.len(), &letters, view);
+        let table = |standings: &[Standing]| some(standings).html("", view.links, words);
+        wide(
+            words.report_part(ReportPart::Standings),
+            &side_by_side(page.standings, columns, table),
+        )
+    }
+
     fn drawn(&self, screen: Page, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
@@ -254,7 +279,7 @@ impl TournamentPage<'_> {
                 p { (words.no_standings()) }
             } @else {
                 (shown())
-                @if let Some(warning) = self.warning(words) { p { (warning) } }
+                @if let Some(warning) = self.warning(words) { p { (on_page(&warning)) } }
                 @if !view.kiosk {
                     @for note in self.notes(words) { p.soft { (note) } }
                 }
@@ -312,6 +337,25 @@ mod tests {
         check(RankingMethod::Beaten, PageView::default(), html, &figures, &[]);
         let hall = PageView { kiosk: true, ..PageView::default() };
         check(RankingMethod::Beaten, hall, html, &figures[..3], &figures[3..]);
+    }
+
+    #[test]
+    fn a_page_says_that_totals_are_not_comparable_and_names_no_option() {
+        let results =
+            [game(1, [total(90), total(120), total(150)]), game(2, [total(80), total(90)])];
+        let tables: Vec<_> = (1..)
+            .zip(results)
+            .map(|(table, result)| TableResult { game: 1, table, result })
+            .collect();
+        let by = RankingMethod::Total;
+        let results = TournamentResults { by, tables: &tables, finale: None, left: &[] };
+        let standings = results.standings();
+        let page = TournamentPage { name: "Open", progress: None, standings: &standings };
+        for &language in Language::ALL {
+            let body = page.body(PageView::default(), language).into_string();
+            assert!(body.contains("103, 122, 136"), "{body}");
+            assert!(!body.contains('`') && !body.contains("--by"), "{body}");
+        }
     }
 
     #[test]

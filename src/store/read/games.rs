@@ -44,8 +44,8 @@ impl Reader<'_> {
         if let Some(league) = &mut sheet.league {
             *league = self.league_ref(league.uuid)?;
         }
-        if let Some(TableRef { tournament, .. }) = &mut sheet.tournament {
-            *tournament = self.tournament_ref(tournament.uuid)?;
+        if let Some(table) = &mut sheet.tournament {
+            self.name_table(table)?;
         }
         Ok(())
     }
@@ -157,8 +157,8 @@ impl Reader<'_> {
         let league = game.league.map(|id| self.league_ref(LeagueId(id)));
         let start = self.start_of(game.id)?;
         let mut tournament = start.tournament.map(TableRef::from);
-        if let Some(TableRef { tournament, .. }) = &mut tournament {
-            *tournament = self.tournament_ref(tournament.uuid)?;
+        if let Some(table) = &mut tournament {
+            self.name_table(table)?;
         }
         let players = game.seats.into_iter().map(|seat| {
             Ok(SeatSummary {

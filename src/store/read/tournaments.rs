@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use super::lookup::Lookup;
 use super::reader::Reader;
-use crate::game::{GameId, GameState, Tournament, TournamentId, TournamentRef, find_name};
+use crate::game::{
+    GameId, GameState, TableRef, Tournament, TournamentId, TournamentRef, find_name,
+};
 use crate::store::db::Result;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
@@ -102,13 +104,14 @@ impl Reader<'_> {
         self.tournament(last.tournament.uuid).ok()?
     }
 
-    /// Names a tournament. One whose creation was undone has no name; the id is
-    /// used instead.
-    pub(super) fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef> {
-        let all = self.all::<Tournament>()?;
-        let tournament = all.get(&uuid.0);
-        let name = tournament.map_or_else(|| uuid.to_string(), |one| one.start.name.clone());
-        Ok(TournamentRef { name, uuid })
+    /// Names the tournament of a table. One whose creation was undone keeps its id as
+    /// its name.
+    pub(super) fn name_table(&self, table: &mut TableRef) -> Result<()> {
+        if let Some(tournament) = self.all::<Tournament>()?.get(&table.tournament.uuid.0) {
+            table.tournament.name.clone_from(&tournament.start.name);
+            table.is_final = table.game == tournament.final_game();
+        }
+        Ok(())
     }
 
     /// Reads the ordinary game of a table; `None` if it was not started.

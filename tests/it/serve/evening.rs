@@ -339,18 +339,9 @@ fn enter(browser: &Browser, name: &str, text: &str) {
     browser.wait(SHEET);
 }
 
-/// Says so and does nothing where `chromium` or `chromedriver` is missing.
-fn driver() -> Option<Driver> {
-    let driver = Driver::start();
-    if driver.is_none() {
-        println!("skipped: chromium and chromedriver are not installed");
-    }
-    driver
-}
-
 #[test]
 fn two_phones_and_a_laptop_play_four_rounds_in_browsers() {
-    let Some(driver) = driver() else { return };
+    let Some(driver) = Driver::start() else { return };
     let env = TestEnv::new();
     let mut table = Table::new(&env, &driver, 2, None);
     table.play(4);
@@ -360,7 +351,7 @@ fn two_phones_and_a_laptop_play_four_rounds_in_browsers() {
 #[test]
 #[ignore = "long"]
 fn four_phones_and_a_laptop_play_an_evening_in_browsers() {
-    let Some(driver) = driver() else { return };
+    let Some(driver) = Driver::start() else { return };
     let folder = Path::new(option_env!("CARGO_TARGET_TMPDIR").unwrap_or("target/tmp"));
     let folder = &*folder.join("serve-pictures").leak();
     fs::create_dir_all(folder).unwrap();

@@ -154,6 +154,28 @@ fn a_table_that_nobody_is_left_at_is_abandoned_and_holds_up_no_cut() {
 }
 
 #[test]
+fn the_only_table_of_the_final_is_named_the_final() {
+    let env = club("--games 1 --cut 2");
+    env.ok("tournament seat");
+    assert!(env.ok("board --table 1/2").contains("Club, game 1, table 2\n"));
+    finish(&env, "1/1", "0 13 21 34");
+    finish(&env, "1/2", "0 13 21 34");
+    env.ok("tournament cut");
+    let finale =
+        ["en final", "da finale", "sv final", "nb finale", "fi finaali", "is úrslitaleikur"];
+    for (language, finale) in finale.map(|both| both.split_once(' ').unwrap()) {
+        let named = format!("Club, {finale}");
+        let board = env.ok(&format!("board --lang {language}"));
+        assert!(board.contains(&format!("{named}\n")), "{board}");
+        env.ok(&format!("report game --lang {language} --output game.html"));
+        let page = fs::read_to_string(env.path("game.html")).unwrap();
+        assert!(page.contains(&named), "{page}");
+    }
+    let table = &env.json("board")["game"]["tournament"];
+    assert_eq!((&table["tournament_game"], &table["table"]), (&2.into(), &1.into()), "{table}");
+}
+
+#[test]
 fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_request() {
     let env = club("--games 1 --cut 2");
     env.ok("tournament seat");
