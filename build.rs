@@ -1,12 +1,44 @@
-//! Passes the commit that a release is built from to `crowns --version`.
+//! Writes the rulings and what people ask as the program reads them, and passes the commit
+//! that a release is built from to `crowns --version`.
 
-use std::path::Path;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
-fn main() {
+use crowns_core::rules::rulings::Rulings;
+
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    let written = PathBuf::from(env::var("OUT_DIR")?);
+    for entry in fs::read_dir("src/messages")? {
+        let folder = entry?.path();
+        if folder.is_dir() {
+            write_rulings(&folder, &written)?;
+        }
+    }
+    pass_commit();
+    Ok(())
+}
+
+/// Writes the rulings of a language, and counts the words of what people ask, which takes
+/// as long as all else that a question needs.
+fn write_rulings(folder: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
+    let read = |name: &str| {
+        let file = folder.join(name);
+        println!("cargo::rerun-if-changed={}", file.display());
+        fs::read_to_string(file)
+    };
+    let rulings = Rulings::parse(&read("rulings.toml")?, &read("questions.txt")?)?;
+    let file = to.join(folder.file_name().unwrap_or_default());
+    fs::write(file.with_extension("rulings"), rulings.to_lines())?;
+    fs::write(file.with_extension("asked"), rulings.asked())?;
+    Ok(())
+}
+
+fn pass_commit() {
     // A commit would have every test built again.
-    if std::env::var("PROFILE").is_ok_and(|profile| profile != "release") {
+    if env::var("PROFILE").is_ok_and(|profile| profile != "release") {
         return;
     }
     let Some(commit) = published_commit().or_else(git_commit) else { return };
@@ -16,7 +48,7 @@ fn main() {
 
 /// Returns the commit that `cargo publish` has noted in a published crate.
 fn published_commit() -> Option<String> {
-    let info = std::fs::read_to_string(".cargo_vcs_info.json").ok()?;
+    let info = fs::read_to_string(".cargo_vcs_info.json").ok()?;
     let (_, sha) = info.split_once("\"sha1\": \"")?;
     Some(sha.split('"').next()?.to_owned())
 }

@@ -20,7 +20,7 @@ use maud::{DOCTYPE, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
 /// What both files may have, compressed with gzip.
-const MOST_BYTES: usize = 262_000;
+const MOST_BYTES: usize = 250_000;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -40,37 +40,22 @@ const WORKER: &str = include_str!("../src/judge/worker.js");
 /// Keeps the page for a browser that has no network.
 const OFFLINE: &str = include_str!("../src/judge/offline.js");
 
-/// The messages that the pages use: all that begin so, but for [`UNUSED`].
-const USED: [&str; 12] = [
-    "hand-",
-    "odds-",
-    "phrase-",
-    "rules-",
-    "request-top-",
-    "screen-cards-so-far",
-    "screen-check-help",
-    "screen-deal",
-    "screen-judge-help",
-    "screen-odds-help",
-    "serve-",
-    "-",
-];
+/// The messages that pages use: those that begin so and that the module names.
+const USED: [&str; 7] =
+    ["hand-", "odds-", "phrase-", "rules-", "request-top-", "screen-", "serve-"];
 
-/// Those of the commands and of the pages for a game.
-const UNUSED: [&str; 6] = [
-    "odds-explained",
-    "odds-grade",
-    "odds-train",
-    "rules-meaning",
-    "rules-allowed",
-    "rules-column",
-];
+/// Those that the module names by their first half and the second.
+const JOINED: [&str; 4] = ["rules-customs", "rules-examples", "rules-variations", "serve-page-"];
+
+/// Those that the module names and no page says.
+const UNUSED: &str = "odds-explained";
 
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("name a directory to write to")?;
     let folder = Path::new(&folder);
     build()?;
-    let page = page(&gzip(&module("crowns_pack")?)?, &module("crowns_judge")?, &texts()?);
+    let code = module("crowns_judge")?;
+    let page = page(&gzip(&module("crowns_pack")?)?, &code, &texts(&code)?);
     fs::create_dir_all(folder)?;
     fs::write(folder.join("index.html"), &page)?;
     fs::write(folder.join("offline.js"), OFFLINE)?;
@@ -107,10 +92,10 @@ fn module(name: &str) -> Result<Vec<u8>> {
     fs::read(&module).with_context(|| format!("cannot read `{}`", module.display()))
 }
 
-/// Returns the messages of all languages, their rulings, and what people ask, the first
+/// Returns the messages of all languages that the code needs, their rulings, and what people ask, the first
 /// language that which the others are filled from: a zero is between two languages, two
 /// are between the kinds.
-fn texts() -> Result<String> {
+fn texts(code: &[u8]) -> Result<String> {
     let folder = Path::new(ROOT).join("src/messages");
     let mut kinds = [const { Vec::new() }; 3];
     for language in Language::ALL {
@@ -120,7 +105,8 @@ fn texts() -> Result<String> {
         let lines = rulings.to_lines();
         let is_first = language == &Language::ALL[0];
         let lines = if is_first { lines } else { without_same(&lines) };
-        for (kind, text) in kinds.iter_mut().zip([used(&messages), lines, rulings.asked_to_text()])
+        for (kind, text) in
+            kinds.iter_mut().zip([used(&messages, code), lines, rulings.asked().to_owned()])
         {
             kind.push(text);
         }
@@ -137,13 +123,20 @@ fn without_same(lines: &str) -> String {
     lines.lines().map(short).collect()
 }
 
-/// Returns the messages of a file that the pages use, below their headings.
-fn used(file: &str) -> String {
+/// Returns the messages of a file that the pages use, below their headings. They show no
+/// hints.
+fn used(file: &str, code: &[u8]) -> String {
+    let names = |id: &str| code.windows(id.len()).any(|bytes| bytes == id.as_bytes());
     let mut is_used = false;
     let lines = file.lines().filter(|line| {
         let begins = |starts: &[&str]| starts.iter().any(|start| line.starts_with(start));
-        if !line.starts_with([' ', '}']) {
-            is_used = line.starts_with("## ") || begins(&USED) && !begins(&UNUSED);
+        if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            let is_named = begins(&JOINED) || names(id);
+            is_used = begins(&USED) && is_named && !line.starts_with(UNUSED);
+        } else if line.starts_with('#') {
+            is_used = line.starts_with("## ");
+        } else if line.starts_with("    .") {
+            is_used = false;
         }
         is_used && !line.is_empty()
     });

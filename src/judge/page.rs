@@ -1,7 +1,5 @@
 //! A page by its address: the language, the path and the fields of its form.
 
-use std::collections::HashMap;
-
 use crowns::messages::{self, Language, ServedPage};
 use crowns::render::TextStyle;
 use crowns::render::ask::{AskPage, PAGES, field, menu};
@@ -20,7 +18,7 @@ pub(crate) fn load(texts: &str) {
     if let Some(language) = Language::from_tag(next()) {
         // The tests have read them.
         let _ = messages::replace(language, next().to_owned());
-        messages::give_rulings(language, Rulings::from_lines(next(), next()));
+        messages::give_rulings(language, Rulings::from_lines(next(), next().to_owned()));
     }
 }
 
@@ -30,8 +28,8 @@ pub(crate) fn answer(request: &str) -> String {
     let language = lines.next().and_then(Language::from_tag).unwrap_or_default();
     let path = lines.next().unwrap_or_default();
     let page = PAGES.into_iter().find(|page| page.path() == path).unwrap_or(ServedPage::Hand);
-    let fields: HashMap<_, _> = lines.filter_map(|line| line.split_once('=')).collect();
-    let text = |name| fields.get(name).copied().unwrap_or_default();
+    let fields: Vec<_> = lines.filter_map(|line| line.split_once('=')).collect();
+    let text = |name| fields.iter().find(|field| field.0 == name).map_or("", |field| field.1);
     let rulesets: Vec<_> = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok()).collect();
     let ruleset = rulesets.iter().find(|ruleset| ruleset.name() == text("rules"));
     let ruleset = ruleset.cloned().unwrap_or_else(Ruleset::official);

@@ -18,7 +18,7 @@ use crate::browser::{Browser, Driver};
 use crate::env::{TestEnv, stdout};
 
 /// The most bytes of both files, compressed with gzip.
-const MOST_BYTES: usize = 262_000;
+const MOST_BYTES: usize = 250_000;
 
 /// The languages, with a question that people ask.
 const LANGUAGES: [(&str, &str); 6] = [
@@ -38,14 +38,6 @@ fn built() -> Option<PathBuf> {
         println!("skipped: `cargo run --example judge-page -- target/judge-page` was not run");
     }
     is_there.then_some(folder)
-}
-
-fn driver() -> Option<Driver> {
-    let driver = Driver::start();
-    if driver.is_none() {
-        println!("skipped: chromium and chromedriver are not installed");
-    }
-    driver
 }
 
 /// Serves the files of a directory until it is told not to; returns the port.
@@ -98,7 +90,7 @@ fn said(env: &TestEnv, language: &str, command: &str) -> String {
 
 #[test]
 fn pages_without_a_server_answer_as_the_commands_do() {
-    let (Some(folder), Some(driver)) = (built(), driver()) else { return };
+    let (Some(folder), Some(driver)) = (built(), Driver::start()) else { return };
     let env = TestEnv::new();
     let browser = driver.open((390, 844), "en");
     // A file is as good as a server.
@@ -147,7 +139,7 @@ fn pages_without_a_server_answer_as_the_commands_do() {
 
 #[test]
 fn the_page_is_used_by_thumb_and_opens_again_without_a_network() {
-    let (Some(folder), Some(driver)) = (built(), driver()) else { return };
+    let (Some(folder), Some(driver)) = (built(), Driver::start()) else { return };
     let is_stopped = Arc::new(AtomicBool::new(false));
     let port = served(&folder, &is_stopped);
     let browser = driver.open((390, 844), "en");
@@ -177,7 +169,7 @@ fn the_page_is_used_by_thumb_and_opens_again_without_a_network() {
 /// Writes pictures into `target/tmp/judge-pictures`.
 #[test]
 fn no_page_is_wider_than_the_window() {
-    let (Some(folder), Some(driver)) = (built(), driver()) else { return };
+    let (Some(folder), Some(driver)) = (built(), Driver::start()) else { return };
     let pictures = Path::new(option_env!("CARGO_TARGET_TMPDIR").unwrap_or("target/tmp"))
         .join("judge-pictures");
     fs::create_dir_all(&pictures).unwrap();

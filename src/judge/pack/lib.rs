@@ -7,9 +7,9 @@
 //! packs, and the page, which unpacks.
 
 mod instructions;
-mod model;
 #[cfg(target_family = "wasm")]
-pub mod page;
+pub mod memory;
+mod model;
 
 use model::Model;
 
@@ -59,6 +59,14 @@ pub fn unpack(packed: &[u8]) -> Vec<u8> {
         }
     }
     model.into_bytes()
+}
+
+/// Unpacks what the page has packed.
+#[cfg(target_family = "wasm")]
+#[allow(unsafe_code, reason = "only the name is exported")]
+#[unsafe(export_name = "unpack")]
+pub extern "C" fn unpack_input() -> *const u8 {
+    memory::answered(unpack)
 }
 
 /// The numbers that begin with what is packed.

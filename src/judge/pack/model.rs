@@ -7,16 +7,11 @@ use crate::instructions::Place;
 /// Bytes, words and instructions before the next byte, each a hash.
 const CONTEXTS: usize = 13;
 
-/// Two guesses for each context, one by the last match, and a constant.
-const INPUTS: usize = 2 * CONTEXTS + 2;
+/// Two guesses for each context, and a constant.
+const INPUTS: usize = 2 * CONTEXTS + 1;
 
 /// A bucket of slots for each half of a byte after a context: one for each beginning.
 const BUCKETS: usize = 1 << 16;
-
-/// Places of matches, by hashes of the bytes before them.
-const MATCHES: usize = 1 << 18;
-
-const LONGEST_MATCH: usize = 31;
 
 /// Even odds.
 const HALF: u16 = 1 << 15;
@@ -38,19 +33,11 @@ pub(crate) struct Model {
     chances: Vec<u16>,
     /// The chance of a one after each history, for each context.
     after_history: Vec<[u16; 256]>,
-    matches: Vec<u32>,
-    /// What follows the last match.
-    matched: usize,
-    match_length: usize,
-    after_match: [[u16; 2]; LONGEST_MATCH + 1],
     inputs: Inputs,
     /// Weights of the inputs: by the bits of the byte, and by the place.
     weights: [Vec<Inputs>; 2],
     sets: [usize; 2],
     guesses: [i32; 2],
-    /// Better chances for the guess of all, by the last byte.
-    refined: Vec<[u16; 33]>,
-    near: [usize; 2],
     stretched: Vec<i16>,
 }
 
@@ -64,7 +51,6 @@ impl Model {
         for x in (-2047..=2047i16).rev() {
             stretched[..=squash(x.into()) as usize].fill(x);
         }
-        let refined = std::array::from_fn(|at| (squash((at as i32 - 16) * 128) * 16) as u16);
         let weights = |sets| vec![[14_000; INPUTS]; sets];
         let mut model = Self {
             bytes: Vec::new(),
@@ -77,16 +63,10 @@ impl Model {
             histories: vec![0; CONTEXTS * BUCKETS * 16],
             chances: vec![HALF; CONTEXTS * BUCKETS * 16],
             after_history: vec![std::array::from_fn(|history| after(history as u32)); CONTEXTS],
-            matches: vec![0; MATCHES],
-            matched: 0,
-            match_length: 0,
-            after_match: [[HALF; 2]; LONGEST_MATCH + 1],
             inputs: [0; INPUTS],
             weights: [weights(256), weights(Place::KINDS)],
             sets: [0; 2],
             guesses: [0; 2],
-            refined: vec![refined; 1 << 16],
-            near: [0; 2],
             stretched,
         };
         model.begin_byte();
@@ -112,10 +92,7 @@ impl Model {
             self.inputs[2 * context] = known * stretched(self.after_history[context][history]);
             self.inputs[2 * context + 1] = known * stretched(self.chances[slot]);
         }
-        self.inputs[2 * CONTEXTS] = self
-            .expected()
-            .map_or(0, |bit| stretched(self.after_match[self.match_length][usize::from(bit)]));
-        self.inputs[2 * CONTEXTS + 1] = 256;
+        self.inputs[2 * CONTEXTS] = 256;
         self.sets = [self.partial, self.place.kind(self.last(1))];
         for (at, guess) in self.guesses.iter_mut().enumerate() {
             let weights = &self.weights[at][self.sets[at]];
@@ -124,14 +101,7 @@ impl Model {
             *guess = weighed.sum::<i32>().clamp(-2047, 2047);
         }
         let guess = (self.guesses[0] + self.guesses[1]) / 2;
-        // Between two of 33 points.
-        let (at, rest) = ((guess + 2048) as usize / 128, (guess + 2048) % 128);
-        let context = self.partial | (usize::from(self.last(1)) << 8);
-        self.near = [context, at + usize::from(rest >= 64)];
-        let points = &self.refined[context];
-        let [low, high] = [points[at], points[at + 1]].map(i32::from);
-        let refined = (low * (128 - rest) + high * rest) / 128;
-        ((squash(guess) * 16 + refined) / 2).clamp(32, 65_504) as u32
+        (squash(guess) * 16).clamp(32, 65_504) as u32
     }
 
     /// Learns the bit that came.
@@ -157,13 +127,6 @@ impl Model {
             let longer = (u32::from((*history).max(1)) << 1) | u32::from(bit);
             *history = longer as u8 | if longer < 256 { 0 } else { 128 };
         }
-        if let Some(expected) = self.expected() {
-            adjust(&mut self.after_match[self.match_length][usize::from(expected)], bit, 6);
-            if expected != bit {
-                self.match_length = 0;
-            }
-        }
-        adjust(&mut self.refined[self.near[0]][self.near[1]], bit, 6);
         self.partial = (self.partial << 1) | usize::from(bit);
         self.nibble = (self.nibble << 1) | usize::from(bit);
         if self.partial > 255 {
@@ -173,12 +136,6 @@ impl Model {
         } else if self.nibble > 15 {
             self.begin_nibble();
         }
-    }
-
-    /// Returns the bit that follows the last match.
-    fn expected(&self) -> Option<bool> {
-        let known = self.partial.ilog2();
-        (self.match_length > 0).then(|| self.bytes[self.matched] >> (7 - known) & 1 == 1)
     }
 
     /// Returns the byte so many before the next one, from 1.
@@ -208,7 +165,7 @@ impl Model {
             last & 0xff_ffff,
             last,
             hash(last, older & 0xff),
-            hash(last, older & 0xffff),
+            hash(last, older & 0xff_ffff),
             hash(word, last & 0xff),
             hash(word, last_word),
             hash(opcodes & 0xff, state),
@@ -219,7 +176,6 @@ impl Model {
         for (number, context) in self.contexts.iter_mut().enumerate() {
             *context = hash(*context, number as u32 + 1);
         }
-        self.find_match(last, older);
         self.begin_nibble();
     }
 
@@ -235,22 +191,6 @@ impl Model {
                 self.histories[*slot] = check;
             }
         }
-    }
-
-    /// Finds where the last bytes were before.
-    fn find_match(&mut self, last: u32, older: u32) {
-        let end = self.bytes.len();
-        if self.match_length > 0 {
-            self.matched += 1;
-            self.match_length = (self.match_length + 1).min(LONGEST_MATCH);
-        }
-        let found = &mut self.matches[hash(last, older & 0xff) as usize % MATCHES];
-        if self.match_length == 0 && *found > 0 {
-            self.matched = *found as usize;
-            let before = self.bytes[..self.matched].iter().rev().zip(self.bytes.iter().rev());
-            self.match_length = before.take(LONGEST_MATCH).take_while(|(a, b)| a == b).count();
-        }
-        *found = end as u32;
     }
 }
 

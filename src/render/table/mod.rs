@@ -5,7 +5,12 @@
 
 mod cell;
 mod csv;
+#[cfg(not(target_family = "wasm"))]
+mod grid;
+mod layout;
 mod markup;
+#[cfg(any(test, target_family = "wasm"))]
+mod plain_grid;
 mod text;
 
 pub(crate) use cell::{Cell, THIN_MARK, is_thin};

@@ -1,31 +1,21 @@
 //! A table as text for a terminal of a given width.
 //!
-//! On a narrow page lists of names are wrapped, gaps narrowed, columns of low
-//! priority dropped and names cut. If that is not enough, each row becomes a
-//! sentence.
+//! Where the columns do not fit, each row becomes a sentence.
 
+use super::Table;
 #[cfg(not(target_family = "wasm"))]
-use comfy_table::Attribute;
-use comfy_table::{
-    Cell as GridCell, CellAlignment, ColumnConstraint, ContentArrangement, Width, presets,
-};
-
-use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
-use crate::messages::Messages;
-use crate::render::text::{TextStyle, columns as width_of, fit, harmless, isolated, wrap};
-
-/// The narrowest width that a cell is cut to.
-const NARROWEST_CUT: usize = 6;
-
-/// The narrowest width that a cell is wrapped to.
-const NARROWEST_WRAP: usize = 12;
+use super::grid::grid;
+use super::layout::Page;
+#[cfg(target_family = "wasm")]
+use super::plain_grid::grid;
+use crate::render::text::{TextStyle, isolated, wrap};
 
 impl Table {
     /// Writes the headings, if there are any, then a line per row.
     pub(crate) fn lines(&self, style: TextStyle) -> Vec<String> {
         let mut page = Page::new(self, style);
         match page.fit() {
-            Some(gap) => page.grid(gap),
+            Some(gap) => grid(&page, gap),
             None => page.sentences(),
         }
     }
@@ -35,201 +25,7 @@ impl Table {
     }
 }
 
-#[cfg(target_family = "wasm")]
-#[derive(Clone, Copy)]
-enum Attribute {
-    Bold,
-    Dim,
-}
-
-/// The columns on the page, with their cells as text.
-struct Page {
-    columns: Vec<Shown>,
-    rows: usize,
-    indent: usize,
-    style: TextStyle,
-}
-
-struct Shown {
-    heading: String,
-    cells: Vec<String>,
-    attributes: Vec<Option<Attribute>>,
-    align: Align,
-    overflow: Overflow,
-    priority: u8,
-    width: usize,
-}
-
-impl Shown {
-    fn new(
-        index: usize,
-        column: &Column,
-        heading: &Cell,
-        rows: &[Vec<Cell>],
-        words: &Messages,
-    ) -> Self {
-        let cells = || rows.iter().map(|row| &row[index]);
-        // Cells without a mark end with a blank, so that figures are aligned.
-        let thin = column.align == Align::Right && cells().any(Cell::is_thin);
-        let text = |cell: &Cell| match cell.plain() {
-            Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
-            cell if thin && !cell.is_thin() => cell.text(words) + " ",
-            cell => cell.text(words),
-        };
-        let attribute = |cell: &Cell| match cell {
-            Cell::Strong(_) => Some(Attribute::Bold),
-            Cell::Faint(_) => Some(Attribute::Dim),
-            _ => None,
-        };
-        let mut shown = Self {
-            heading: text(heading),
-            cells: cells().map(text).collect(),
-            attributes: cells().map(attribute).collect(),
-            align: column.align,
-            overflow: column.overflow,
-            priority: column.priority,
-            width: 0,
-        };
-        shown.width = shown.widest();
-        shown
-    }
-
-    fn widest(&self) -> usize {
-        let cells = [&self.heading].into_iter().chain(&self.cells);
-        cells.flat_map(|cell| cell.split('\n')).map(width_of).max().unwrap_or_default()
-    }
-
-    fn is_empty(&self) -> bool {
-        self.cells.iter().all(String::is_empty)
-    }
-
-    /// Returns the width with which no column is dropped yet.
-    fn wrapped(&self) -> usize {
-        match self.overflow {
-            Overflow::Keep | Overflow::Cut => self.width,
-            Overflow::Wrap => self.narrowest(),
-        }
-    }
-
-    fn narrowest(&self) -> usize {
-        match self.overflow {
-            Overflow::Keep => self.width,
-            Overflow::Cut => self.width.min(NARROWEST_CUT),
-            Overflow::Wrap => self.width.min(NARROWEST_WRAP),
-        }
-    }
-}
-
 impl Page {
-    fn new(table: &Table, style: TextStyle) -> Self {
-        let columns = table.headed(|column| column.text.as_ref());
-        let columns = columns.map(|(index, column, heading)| {
-            Shown::new(index, column, heading, &table.rows, style.words())
-        });
-        let is_dropped = |column: &Shown| {
-            column.is_empty() && (column.priority < ALWAYS || column.heading.is_empty())
-        };
-        Self {
-            columns: columns.filter(|column| !is_dropped(column)).collect(),
-            rows: table.rows.len(),
-            indent: table.indent,
-            style,
-        }
-    }
-
-    /// Drops, cuts and narrows columns until they fit; returns the gap between
-    /// them, or `None` if they do not fit.
-    fn fit(&mut self) -> Option<usize> {
-        let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
-        let gaps: &[usize] = if self.columns.iter().any(wraps) { &[2] } else { &[2, 1] };
-        let fits = |page: &Self, width: fn(&Shown) -> usize| {
-            let mut gaps = gaps.iter().copied();
-            gaps.find(|&gap| page.slack(gap, width).is_some())
-        };
-        while fits(self, Shown::wrapped).is_none() {
-            let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
-            if self.columns[least].priority == ALWAYS {
-                break;
-            }
-            self.columns.remove(least);
-        }
-        if let Some(gap) = fits(self, |column| column.width) {
-            return Some(gap);
-        }
-        let gap = *gaps.last()?;
-        let mut slack = self.slack(gap, Shown::narrowest)?;
-        // The narrowest first: the others get what it leaves of its share.
-        let mut flexible: Vec<_> = (0..self.columns.len())
-            .filter(|&at| self.columns[at].overflow != Overflow::Keep)
-            .collect();
-        flexible.sort_by_key(|&at| self.columns[at].width);
-        for (index, &at) in flexible.iter().enumerate() {
-            let column = &mut self.columns[at];
-            let narrowest = column.narrowest();
-            let width = column.width.min(narrowest + slack / (flexible.len() - index));
-            slack -= width - narrowest;
-            column.width = width;
-        }
-        Some(gap)
-    }
-
-    /// Returns the width that is left over with a gap, `None` if the columns
-    /// do not fit.
-    fn slack(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
-        let widths: usize = self.columns.iter().map(width).sum();
-        let gaps = gap * self.columns.len().saturating_sub(1);
-        self.style.width.checked_sub(self.indent + widths + gaps)
-    }
-
-    fn grid(&self, gap: usize) -> Vec<String> {
-        let mut grid = comfy_table::Table::new();
-        grid.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
-        #[cfg(not(target_family = "wasm"))]
-        if self.style.color {
-            grid.enforce_styling().style_text_only();
-        }
-        if self.columns.iter().any(|column| !column.heading.is_empty()) {
-            grid.set_header(
-                self.columns
-                    .iter()
-                    .map(|column| self.cell(column, &column.heading, Some(Attribute::Dim))),
-            );
-        }
-        for row in 0..self.rows {
-            let cells = self.columns.iter();
-            grid.add_row(
-                cells.map(|column| self.cell(column, &column.cells[row], column.attributes[row])),
-            );
-        }
-        for (index, (to, column)) in grid.column_iter_mut().zip(&self.columns).enumerate() {
-            let padding = if index == 0 { self.indent } else { gap };
-            to.set_padding((padding as u16, 0));
-            if column.align == Align::Right {
-                to.set_cell_alignment(CellAlignment::Right);
-            }
-            if column.overflow == Overflow::Wrap {
-                let width = Width::Fixed((padding + column.width) as u16);
-                to.set_constraint(ColumnConstraint::Absolute(width));
-            }
-        }
-        grid.lines().map(|line| line.trim_end().to_owned()).collect()
-    }
-
-    fn cell(&self, column: &Shown, text: &str, attribute: Option<Attribute>) -> GridCell {
-        let cell = GridCell::new(match column.overflow {
-            Overflow::Cut => isolated(&fit(text, column.width, self.style)),
-            Overflow::Keep | Overflow::Wrap => text.to_owned(),
-        });
-        // Blanks after an empty cell are cut off only if it has no escapes.
-        match attribute.filter(|_| self.style.color && !text.is_empty()) {
-            #[cfg(not(target_family = "wasm"))]
-            Some(attribute) => cell.add_attribute(attribute),
-            #[cfg(target_family = "wasm")]
-            Some(_) => cell,
-            None => cell,
-        }
-    }
-
     /// Writes each row as a sentence, such as `Bob: games 5, ahead 2`. A row
     /// without a label continues the one before.
     fn sentences(&self) -> Vec<String> {
@@ -260,6 +56,7 @@ impl Page {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Cell, Column, plain_grid};
     use super::*;
 
     fn check(rows: &[&str], width: usize, expect: &str) {
@@ -271,8 +68,13 @@ mod tests {
         let columns =
             vec![Column::figures("").left(), Column::figures("games"), Column::figures("won")];
         let style = TextStyle { width, ..TextStyle::PLAIN };
-        let text = Table::new(columns, rows.collect()).indent(2).lines(style).join("\n");
+        let table = Table::new(columns, rows.collect()).indent(2);
+        let text = table.lines(style).join("\n");
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
+        let mut page = Page::new(&table, style);
+        if let Some(gap) = page.fit() {
+            assert_eq!(plain_grid::grid(&page, gap).join("\n"), text);
+        }
     }
 
     #[test]

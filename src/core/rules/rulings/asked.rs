@@ -1,8 +1,7 @@
 //! What people ask, counted: the words of the questions about each topic, and which are
 //! beside each other.
 //!
-//! A search needs no more of the questions, and as text the counts are a quarter of them,
-//! for a page that has no space for more.
+//! A search needs no more of the questions, and as text the counts are a quarter of them.
 
 use std::iter;
 

@@ -148,7 +148,7 @@ fn no_question_held_out_is_in_the_index() {
     for language in LANGUAGES.iter() {
         let Language { rulings, questions, .. } = language;
         let whole = Search::whole();
-        let index = rulings.index_of(whole.weights, &rulings.asked(questions));
+        let index = rulings.index_of(whole.weights, &rulings.counted(questions));
         for (_, question) in held_out(language.tag) {
             assert!(index.with_text(question).is_empty(), "{}: {question}", language.tag);
         }
@@ -188,7 +188,7 @@ fn tally(language: &Language, search: Search) -> Tally {
         (true, true) => questions,
         (true, false) => questions.split("[none]").next().unwrap(),
     };
-    let index = rulings.index_of(search.weights, &rulings.asked(questions));
+    let index = rulings.index_of(search.weights, &rulings.counted(questions));
     let mut tally = Tally::default();
     for (topics, question) in held_out(language.tag) {
         let answer = rulings.likeliest(&index.scores(question), search.margin);

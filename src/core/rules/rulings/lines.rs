@@ -1,16 +1,15 @@
-//! Rulings as lines of text, which take less to read than TOML: for a page that has no
-//! space for more.
+//! Rulings as lines of text, which take less to read than TOML.
 //!
 //! A line is a letter and a text; what it is about was begun by a line above:
 //!
 //! ```text
-//! n name of a source, in the order of [`Source`]      h chapter
+//! f function words   n name of a source, in the order of [`Source`]   h chapter
 //! t topic   k keyword   q question   a paragraph   s sources   c custom
 //! v settings   e what they do   x round/cards/claim/settings   b why
 //! ```
 
-use super::asked::Asked;
-use super::index::Weights;
+use std::borrow::Cow;
+
 use super::{Chapter, Claim, Example, Ruling, Rulings, Source, Variation};
 
 /// In the order of [`Source`].
@@ -24,7 +23,8 @@ const CLAIMS: [Claim; 6] =
 impl Rulings {
     /// Writes the rulings as lines.
     pub fn to_lines(&self) -> String {
-        let mut lines: Vec<_> = self.sources.values().map(|name| format!("n{name}")).collect();
+        let mut lines = vec![format!("f{}", self.function_words.join(" "))];
+        lines.extend(self.sources.values().map(|name| format!("n{name}")));
         for chapter in &self.chapters {
             lines.push(format!("h{}", chapter.title));
             for ruling in &chapter.rulings {
@@ -54,20 +54,16 @@ impl Rulings {
         lines.into_iter().map(|line| line + "\n").collect()
     }
 
-    /// Writes what a search needs of the questions that people ask.
-    pub fn asked_to_text(&self) -> String {
-        self.asked(self.questions).to_text()
-    }
-
-    /// Reads what [`to_lines`](Self::to_lines) and [`asked_to_text`](Self::asked_to_text)
-    /// have written. Lines that they would not write are passed over.
-    pub fn from_lines(lines: &str, asked: &str) -> Self {
-        let mut rulings = Self::default();
+    /// Reads what [`to_lines`](Self::to_lines) has written, with what people
+    /// [`asked`](Self::asked). Lines that it would not write are passed over.
+    pub fn from_lines(lines: &str, asked: impl Into<Cow<'static, str>>) -> Self {
+        let mut rulings = Self { asked: asked.into(), ..Self::default() };
         let mut sources = SOURCES.into_iter();
         for line in lines.lines() {
             let (letter, text) = line.split_at(line.len().min(1));
             let owned = text.to_owned();
             match (letter, rulings.chapters.last_mut()) {
+                ("f", _) => rulings.function_words = words(text),
                 ("n", _) => {
                     rulings.sources.extend(sources.next().map(|source| (source, owned)));
                 }
@@ -83,7 +79,6 @@ impl Rulings {
                 _ => {}
             }
         }
-        rulings.index = rulings.index_of(Weights::default(), &Asked::from_text(asked)).into();
         rulings
     }
 }
@@ -92,7 +87,6 @@ impl Ruling {
     /// Adds a line that is about the ruling.
     fn add(&mut self, letter: &str, text: &str) {
         let owned = text.to_owned();
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
         match letter {
             "k" => self.keywords.push(owned),
             "q" => self.question = owned,
@@ -115,6 +109,10 @@ impl Ruling {
     }
 }
 
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
 /// Reads an example without its reason.
 fn example(text: &str) -> Option<Example> {
     let mut parts = text.splitn(4, '/');
@@ -122,6 +120,6 @@ fn example(text: &str) -> Option<Example> {
     let (round, cards, claim, settings) = (next()?.parse().ok()?, next()?, next()?, next()?);
     let named = CLAIMS.into_iter().find(|named| <&str>::from(named) == claim);
     let claim = named.or_else(|| Some(Claim::Costs(claim.parse().ok()?)))?;
-    let settings = settings.split_whitespace().map(str::to_owned).collect();
+    let settings = words(settings);
     Some(Example { round, settings, cards: cards.to_owned(), claim, because: String::new() })
 }

@@ -14,6 +14,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -33,9 +34,9 @@ pub struct Rulings {
     pub chapters: Vec<Chapter>,
     /// The names by which sources are cited.
     sources: BTreeMap<Source, String>,
-    /// What people ask, by topic.
+    /// The words of what people ask, counted, as [`Asked`](asked::Asked) writes them.
     #[serde(skip)]
-    questions: &'static str,
+    asked: Cow<'static, str>,
     /// What a search reads, made when it is first asked.
     #[serde(skip)]
     index: OnceLock<Index>,
@@ -165,9 +166,15 @@ impl Rulings {
     /// # Errors
     ///
     /// Where the text is no TOML or not of this shape.
-    pub fn parse(toml: &str, questions: &'static str) -> Result<Self, toml::de::Error> {
+    pub fn parse(toml: &str, questions: &str) -> Result<Self, toml::de::Error> {
         let rulings: Self = toml::from_str(toml)?;
-        Ok(Self { questions, ..rulings })
+        let asked = rulings.counted(questions).to_text().into();
+        Ok(Self { asked, ..rulings })
+    }
+
+    /// Returns what a search needs of the questions that people ask.
+    pub fn asked(&self) -> &str {
+        &self.asked
     }
 
     /// Returns all rulings in the order of listings.

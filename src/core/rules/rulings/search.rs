@@ -76,7 +76,7 @@ impl Rulings {
     pub fn asked_for(&self, words: &str) -> Result<Answer<'_>, RulingNotFound> {
         let index = self
             .index
-            .get_or_init(|| self.index_of(Weights::default(), &self.asked(self.questions)));
+            .get_or_init(|| self.index_of(Weights::default(), &Asked::from_text(&self.asked)));
         match self.named(words, index).as_slice() {
             [] => {
                 let scores = index.scores(words);
@@ -109,7 +109,7 @@ impl Rulings {
     }
 
     /// Counts what people ask, in the format of [`Rulings::parse`].
-    pub(super) fn asked(&self, questions: &str) -> Asked {
+    pub(super) fn counted(&self, questions: &str) -> Asked {
         let topics = self.all().map(|ruling| ruling.topic.as_str()).chain([OFF_TOPIC]);
         let mut by_topic = by_topic(questions);
         let asked = topics.map(|topic| by_topic.remove(topic).unwrap_or_default()).enumerate();

@@ -9,6 +9,8 @@ use super::*;
 use crate::cards::{Card, parse_cards};
 use crate::rules::{Round, Rule, Ruleset, meld};
 
+const QUESTIONS: &str = include_str!("../../../messages/en/questions.txt");
+
 /// The topics that have to be there.
 const ASKED_FOR: [&str; 52] = [
     "ties",
@@ -67,8 +69,7 @@ const ASKED_FOR: [&str; 52] = [
 
 static ENGLISH: LazyLock<Rulings> = LazyLock::new(|| {
     let text = include_str!("../../../messages/en/rulings.toml");
-    let questions = include_str!("../../../messages/en/questions.txt");
-    Rulings::parse(text, questions).unwrap()
+    Rulings::parse(text, QUESTIONS).unwrap()
 });
 
 fn all() -> impl Iterator<Item = &'static Ruling> {
@@ -350,13 +351,14 @@ fn least(cards: &[Card], is_meld: &dyn Fn(&[Card]) -> bool, cost: &dyn Fn(Card) 
 
 #[test]
 fn rulings_read_from_lines_are_those_that_were_written() {
-    let read = Rulings::from_lines(&ENGLISH.to_lines(), &ENGLISH.asked_to_text());
+    let read = Rulings::from_lines(&ENGLISH.to_lines(), ENGLISH.asked().to_owned());
     assert!(read.all().eq(ENGLISH.all()));
     let titles = |rulings: &Rulings| -> Vec<_> {
         rulings.chapters.iter().map(|chapter| chapter.title.clone()).collect()
     };
     assert_eq!(titles(&read), titles(&ENGLISH));
     assert_eq!(read.sources, ENGLISH.sources);
+    assert_eq!(read.function_words, ENGLISH.function_words);
     for question in ["who deals first", "can my sister lay down two kings and a joker", "xyzzy"] {
         assert_eq!(read.asked_for(question), ENGLISH.asked_for(question), "{question}");
     }
@@ -364,7 +366,7 @@ fn rulings_read_from_lines_are_those_that_were_written() {
 
 #[test]
 fn what_people_ask_is_read_back_from_text() {
-    let asked = ENGLISH.asked(ENGLISH.questions);
+    let asked = ENGLISH.counted(QUESTIONS);
     assert!(Asked::from_text(&asked.to_text()) == asked);
     let few = Asked::new([(0, "Who deals? who deals first"), (2, "who, I ask, deals")]);
     assert_eq!(few.to_text(), "deals\nwho\n\nA1C\nA1C\n\n  A\n");

@@ -1,5 +1,6 @@
-//! What the page calls: it writes what is packed where [`input`] says, calls
-//! [`unpack`], and reads so many bytes as [`length`] says.
+//! What a module of WebAssembly shares with the page: the page writes a text where
+//! [`input`] says, calls a function that answers it, and reads so many bytes as [`length`]
+//! says from where that function returns.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -15,20 +16,18 @@ pub extern "C" fn input(bytes: usize) -> *mut u8 {
     input.as_mut_ptr()
 }
 
-/// Unpacks the input. Returns where the output is.
-#[allow(unsafe_code, reason = "only the name is exported")]
-#[unsafe(no_mangle)]
-pub extern "C" fn unpack() -> *const u8 {
-    let mut output = locked(&OUTPUT);
-    *output = crate::unpack(&locked(&INPUT));
-    output.as_ptr()
-}
-
-/// Returns the bytes of the output.
+/// Returns the bytes of the last output.
 #[allow(unsafe_code, reason = "only the name is exported")]
 #[unsafe(no_mangle)]
 pub extern "C" fn length() -> usize {
     locked(&OUTPUT).len()
+}
+
+/// Answers the input. Returns where the output is.
+pub(crate) fn answered(answer: impl FnOnce(&[u8]) -> Vec<u8>) -> *const u8 {
+    let mut output = locked(&OUTPUT);
+    *output = answer(&locked(&INPUT));
+    output.as_ptr()
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
