@@ -12,3 +12,7 @@ mod durable;
 mod env;
 #[path = "../it/platforms.rs"]
 mod platforms;
+#[path = "../it/serve/ports.rs"]
+mod ports;
+#[path = "../it/serve/phone.rs"]
+mod serve;

@@ -6,13 +6,14 @@ mod corrections;
 #[cfg(unix)]
 mod evening;
 mod phone;
+mod ports;
 
 use std::io::Write;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-pub(crate) use self::phone::{Phone, Reply, Served};
+pub(crate) use self::phone::{Phone, Reply, Served, enter_row};
 use crate::env::TestEnv;
 
 /// Returns an environment with a game of three, one round scored, and its server.
@@ -47,17 +48,6 @@ fn enter_with(phone: &mut Phone, name: &str, text: &str, more: &[(&str, &str)]) 
     let mut fields = vec![("game", &*game), ("round", &*round), ("key", &*key)];
     fields.extend([("player", &*player), ("text", text)]);
     fields.extend(more);
-    phone.post("/enter", &fields)
-}
-
-/// Enters the scores of all in a row, as it is typed where a link of the sheet leads.
-fn enter_row(phone: &mut Phone, text: &str) -> Reply {
-    let sheet = phone.get("/");
-    let (_, link) = sheet.body.split_once("id=\"whole\" href=\"").expect("a link");
-    let page = phone.get(link.split('"').next().unwrap());
-    let values = ["game", "round", "key"].map(|name| (name, page.field("score", name)));
-    let mut fields: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    fields.push(("text", text));
     phone.post("/enter", &fields)
 }
 

@@ -242,3 +242,14 @@ fn encoded(text: &str) -> String {
     };
     text.bytes().map(byte).collect()
 }
+
+/// Enters the scores of all in a row, as it is typed where a link of the sheet leads.
+pub(crate) fn enter_row(phone: &mut Phone, text: &str) -> Reply {
+    let sheet = phone.get("/");
+    let (_, link) = sheet.body.split_once("id=\"whole\" href=\"").expect("a link");
+    let page = phone.get(link.split('"').next().unwrap());
+    let values = ["game", "round", "key"].map(|name| (name, page.field("score", name)));
+    let mut fields: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fields.push(("text", text));
+    phone.post("/enter", &fields)
+}
