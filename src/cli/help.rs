@@ -18,11 +18,11 @@ use crate::render::{columns, wrap};
 /// Print help
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Describe all commands in a line each
+    /// List all commands, one per line
     #[arg(long)]
     all: bool,
 
-    /// Command, and its subcommand; `options` for those of every command
+    /// Command, and its subcommand; `options` for the options of every command
     #[arg(value_name = "COMMAND")]
     words: Vec<String>,
 }
@@ -83,7 +83,7 @@ const ALL_COMMANDS: &str = "  crowns help --all         All commands\n";
 const OPTIONS_ELSEWHERE: &str = "`crowns help options` describes the options of every command.";
 
 const ENVIRONMENT: &str = "\
-An option counts before an environment variable, and that before the settings of
+An option overrides an environment variable, which overrides the settings of
 `crowns config`.
 
 Environment:

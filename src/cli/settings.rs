@@ -1,6 +1,6 @@
 //! Settings that last: `config.toml` in the configuration directory of the platform.
 //!
-//! An option counts before an environment variable, and that before the file; the
+//! An option overrides an environment variable, which overrides the file; the
 //! locale and the defaults come last. Knows no command.
 
 use std::path::PathBuf;

@@ -294,7 +294,7 @@ mod tests {
         check(" \u{200d} ", "a name needs a visible character");
         let family = "👨‍👩‍👧‍👦".repeat(40);
         check(&family, &family);
-        check(&"x".repeat(41), "a name has at most 40 characters, `xxxxxxxxxx…` has 41");
+        check(&"x".repeat(41), "a name has at most 40 characters; `xxxxxxxxxx…` has 41");
         check(
             &format!("Z{}", "\u{335}".repeat(400)),
             "a name has at most 400 code points, not 401",
@@ -303,8 +303,8 @@ mod tests {
 
     #[test]
     fn a_name_cannot_steer_the_terminal() {
-        check("\u{1b}[31mAnn", "a name cannot have control characters, such as `\\u{1b}`");
-        check("Ann\u{202e}", "a name cannot have control characters, such as `\\u{202e}`");
+        check("\u{1b}[31mAnn", "a name cannot have control characters, such as U+001B");
+        check("Ann\u{202e}", "a name cannot have control characters, such as U+202E");
         check("An\nn", "a name cannot have control characters, such as a line break");
     }
 

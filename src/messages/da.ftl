@@ -108,7 +108,7 @@ director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` er allerede gået
     .hint = kør { $command } for at få spilleren med igen
 director-in-final = `{ $name }` er allerede i finalen
-director-not-equal = `{ $name }` er ikke blandt dem, der står lige
+director-not-equal = `{ $name }` står ikke lige med nogen om en plads i finalen
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spil, men intet spil `{ $game }`
 director-started = spil { $game } er allerede begyndt
@@ -152,9 +152,9 @@ director-final-begun = finalen er allerede begyndt
 director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
 director-game-count = en turnering har 1 til 100 spil, ikke `{ $games }`
 director-table-size =
-    et bord har 3 til 8 spillere, men her er { $players } ved { $tables ->
-        [one] `{ $tables }` bord
-       *[other] `{ $tables }` borde
+    et bord har 3 til 8 spillere, så { $players } spillere kan ikke sidde ved { $tables ->
+        [one] { $tables } bord
+       *[other] { $tables } borde
     }
 director-table-sizes = { $players } spillere kan ikke fordeles på borde med `{ $least }` til `{ $most }`
 # Players by their numbers.
@@ -227,7 +227,13 @@ director-came-late =
         [none] { $name } er med fra spil { $game }
        *[other] { $name } sidder ved bord { $table } i spil { $game }
     }
-director-has-left = { $name } er gået og er ikke med fra spil { $game }
+director-has-left =
+    { $game ->
+        [none] { $name } er gået
+       *[other] { $name } er gået og er ikke med fra spil { $game }
+    }
+director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plads: i hvert spil er et af deres borde begyndt
+    .hint = kør { $command } for at se, hvem der sidder hvor
 director-swapped = { $one } og { $other } har byttet plads i spil { $game }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opret en med `crowns tournament new`
@@ -321,7 +327,7 @@ game-nobody-played = mindst én skal have point i omgang { $round }, ikke `-` fo
     .hint = kør { $command } for at slutte spillet før tid
 game-unplayed = spil { $game } har ingen point endnu
     .hint = kør { $command } for at slette det
-game-impossible-total = { $name } kan ikke have { $total } i et spil: elleve omgange koster fra { $least } til { $most } point
+game-impossible-total = { $name } kan ikke have { $total } i et spil: en total er fra { $least } til { $most } point
 game-nothing-edited = spil { $game } er allerede sådan
 game-seats-missing = alle spillere skal nævnes; der mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse point
@@ -1087,6 +1093,7 @@ odds-grade-worse = { $discard } er nr. { $place } af { $places }: { $leaves }; {
 ## phrase
 
 phrase-line-break = et linjeskift
+phrase-tab = et tabulatortegn
 phrase-error = fejl
 phrase-hint = tip
 phrase-warning = advarsel
@@ -1158,7 +1165,7 @@ player-name-taken =
 player-built-in = `{ $name }` er indbygget
 player-plays = kun en spiller uden spil og turneringer kan slettes, men det har `{ $name }`
     .hint = kør { $command } for at gøre spilleren inaktiv; spillene bliver stående
-player-merged-into-itself = `{ $name }` kan ikke lægges sammen med sig selv
+player-merged-into-itself = der skal to forskellige spillere til, ikke `{ $name }` to gange
 player-played-together = `{ $from }` og `{ $into }` kan ikke lægges sammen: de har spillet { $games } spil sammen
 
 player-no-page = der er ingen side { $page }; side 1 har de nyeste
@@ -1310,17 +1317,21 @@ request-not-finished = spil { $game } er ikke færdigt
 request-last-game-deleted = det sidste spil, { $game }, er slettet
     .hint = kør { $command } for at få det tilbage
 request-same-league = spil { $game } hører allerede til den liga
+request-in-no-league = spil { $game } hører allerede ikke til nogen liga
 request-nothing-to-change = der er ikke angivet noget at ændre
 request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begynder { $from }
 request-season-without-league = `{ $name }` er ingen sæson uden en liga, og hverken et år eller en måned
-    .hint = angiv også ligaen: { $command }
+    .hint = angiv også ligaen med `--league NAVN`
 request-screen-without-terminal = skærmen kræver en terminal
     .hint = kør { $command }, der spørger linje for linje
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ikke en total
-    .hint = en total er et helt tal, f.eks. 98; { $command } tilføjer en spiller med et ciffer i navnet
+    .hint = en total er et helt tal, f.eks. 98{ $command ->
+        [none] { "" }
+       *[other] ; hører det til et navn, så kør først { $command }
+    }
 request-plays-alone = der er kun nævnt én spiller, `{ $name }`
     .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene
 request-undoes-game = `undo` ville fortryde dette: { $what }
@@ -1518,7 +1529,7 @@ screen-deal = { $dealt } kort, trumf { $rank }
 screen-dealer = { $name } giver
 screen-leader = { $names } fører med { $total }
 screen-no-game = Intet spil er i gang
-screen-how-to-begin = intet spil er i gang; begynd et med dem, der spiller, i den rækkefølge, I sidder: `new Ann Bob Cat`
+screen-how-to-begin = intet spil er i gang; for at begynde et, så skriv spillerne i den rækkefølge, de sidder: `new Ann Bob Cat`
 screen-no-game-help = Intet spil er i gang. Tryk m og så n for et nyt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = i alt
@@ -1543,8 +1554,8 @@ screen-correct-help = Skriv de rigtige point som i en ny omgang; piletasterne g�
 screen-nothing-to-correct = Ingen omgang er noteret endnu
 screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
-screen-held = { $choices }; derefter skrives `{ $text }`
-screen-not-held = `{ $text }` blev ikke taget; { $choices } først
+screen-held = `{ $text }` er gemt; { $choices } først
+screen-not-held = `{ $text }` blev kasseret; { $choices } først
 screen-command-runs = Kører endnu; Ctrl-C stopper det
 screen-command-stopped = `{ $command }` blev stoppet
 screen-runs-until-stopped = `{ $command }` kører indtil Ctrl-C: start det i en anden terminal
@@ -1593,7 +1604,7 @@ screen-menu-solitaire = kabale
 screen-also-open = Spil { $game } er stadig i gang ved siden af det nye
 screen-rematch-of-open = Spil { $game } er stadig i gang. Start et nyt alligevel?
 screen-finish-now = Slut spil { $game } før den sidste omgang?
-screen-drops-typed = De point, du har skrevet for omgang { $round }, er ikke gemt
+screen-drops-typed = De point, du har skrevet for omgang { $round }, bliver ikke gemt
 screen-players-help =
     Hvem der spiller, i den rækkefølge, I sidder, med uret: Ann Bob Cat, eller med kommaer: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for dem i firkantet parentes
@@ -1777,7 +1788,7 @@ solitaire-closed = bunke { $pile } er vendt om
 solitaire-no-discard = bunke { $pile } kan ikke afsluttes med dette kort: skriv også, hvilket kort den kasserer
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` at kassere
 solitaire-thrown-at-once = i denne kabale må det trukne kort, `{ $card }`, ikke kasseres med det samme
-solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
+solitaire-no-pile = et træk begynder med bunkens nummer, 3 til 13, ikke `{ $text }`
 solitaire-drawn-count = der trækkes ét kort ad gangen, ikke { $cards }
 solitaire-discard-count = en bunke kasserer ét kort, ikke { $cards }
 # Stands beside the three above.
@@ -2004,7 +2015,11 @@ tournament-finished =
         [one] { $tables } bord færdigt
        *[other] { $tables } borde færdige
     }
-tournament-winner = Vinder: { $names }
+tournament-winner =
+    { $winners ->
+        [one] Vinder: { $names }
+       *[other] Vindere: { $names }
+    }
 tournament-final-first = Finalisterne står først, i finalens rækkefølge
 tournament-unequal-tables = Borde med { $smallest } til { $largest } spillere: jo større bord, jo flere point (i snit 103, 122, 136 og 147 ved borde med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er retfærdige
 # In place of the place of a player.

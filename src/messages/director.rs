@@ -65,6 +65,8 @@ pub enum TournamentError {
         game: u8,
     },
     SwapItself(String),
+    /// Two players of whom one table has begun in each game.
+    AllBegun([String; 2]),
     /// A table of a game whose first round is scored.
     Begun {
         game: u8,
@@ -124,7 +126,8 @@ messages! { words:
     };
     still_playing(game: u8, tables: usize) = "director-still-playing";
     came_late(name: &str, game: u8, table: Option<u16>) = "director-came-late";
-    has_left_tournament(name: &str, game: u8) = "director-has-left";
+    /// Without a game, none is left.
+    has_left_tournament(name: &str, game: Option<u8>) = "director-has-left";
     finalists(names: &[String]) = "director-finalists" { names = words.and(names) };
     no_tournaments() = "director-no-tournaments";
     table_finished_early(result: &str, rounds: usize, tournament: &str) = "director-finished-early" {
@@ -140,7 +143,9 @@ messages! { words:
     director_column(column: DirectorColumn) = "director-column-" + column;
     tournament_title(name: &str) = "tournament-standings";
     tables_finished(game: &str, finished: usize, tables: usize) = "tournament-finished";
-    tournament_winner(winners: &[String]) = "tournament-winner" { names = words.and(winners) };
+    tournament_winner(winners: &[String]) = "tournament-winner" {
+        winners = winners.len(), names = words.and(winners)
+    };
     final_first() = "tournament-final-first";
     left_tournament() = "tournament-left";
     seats_by_name(tournament: &str) = "tournament-seats-by-name";
@@ -215,6 +220,9 @@ impl Message for TournamentError {
                 refuse!(words, "director-no-seat", name, game, command = show())
             }
             Self::SwapItself(name) => refuse!(words, "director-swap-itself", name),
+            Self::AllBegun([one, other]) => {
+                refuse!(words, "director-all-begun", one, other, command = show())
+            }
             Self::Begun { game, table } => refuse!(words, "director-begun", game, table),
             Self::NoTable { table, game, tables } => {
                 refuse!(words, "director-no-table", table, game, tables, command = show())
@@ -479,7 +487,7 @@ error_samples! { TournamentError {
     Started(1),
     NotNext { game: 3, next: 2 },
     AllStarted,
-    NoSeat { name: "Ann", game: 2 },
+    NoSeat { name: "Ann", game: 2 }, AllBegun(["Ann", "Bob"].map(str::to_owned)),
     SwapItself("Ann"),
     Begun { game: 1, table: 7 },
     NoTable { table: 17, game: 1, tables: 16 },

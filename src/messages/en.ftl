@@ -57,7 +57,7 @@ dialogue-weekday =
         [saturday] Saturday
        *[other] Sunday
     }
-dialogue-day = { dialogue-weekday }, { $day }
+dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } is in the future. Is that right?
 dialogue-day-to-come = { dialogue-day } is in the future; if that is a mistake, `crowns undo` takes it back
 dialogue-day-read-as = `{ $text }` was read as { dialogue-day }
@@ -104,17 +104,17 @@ director-name-taken = there is already a tournament `{ $name }`
 director-no-pair = a pair to keep apart is two players of the tournament, not `{ $text }`
     .hint = write both names in quotes, such as `--apart "Ann Bob"`
 director-too-large = one Five Crowns game has cards for at most { $most } players, not `{ $players }`
-director-already-in = `{ $name }` already plays
+director-already-in = `{ $name }` already plays in the tournament
 director-already-left = `{ $name }` has already left
     .hint = run { $command } to bring the player back
-director-in-final = `{ $name }` is in the final already
-director-not-equal = `{ $name }` is not among those who are equal
+director-in-final = `{ $name }` is already in the final
+director-not-equal = `{ $name }` is not tied for a place in the final
 director-not-in = `{ $name }` does not play in the tournament{ $near }
 director-no-game =
     the tournament has no game { $game }, only { $games ->
         [1] game 1
-        [2] 1 and 2
-       *[other] 1 to { $games }
+        [2] games 1 and 2
+       *[other] games 1 to { $games }
     }
 director-started = game { $game } has already started
     .hint = run { $command } to see its tables
@@ -127,24 +127,28 @@ director-no-seat = `{ $name }` has no seat in game { $game }
 director-swap-itself = two players change places, not `{ $name }` alone
 director-begun = a table that has begun stays as it is, and table { $table } has scored a round of game { $game }
 director-no-table =
-    game { $game } has { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }, not a table `{ $table }`
+    game { $game } has no table `{ $table }`, only { $tables ->
+        [1] table 1
+        [2] tables 1 and 2
+       *[other] tables 1 to { $tables }
+    }
     .hint = run { $command } to see the tables
 # Has the hint of the game that must start first.
 director-table-not-started = game { $game } has not started at table { $table }
-director-held = table { $table } of game { $game } sits as before: table { $begun } had begun when the seats were changed
+director-held = table { $table } of game { $game } keeps its old seats: table { $begun } had begun when the seats were changed
     .hint = run { $seat } to start it, or { $delete } to drop the rounds of table { $begun } and change the seats
-director-contested = table { $table } of game { $game } waits: there are scores by the seats before a change and by those after it
-    .hint = run { $later } to keep the seats before the change, or { $earlier } to keep those after
+director-contested = table { $table } of game { $game } waits: scores were entered by the old seats and by the new ones
+    .hint = run { $later } to keep the old seats, or { $earlier } to keep the new ones
 # `$names` are tables of games, up to five of them.
 director-unfinished =
     the final cannot start yet: { $names } { $tables ->
         [1] has not finished
        *[other] have not finished
     }
-    .hint = run { $command } to see the first of them
+    .hint = run { $command } to see { $tables ->
+        [1] it
+       *[other] the first of them
+    }
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
 director-no-cut = the number of players in the final was not given
@@ -155,7 +159,7 @@ director-cut-too-large =
        *[other] { $players } players
     } cannot have a final of `{ $cut }`
 director-tied =
-    { $names } are equal, and the final has { $chairs ->
+    { $names } are tied, and the final has { $chairs ->
         [one] { $chairs } chair
        *[other] { $chairs } chairs
     } left
@@ -164,13 +168,16 @@ director-final-begun = the final has already begun
 
 director-player-count = a tournament has 3 to 1,000 players, not `{ $players }`
 director-game-count = a tournament has 1 to 100 games, not `{ $games }`
-director-table-size = a table has 3 to 8 players, but { $players } players are at `{ $tables }` tables
+director-table-size = a table has 3 to 8 players, so { $players } players cannot sit at { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
 director-table-sizes = { $players } players cannot sit at tables of `{ $least }` to `{ $most }`
 # Players by their numbers.
-director-not-there = a pair is of two players who are there, not `{ $one }` and `{ $other }`
+director-not-there = a pair to keep apart is two players of the tournament, not `{ $one }` and `{ $other }`
 director-not-seated = player `{ $player }` does not sit in this game
 director-is-seated = player `{ $player }` sits in this game
-director-no-chair = no table that has not begun has an empty chair
+director-no-chair = no empty chair is left at the tables that have not begun
 
 director-heading =
     { $name }, { $date }: { $players ->
@@ -250,7 +257,13 @@ director-came-late =
         [none] { $name } plays from game { $game } on
        *[other] { $name } sits at table { $table } of game { $game }
     }
-director-has-left = { $name } has left and plays no more from game { $game } on
+director-has-left =
+    { $game ->
+        [none] { $name } has left
+       *[other] { $name } has left and will not play from game { $game } on
+    }
+director-all-begun = `{ $one }` and `{ $other }` cannot change places: no game is left in which neither table has begun
+    .hint = run { $command } to see who sits where
 director-swapped = { $one } and { $other } have changed places in game { $game }
 director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
@@ -276,7 +289,7 @@ director-replace-final = The final of { $before } is seated. Replace it with one
 ## game
 
 game-name-empty = a name needs a visible character
-game-name-too-long = a name has at most { $most } characters, `{ $start }…` has { $characters }
+game-name-too-long = a name has at most { $most } characters; `{ $start }…` has { $characters }
 game-name-too-heavy = a name has at most { $most } code points, not { $characters }
 game-name-control = a name cannot have control characters, such as { $sign }
 game-name-separator =
@@ -356,8 +369,8 @@ game-too-many-copies =
 game-nobody-played = somebody must have a score in round { $round }, not `-` for all
     .hint = run { $command } to end the game early
 game-unplayed = game { $game } has no score yet
-    .hint = run { $command } to drop it
-game-impossible-total = { $name } cannot have { $total } in a game: eleven rounds cost { $least } to { $most } points
+    .hint = run { $command } to delete it
+game-impossible-total = { $name } cannot have { $total } in a game: a total is from { $least } to { $most } points
 game-nothing-edited = game { $game } is already like that
 game-seats-missing =
     all players must be named; { $names } { $players ->
@@ -525,7 +538,7 @@ hand-more-bad-cards = and { $cards } more
 hand-bad-rank = rank must be 3–10, J, Q or K
 hand-bad-rank-of-all = rank must be A, 2–10, J, Q or K
 hand-bad-suit = suit must be C, D, H, S or * (stars: also T or R)
-hand-no-card = a card is rank then suit, or JOKER
+hand-no-card = a card is a rank and a suit, such as `7D`, or `JOKER`
 hand-did-you-mean = { $rule }; did you mean `{ $card }`?
 hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
 hand-jack-or-joker = a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`
@@ -538,7 +551,7 @@ hand-too-many-copies = the deck has only { $copies } of this card
 hand-meld-too-short = a meld has at least three cards, not { $cards }
 hand-meld-too-long = a hand has at most { $most } cards, not { $cards }
 hand-ranks-differ = a book has one rank, but `{ $card }` and `{ $other }` differ
-hand-suit-twice = a book needs different suits here, but `{ $card }` is in it twice
+hand-suit-twice = under these rules a book needs different suits, but `{ $card }` is in it twice
 hand-suits-differ = a run has one suit, but `{ $card }` and `{ $other }` differ
 hand-rank-twice = a run has each rank once, but `{ $card }` is in it twice
 hand-gap =
@@ -554,15 +567,15 @@ hand-past-the-end = a run ends at { $top } and does not continue with { $bottom 
 hand-run-too-long = a run has at most { $most } cards, not { $cards }
 hand-too-many-wilds =
     { $most ->
-        [0] a meld may hold no wilds here, but this one has { $wilds }
-        [1] a meld may hold at most 1 wild here, but this one has { $wilds }
-       *[other] a meld may hold at most { $most } wilds here, but this one has { $wilds }
+        [0] under these rules a meld may hold no wilds, but this one has { $wilds }
+        [1] under these rules a meld may hold at most 1 wild, but this one has { $wilds }
+       *[other] under these rules a meld may hold at most { $most } wilds, but this one has { $wilds }
     }
 hand-too-few-naturals =
-    a meld needs at least { $least ->
+    under these rules a meld needs at least { $least ->
         [one] { $least } natural
        *[other] { $least } naturals
-    } here, but this one has { $naturals ->
+    }, but this one has { $naturals ->
         [0] none
        *[other] { $naturals }
     }
@@ -574,10 +587,10 @@ hand-size = in round { $round } a hand has { $counting } cards, or { $drawn } af
     .hint = for cards left after the melds are laid down, pass `--left`
 hand-too-many-left = in round { $round } at most { $dealt } cards can be left, not { $cards }
 hand-impossible-left =
-    in round { $round } either all { $dealt } cards are left or { $most ->
-        [0] none
-       *[other] at most { $most }
-    }, not { $cards }, since a meld has at least three
+    in round { $round } { $most ->
+        [0] all { $dealt } cards or none
+       *[other] all { $dealt } cards or at most { $most }
+    } can be left, not { $cards }: a meld has at least three
 
 hand-round = Round { $round }: { $wild } are wild, { $dealt } cards dealt, { $ruleset }
 hand-yes = Yes
@@ -712,14 +725,14 @@ journal-solitaire-started =
 journal-solitaire-played =
     solitaire, draw { $draw }: { $card } to pile { $pile }{ $discard ->
         [none] { "" }
-       *[other] , { $discard } thrown
+       *[other] , discard { $discard }
     }{ $closed ->
         [yes] , turned over
        *[no] { "" }
     }
 journal-solitaire-abandoned = solitaire abandoned
 journal-solitaire-recorded =
-    solitaire played away: { $piles ->
+    solitaire recorded: { $piles ->
         [one] { $piles } pile
        *[other] { $piles } piles
     } turned over{ $points ->
@@ -1092,9 +1105,9 @@ odds-within =
 odds-between = between { $low } and { $high }
 odds-sampled =
     Chances with a range are estimates from { $samples ->
-        [one] { $samples } game
-       *[other] { $samples } games
-    } at random{ $seed ->
+        [one] { $samples } random game
+       *[other] { $samples } random games
+    }{ $seed ->
         [none] { "" }
        *[other] , seed { $seed }
     }; the true value is in the range 19 times out of 20
@@ -1145,6 +1158,7 @@ odds-grade-worse = { $discard } is { $ordinal } of { $places }: { $leaves }; { $
 ## phrase
 
 phrase-line-break = a line break
+phrase-tab = a tab
 phrase-error = error
 phrase-hint = hint
 phrase-warning = warning
@@ -1219,7 +1233,7 @@ player-name-taken =
 player-built-in = `{ $name }` is built in
 player-plays = only a player without games and tournaments can be deleted, and `{ $name }` has some
     .hint = run { $command } to retire them; the games stay
-player-merged-into-itself = `{ $name }` cannot be merged into itself
+player-merged-into-itself = two different players are needed, not `{ $name }` twice
 player-played-together =
     `{ $from }` and `{ $into }` cannot be merged: they played { $games ->
         [one] { $games } game
@@ -1383,22 +1397,26 @@ request-not-finished = game { $game } is not finished
 request-last-game-deleted = the last game, { $game }, is deleted
     .hint = run { $command } to bring it back
 request-same-league = game { $game } is already in that league
+request-in-no-league = game { $game } is already in no league
 request-nothing-to-change = no setting to change was given
 request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
 request-season-without-league = season `{ $name }` needs its league; without one, a season is a year or a month
-    .hint = name the league too: { $command }
+    .hint = name the league too, with `--league NAME`
 request-screen-without-terminal = the screen needs a terminal
     .hint = run { $command }, which asks line by line
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
 request-no-total = `{ $word }` is not a total
-    .hint = a total is a whole number, such as 98; { $command } adds a player with a digit in the name
+    .hint = a total is a whole number, such as 98{ $command ->
+        [none] { "" }
+       *[other] ; if this is part of a name, run { $command } first
+    }
 request-plays-alone = only one player was named, `{ $name }`
     .hint = name all players, such as { $command }; for a game of one, pass `--yes`
 request-undoes-game = `undo` would take back the { $what }
     .hint = pass `--yes` to confirm
-request-undo-overtaken = another command was given meanwhile; nothing was undone
+request-undo-overtaken = another command ran meanwhile; nothing was undone
     .hint = run { $command } to undo the last command
 request-solitaire-open = a game of solitaire is open; its deal and rules are settled
     .hint = run { $resume } to continue it, or { $abandon }, which counts as lost
@@ -1411,11 +1429,11 @@ request-piles-end =
        *[other] { $wanted } cards
     } short
     .hint = give it all 88 cards, the pile of three first, then a move a line
-request-no-move-to-undo = the last command here was no move of this game, so nothing is undone
-request-no-move-to-redo = no move was undone here
+request-no-move-to-undo = the last command was not a move of this game; nothing was undone
+request-no-move-to-redo = there is no move to redo
 request-two-meanings = `{ $text }` can be { $readings }
 request-too-many-words = too many players, leagues or periods were named
-request-two-rounds = two rounds are named: { $one } and { $other }
+request-two-rounds = two rounds are named, { $one } and { $other }; name one
 request-words-read-as = `{ $text }` was read as `{ $options }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
@@ -1528,11 +1546,11 @@ score-count =
     } given; in seat order the players are { $names }
     .hint-too-many = write the cards of one player together, `KH,5D` or "KH 5D"; write `-` for a player who did not play
     .hint-too-few = write `-` for a player who did not play, `out` for who went out
-score-without-name = a correction must name its player, `{ $value }` does not
+score-without-name = a correction must name its player; `{ $value }` does not
     .hint = write whose score it is, such as `{ $example }`
 score-no-correction = no correction was given
     .hint = name the round, then the player and the score, such as { $command }
-score-without-round = a correction must name its round, `{ $value }` does not
+score-without-round = a correction must name its round; `{ $value }` does not
     .hint = name the round first, such as { $command }
 score-ambiguous = these scores can be read as { $readings }
     .hint = give each player's score as an argument of its own, such as { $command }, or name the players, such as `bob=8,K ann=0`
@@ -1598,7 +1616,7 @@ screen-leader =
        *[other] lead
     } with { $total }
 screen-no-game = No game is open
-screen-how-to-begin = no game is open; begin one with who plays, in the order of the seats: `new Ann Bob Cat`
+screen-how-to-begin = no game is open; to start one, name the players in the order of their seats: `new Ann Bob Cat`
 screen-no-game-help = No game is open. Press m, then n for a new one.
 # The question mark tells that some totals are not recorded yet.
 screen-total = total
@@ -1623,9 +1641,9 @@ screen-correct-help = Type the right score, as for a new round; the arrows go to
 screen-nothing-to-correct = No round is scored yet
 screen-save = Save round { $round }? [Y/n/back]
 screen-save-doubted = { $doubt } [y/N/back]
-screen-held = { $choices }; `{ $text }` is typed after that
-screen-not-held = `{ $text }` was not taken; { $choices } first
-screen-command-runs = Still running; Ctrl-C ends it
+screen-held = `{ $text }` is kept; { $choices } first
+screen-not-held = `{ $text }` was dropped; { $choices } first
+screen-command-runs = Still running; Ctrl-C stops it
 screen-command-stopped = `{ $command }` was stopped
 screen-runs-until-stopped = `{ $command }` runs until Ctrl-C: start it in another terminal
 screen-game-is-over = game { $game } is over; `rematch` or `new` starts the next, `fix` corrects a score
@@ -1652,7 +1670,7 @@ screen-take-over = Enter: { $score } for { $name }; Tab: the next player
 screen-judge = Melds:
 screen-judge-help = Type the melds with / between them, then the rest: 6D 7D 8D / 9C 9T 9S / discard QS / left KH 4D
 screen-odds = Odds of:
-screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / { screen-odds-top } 8H to take that card or draw, / { screen-odds-seen } KH 4D for cards that cannot be drawn, / { screen-odds-last } once somebody has gone out
+screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / { screen-odds-top } 8H to ask whether to take that card or draw, / { screen-odds-seen } KH 4D for cards that cannot be drawn, / { screen-odds-last } once somebody has gone out
 # What is typed before the card on top and before cards seen, and for the last turn.
 screen-odds-top = top
 screen-odds-seen = seen
@@ -1677,7 +1695,7 @@ screen-menu-solitaire = solitaire
 screen-also-open = Game { $game } stays open beside the new one
 screen-rematch-of-open = Game { $game } is still open. Start another all the same?
 screen-finish-now = Finish game { $game } before its last round?
-screen-drops-typed = The scores typed for round { $round } are not saved
+screen-drops-typed = The scores typed for round { $round } will not be saved
 screen-players-help =
     Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for those in square brackets
@@ -1707,9 +1725,9 @@ screen-more-lines = { $count } more, PgDn
 screen-no-backup = no backup could be made: { $reason }
 screen-plain-saved = Round { $round } saved.
 screen-then = { $leader }, then { $others }
-screen-entered-last = Round { $round }, entered last; for the next begin with `{ $next }`
+screen-entered-last = Round { $round }, entered last; for the next, begin with `{ $next }`
 screen-entered-last-of-all = Round { $round }, entered last
-screen-not-entered = Round { $round }, not entered yet; for the last begin with `{ $last }`
+screen-not-entered = Round { $round }, not entered yet; for the one before, begin with `{ $last }`
 screen-no-such-round = there is no round { $round }: the rounds are 1 to 11
 screen-left-open =
     Game { $game }: { $rounds ->
@@ -1822,7 +1840,7 @@ serve-points = Points
 serve-cards = Cards
 serve-out = Went out
 serve-absent = Did not play
-serve-one-score = only the score of { $name } is entered here; a row of scores goes into: { serve-whole-round }
+serve-one-score = only the score of { $name } is entered here; for a row of scores, tap “{ serve-whole-round }”
 # Names the players, as the scores follow each other.
 serve-row = Scores in this order: { $names }
 serve-right-score = The right score
@@ -1858,14 +1876,14 @@ solitaire-over =
 solitaire-none-left = the deck has only { $copies } of this card, and no `{ $card }` is left to draw
 solitaire-not-next = the next card is `{ $next }`, not `{ $card }`
 solitaire-closed = pile { $pile } is turned over
-solitaire-no-discard = pile { $pile } does not go out with this card: name the card that it throws
-solitaire-not-in-pile = pile { $pile } has no `{ $card }` to throw
-solitaire-thrown-at-once = the drawn card, `{ $card }`, may not be thrown at once in this game
-solitaire-no-pile = a move names a pile, 3 to 10, J, Q or K, not `{ $text }`
+solitaire-no-discard = pile { $pile } does not go out with this card: name the discard
+solitaire-not-in-pile = pile { $pile } has no `{ $card }` to discard
+solitaire-thrown-at-once = the drawn card, `{ $card }`, may not be discarded at once in this game
+solitaire-no-pile = a move begins with the number of a pile, 3 to 13, not `{ $text }`
 solitaire-drawn-count = one card is drawn at a time, not { $cards }
-solitaire-discard-count = a pile throws one card, not { $cards }
+solitaire-discard-count = a pile discards one card, not { $cards }
 # Stands beside the three above.
-solitaire-move-hint = type the pile and the card that it throws, such as `7 JC`
+solitaire-move-hint = type the pile and its discard, such as `7 JC`
 solitaire-pile-size = pile { $pile } has { $pile } cards, not { $cards }
 solitaire-too-many-cards =
     { $wanted ->
@@ -1896,17 +1914,17 @@ solitaire-turned-over = turned over
 solitaire-draw = Draw { $draw } of { $draws }: { $card }
 solitaire-move = { $card } to pile:
 solitaire-draw-card = Draw { $draw } of { $draws }, card:
-solitaire-move-help = Type the pile that the card goes to and the card that it throws, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
-solitaire-move-help-real = Type the card that you drew, then the pile that it goes to and the card that the pile throws, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
+solitaire-move-help = Type the pile that the card goes to and its discard, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
+solitaire-move-help-real = Type the card that you drew, then the pile that it goes to and the discard, such as 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q to leave; what was played stays.
 solitaire-closing =
     pile { $pile } goes out { $count ->
         [0] without a discard
-       *[other] by throwing { $discards }
+       *[other] by discarding { $discards }
     }
 solitaire-played =
     { $card } to pile { $pile }{ $discard ->
         [none] { "" }
-       *[other] , { $discard } thrown
+       *[other] , discard { $discard }
     }{ $closed ->
         [yes] , turned over
        *[no] { "" }
@@ -1914,13 +1932,13 @@ solitaire-played =
 solitaire-missed-closing =
     pile { $pile } could have gone out { $discard ->
         [none] without a discard
-       *[other] by throwing { $discard }
+       *[other] by discarding { $discard }
     }; `undo` takes the move back
 # `$short` is how many cards the piles lack.
 solitaire-placement =
     { $number }. pile { $pile }{ $discard ->
         [none] { "" }
-       *[other] , throw { $discard }
+       *[other] , discard { $discard }
     }{ $closes ->
         [yes] , which goes out
        *[no] { "" }
@@ -1929,7 +1947,7 @@ solitaire-placement =
         [one] { $short } card short
        *[other] { $short } cards short
     }
-solitaire-placements-order = Ranked by how many cards the best plan still needs
+solitaire-placements-order = Ranked by how many cards the best plan is short
 solitaire-cannot-be-won =
     The game cannot be won: the piles need { $wanted ->
         [one] { $wanted } card
@@ -2123,7 +2141,11 @@ tournament-finished =
         [one] { $tables } table
        *[other] { $tables } tables
     } finished
-tournament-winner = Winner: { $names }
+tournament-winner =
+    { $winners ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
 tournament-final-first = The finalists come first, in the order of the final
 tournament-unequal-tables = Tables of { $smallest } to { $largest } players: points grow with the table (on average 103, 122, 136 and 147 at tables of 3, 4, 5 and 6), so totals are not comparable; `--by beaten` and `--by points` are fair
 # In place of the place of a player.

@@ -108,7 +108,7 @@ director-already-in = `{ $name }` on jo mukana
 director-already-left = `{ $name }` on jo lähtenyt
     .hint = { $command } palauttaa pelaajan
 director-in-final = `{ $name }` on jo finaalissa
-director-not-equal = `{ $name }` ei ole tasatilanteessa olevien joukossa
+director-not-equal = `{ $name }` ei ole tasoissa kenenkään kanssa finaalipaikasta
 director-not-in = `{ $name }` ei ole mukana turnauksessa{ $near }
 director-no-game =
     turnauksessa on { $games ->
@@ -160,10 +160,10 @@ director-final-begun = finaali on jo alkanut
 director-player-count = turnauksessa on 3–1000 pelaajaa, ei `{ $players }`
 director-game-count = turnauksessa on 1–100 peliä, ei `{ $games }`
 director-table-size =
-    pöydässä on 3–8 pelaajaa, mutta { $players ->
+    pöydässä on 3–8 pelaajaa, joten { $players ->
         [one] { $players } pelaaja
        *[other] { $players } pelaajaa
-    } on `{ $tables }` pöydässä
+    } ei voi istua { $tables } pöydässä
 director-table-sizes =
     pöytiin, joissa on `{ $least }`–`{ $most }` pelaajaa, ei voi jakaa tätä määrää: { $players ->
         [one] { $players } pelaaja
@@ -245,7 +245,13 @@ director-came-late =
         [none] { $name } pelaa pelistä { $game } alkaen
        *[other] { $name } istuu pelissä { $game } pöydässä { $table }
     }
-director-has-left = { $name } on lähtenyt eikä pelaa enää pelistä { $game } alkaen
+director-has-left =
+    { $game ->
+        [none] { $name } on lähtenyt
+       *[other] { $name } on lähtenyt eikä pelaa enää pelistä { $game } alkaen
+    }
+director-all-begun = `{ $one }` ja `{ $other }` eivät voi vaihtaa paikkoja: joka pelissä jompikumpi heidän pöydistään on jo alkanut
+    .hint = { $command } näyttää, kuka istuu missä
 director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
 director-finalists = Finaalissa pelaavat { $names }
 director-no-tournaments = turnauksia ei ole; `crowns tournament new` luo turnauksen
@@ -340,7 +346,7 @@ game-nobody-played = kädessä { $round } on jonkun saatava pisteet, ei kaikilla
     .hint = { $command } päättää pelin kesken
 game-unplayed = pelissä { $game } ei ole vielä pisteitä
     .hint = { $command } poistaa sen
-game-impossible-total = { $name } ei voi saada pelissä { $total } pistettä: yhdestätoista kädestä saa vähintään { $least } ja enintään { $most }
+game-impossible-total = { $name } ei voi saada pelissä { $total } pistettä: loppupisteet ovat vähintään { $least } ja enintään { $most }
 game-nothing-edited = peli { $game } on jo sellainen
 game-seats-missing =
     kaikki pelaajat on nimettävä; { $players ->
@@ -1174,6 +1180,7 @@ odds-grade-worse = { $discard } on sijalla { $place }/{ $places }: { $leaves }; 
 ## phrase
 
 phrase-line-break = rivinvaihto
+phrase-tab = sarkain
 phrase-error = virhe
 phrase-hint = vinkki
 phrase-warning = varoitus
@@ -1250,7 +1257,7 @@ player-name-taken =
 player-built-in = säännöstö `{ $name }` kuuluu ohjelmaan
 player-plays = vain pelaajan, jolla ei ole pelejä eikä turnauksia, voi poistaa, mutta pelaajalla `{ $name }` on niitä
     .hint = komento { $command } arkistoi pelaajan; pelit säilyvät
-player-merged-into-itself = pelaajaa `{ $name }` ei voi yhdistää itseensä
+player-merged-into-itself = tarvitaan kaksi eri pelaajaa, ei `{ $name }` kahdesti
 player-played-together =
     pelaajia `{ $from }` ja `{ $into }` ei voi yhdistää: he ovat pelanneet yhdessä { $games ->
         [one] { $games } pelin
@@ -1414,22 +1421,26 @@ request-not-finished = peliä { $game } ei ole pelattu loppuun
 request-last-game-deleted = viimeisin peli, { $game }, on poistettu
     .hint = { $command } palauttaa sen
 request-same-league = peli { $game } on jo siinä liigassa
+request-in-no-league = peli { $game } ei nytkään kuulu liigaan
 request-nothing-to-change = muutettavaa asetusta ei annettu
 request-season-ends-first = kausi `{ $name }` päättyy { $until }, ennen kuin se alkaa { $from }
 request-season-without-league = `{ $name }` ei ole kausi ilman liigaa eikä vuosi tai kuukausi
-    .hint = nimeä myös liiga: { $command }
+    .hint = nimeä myös liiga: `--league NIMI`
 request-screen-without-terminal = näyttö tarvitsee päätteen
     .hint = { $command } kysyy rivi riviltä
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
 request-no-total = `{ $word }` ei ole loppupistemäärä
-    .hint = loppupisteet ovat kokonaisluku, esim. 98; { $command } lisää pelaajan, jonka nimessä on numero
+    .hint = loppupisteet ovat kokonaisluku, esim. 98{ $command ->
+        [none] { "" }
+       *[other] ; jos tämä kuuluu nimeen, aja ensin { $command }
+    }
 request-plays-alone = annettiin vain yksi pelaaja, `{ $name }`
     .hint = anna kaikki pelaajat, esimerkiksi { $command }; `--yes` aloittaa yhden pelaajan pelin
 request-undoes-game = `undo` kumoaisi tämän – { $what }
     .hint = vahvista valinnalla `--yes`
-request-undo-overtaken = sillä välin annettiin toinen komento; mitään ei kumottu
+request-undo-overtaken = sillä välin ajettiin toinen komento; mitään ei kumottu
     .hint = { $command } kumoaa viimeisimmän komennon
 request-solitaire-open = pasianssi on kesken; sen jako ja säännöt on jo lyöty lukkoon
     .hint = { $resume } jatkaa sitä, { $abandon } hylkää sen, ja se lasketaan hävityksi
@@ -1665,8 +1676,8 @@ screen-correct-help = Kirjoita oikeat pisteet kuten uudessa kädessä; nuolet vi
 screen-nothing-to-correct = Yhtään kättä ei ole vielä kirjattu
 screen-save = Tallennetaanko käsi { $round }? [K/e/takaisin]
 screen-save-doubted = { $doubt } [k/E/takaisin]
-screen-held = { $choices }; sen jälkeen kirjoitetaan `{ $text }`
-screen-not-held = `{ $text }` jäi ottamatta; { $choices } ensin
+screen-held = `{ $text }` säilyy; { $choices } ensin
+screen-not-held = `{ $text }` hylättiin; { $choices } ensin
 screen-command-runs = Yhä käynnissä; Ctrl-C lopettaa sen
 screen-command-stopped = `{ $command }` lopetettiin
 screen-runs-until-stopped = `{ $command }` on käynnissä, kunnes painat Ctrl-C: käynnistä se toisessa päätteessä
@@ -1719,7 +1730,7 @@ screen-menu-solitaire = pasianssi
 screen-also-open = Peli { $game } jää kesken uuden rinnalle
 screen-rematch-of-open = Peli { $game } on yhä kesken. Aloitetaanko silti toinen?
 screen-finish-now = Päätetäänkö peli { $game } ennen viimeistä kättä?
-screen-drops-typed = Kädelle { $round } kirjoitettuja pisteitä ei ole tallennettu
+screen-drops-typed = Kädelle { $round } kirjoitettuja pisteitä ei tallenneta
 screen-players-help =
     Pelaajat istumajärjestyksessä, myötäpäivään: Ann Bob Cat, tai pilkuin erotettuina: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter valitsee hakasulkeissa olevat
@@ -1903,7 +1914,7 @@ solitaire-closed = pino { $pile } on käännetty
 solitaire-no-discard = pino { $pile } ei mene läpi tällä kortilla: anna kortti, joka siitä poistetaan
 solitaire-not-in-pile = pinossa { $pile } ei ole poistettavaa korttia `{ $card }`
 solitaire-thrown-at-once = nostettua korttia `{ $card }` ei tässä pelissä saa heti poistaa
-solitaire-no-pile = siirrossa annetaan pino, 3–10, J, Q tai K, ei `{ $text }`
+solitaire-no-pile = siirto alkaa pinon numerolla, 3–13, ei `{ $text }`
 solitaire-drawn-count = kerralla nostetaan yksi kortti, ei { $cards }
 solitaire-discard-count = pinosta poistetaan yksi kortti, ei { $cards }
 # Stands beside the three above.
@@ -2171,7 +2182,11 @@ tournament-finished =
         [one] { $tables } pöytä
        *[other] { $tables } pöytää
     }
-tournament-winner = Voittaja: { $names }
+tournament-winner =
+    { $winners ->
+        [one] Voittaja: { $names }
+       *[other] Voittajat: { $names }
+    }
 tournament-final-first = Finalistit ovat ensin, finaalin järjestyksessä
 tournament-unequal-tables = Pöydissä on { $smallest }–{ $largest } pelaajaa: pisteet kasvavat pöydän koon mukana (keskimäärin 103, 122, 136 ja 147, kun pelaajia on 3, 4, 5 ja 6), joten summia ei voi verrata; `--by beaten` ja `--by points` ovat reiluja
 # In place of the place of a player.

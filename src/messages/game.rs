@@ -138,7 +138,8 @@ impl Messages {
     fn control_sign(&self, character: char) -> String {
         match character {
             '\n' | '\r' => self.line_break().to_owned(),
-            _ => format!("`{}`", character.escape_unicode()),
+            '\t' => self.tab().to_owned(),
+            _ => format!("U+{:04X}", u32::from(character)),
         }
     }
 }

@@ -108,7 +108,7 @@ director-already-in = `{ $name }` er þegar með
 director-already-left = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
 director-in-final = `{ $name }` er þegar í úrslitum
-director-not-equal = `{ $name }` er ekki meðal þeirra sem eru jafnir
+director-not-equal = `{ $name }` er ekki í jafntefli um sæti í úrslitum
 director-not-in = `{ $name }` er ekki í mótinu{ $near }
 director-no-game = í mótinu er enginn leikur `{ $game }`; fjöldi leikja er { $games }
 director-started = leikur { $game } er þegar hafinn
@@ -143,7 +143,7 @@ director-final-begun = úrslitaleikurinn er þegar hafinn
 
 director-player-count = í móti eru 3 til 1000 leikmenn, ekki `{ $players }`
 director-game-count = í móti eru 1 til 100 leikir, ekki `{ $games }`
-director-table-size = við borð sitja 3 til 8 leikmenn, en hér eru { $players } við `{ $tables }` borð
+director-table-size = við borð sitja 3 til 8 leikmenn, svo að { $players } leikmenn komast ekki fyrir við { $tables } borð
 director-table-sizes = ekki er hægt að skipta fjöldanum { $players } á borð fyrir `{ $least }` til `{ $most }`
 # Players by their numbers.
 director-not-there = par er tveir leikmenn mótsins, ekki `{ $one }` og `{ $other }`
@@ -225,7 +225,13 @@ director-came-late =
         [none] { $name } spilar frá og með leik { $game }
        *[other] { $name } situr við borð { $table } í leik { $game }
     }
-director-has-left = { $name } fór og spilar ekki lengur frá og með leik { $game }
+director-has-left =
+    { $game ->
+        [none] { $name } fór
+       *[other] { $name } fór og spilar ekki lengur frá og með leik { $game }
+    }
+director-all-begun = `{ $one }` og `{ $other }` geta ekki skipt um sæti: í hverjum leik er byrjað að spila á öðru borðinu
+    .hint = { $command } sýnir hver situr hvar
 director-swapped = { $one } og { $other } skiptu um sæti í leik { $game }
 director-finalists = Til úrslita spila { $names }
 director-no-tournaments = engin mót eru til; `crowns tournament new` býr til mót
@@ -326,7 +332,7 @@ game-nobody-played = einhver þarf að fá stig í umferð { $round }, ekki `-` 
     .hint = { $command } lýkur leiknum snemma
 game-unplayed = í leik { $game } eru engin stig enn
     .hint = { $command } eyðir honum
-game-impossible-total = { $name } getur ekki verið með { $total } í leik: ellefu umferðir gefa minnst { $least } og mest { $most }
+game-impossible-total = { $name } getur ekki verið með { $total } í leik: lokastig eru minnst { $least } og mest { $most }
 game-nothing-edited = leikur { $game } er þegar þannig
 game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
 game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
@@ -1170,6 +1176,7 @@ odds-grade-worse = { $discard } er í { $place }. sæti af { $places }: { $leave
 ## phrase
 
 phrase-line-break = línuskipti
+phrase-tab = dálkmerki
 phrase-error = villa
 phrase-hint = ráð
 phrase-warning = viðvörun
@@ -1406,22 +1413,26 @@ request-not-finished = leik { $game } er ekki lokið
 request-last-game-deleted = síðasta leik, { $game }, var eytt
     .hint = { $command } nær honum aftur
 request-same-league = leikur { $game } er þegar í þeirri deild
+request-in-no-league = leikur { $game } er nú þegar ekki í neinni deild
 request-nothing-to-change = engin stilling til að breyta var nefnd
 request-season-ends-first = tímabilinu `{ $name }` lýkur { $until }, áður en það hefst { $from }
 request-season-without-league = `{ $name }` er ekki tímabil án deildar og hvorki ár né mánuður
-    .hint = nefndu líka deildina: { $command }
+    .hint = nefndu líka deildina með `--league NAFN`
 request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
     .hint = { $command } spyr línu fyrir línu
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ekki lokastig
-    .hint = lokastig er heil tala, t.d. 98; { $command } bætir við leikmanni með tölustaf í nafninu
+    .hint = lokastig er heil tala, t.d. 98{ $command ->
+        [none] { "" }
+       *[other] ; ef þetta er hluti af nafni skaltu fyrst keyra { $command }
+    }
 request-plays-alone = aðeins einn leikmaður var nefndur, `{ $name }`
     .hint = nefndu alla leikmenn, t.d. { $command }; `--yes` byrjar leik fyrir einn
 request-undoes-game = `undo` myndi afturkalla þetta – { $what }
     .hint = staðfestu með `--yes`
-request-undo-overtaken = önnur skipun var gefin á meðan; ekkert var afturkallað
+request-undo-overtaken = önnur skipun var keyrð á meðan; ekkert var afturkallað
     .hint = { $command } afturkallar síðustu skipun
 request-solitaire-open = kapall er í gangi; spil hans og reglur eru ákveðin
     .hint = { $resume } heldur honum áfram, { $abandon } hættir við hann, og þá telst hann tapaður
@@ -1642,8 +1653,8 @@ screen-correct-help = Skrifaðu réttu stigin, eins og í nýrri umferð; örvar
 screen-nothing-to-correct = Engin umferð er skráð enn
 screen-save = Vista umferð { $round }? [J/n/til baka]
 screen-save-doubted = { $doubt } [j/N/til baka]
-screen-held = { $choices }; `{ $text }` er skrifað á eftir
-screen-not-held = `{ $text }` var ekki tekið; { $choices } fyrst
+screen-held = `{ $text }` er geymt; { $choices } fyrst
+screen-not-held = `{ $text }` var hent; { $choices } fyrst
 screen-command-runs = Keyrir enn; Ctrl-C stöðvar það
 screen-command-stopped = `{ $command }` var stöðvað
 screen-runs-until-stopped = `{ $command }` keyrir þar til ýtt er á Ctrl-C: ræstu það í öðrum glugga
@@ -1692,7 +1703,7 @@ screen-menu-solitaire = kapall
 screen-also-open = Leikur { $game } verður áfram í gangi ásamt þeim nýja
 screen-rematch-of-open = Leikur { $game } er enn í gangi. Byrja samt annan?
 screen-finish-now = Ljúka leik { $game } fyrir síðustu umferð?
-screen-drops-typed = Stigin sem skrifuð voru fyrir umferð { $round } eru ekki vistuð
+screen-drops-typed = Stigin sem skrifuð voru fyrir umferð { $round } verða ekki vistuð
 screen-players-help =
     Leikmenn í sætaröð, réttsælis: Ann Bob Cat, eða með kommum: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter velur þá sem eru innan hornklofa
@@ -1876,7 +1887,7 @@ solitaire-closed = röð { $pile } hefur verið snúið á hvolf
 solitaire-no-discard = röð { $pile } lokar ekki með þessu spili: nefndu spilið sem á að henda úr henni
 solitaire-not-in-pile = í röð { $pile } er ekkert `{ $card }` til að henda
 solitaire-thrown-at-once = í þessum kapli má ekki henda strax spilinu sem var dregið: `{ $card }`
-solitaire-no-pile = nefna þarf röð, 3 til 10, J, Q eða K, ekki `{ $text }`
+solitaire-no-pile = leikur byrjar á númeri raðar, 3 til 13, ekki `{ $text }`
 solitaire-drawn-count = eitt spil er dregið í einu, ekki { $cards }
 solitaire-discard-count = úr röð er einu spili hent, ekki { $cards }
 # Stands beside the three above.
@@ -2133,7 +2144,11 @@ tournament-finished =
         [one] { $tables } borði
        *[other] { $tables } borðum
     }
-tournament-winner = Sigurvegari: { $names }
+tournament-winner =
+    { $winners ->
+        [one] Sigurvegari: { $names }
+       *[other] Sigurvegarar: { $names }
+    }
 tournament-final-first = Keppendur í úrslitum eru fyrstir, í röð úrslitaleiksins
 tournament-unequal-tables = Við borðin eru { $smallest } til { $largest } leikmenn: stigin vaxa með fjöldanum við borðið (að meðaltali 103, 122, 136 og 147 með 3, 4, 5 og 6 við borð), svo að heildarstig eru ekki sambærileg; `--by beaten` og `--by points` eru sanngjarnar aðferðir
 # In place of the place of a player.

@@ -108,7 +108,7 @@ director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` har allerede gått
     .hint = kjør { $command } for å få spilleren med igjen
 director-in-final = `{ $name }` er allerede i finalen
-director-not-equal = `{ $name }` er ikke blant dem som står likt
+director-not-equal = `{ $name }` står ikke likt med noen om en plass i finalen
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spill, men ikke noe spill `{ $game }`
 director-started = spill { $game } har allerede begynt
@@ -147,7 +147,7 @@ director-final-begun = finalen har allerede begynt
 
 director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
 director-game-count = en turnering har 1 til 100 spill, ikke `{ $games }`
-director-table-size = et bord har 3 til 8 spillere, men her er { $players } spillere ved `{ $tables }` bord
+director-table-size = et bord har 3 til 8 spillere, så { $players } spillere kan ikke sitte ved { $tables } bord
 director-table-sizes = { $players } spillere kan ikke fordeles på bord med `{ $least }` til `{ $most }`
 # Players by their numbers.
 director-not-there = et par er to spillere som er med, ikke `{ $one }` og `{ $other }`
@@ -211,7 +211,13 @@ director-came-late =
         [none] { $name } er med fra spill { $game }
        *[other] { $name } sitter ved bord { $table } i spill { $game }
     }
-director-has-left = { $name } har gått og er ikke med fra spill { $game }
+director-has-left =
+    { $game ->
+        [none] { $name } har gått
+       *[other] { $name } har gått og er ikke med fra spill { $game }
+    }
+director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plass: i hvert spill har et av bordene deres begynt
+    .hint = kjør { $command } for å se hvem som sitter hvor
 director-swapped = { $one } og { $other } har byttet plass i spill { $game }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opprett en med `crowns tournament new`
@@ -305,7 +311,7 @@ game-nobody-played = minst én må ha poeng i omgang { $round }, ikke `-` for al
     .hint = kjør { $command } for å avslutte spillet før tiden
 game-unplayed = spill { $game } har ingen poeng ennå
     .hint = kjør { $command } for å slette det
-game-impossible-total = { $name } kan ikke ha { $total } i et spill: elleve omganger koster fra { $least } til { $most } poeng
+game-impossible-total = { $name } kan ikke ha { $total } i et spill: en total er fra { $least } til { $most } poeng
 game-nothing-edited = spill { $game } er allerede slik
 game-seats-missing = alle spillerne må nevnes; det mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse poengene
@@ -1067,6 +1073,7 @@ odds-grade-worse = { $discard } er nr. { $place } av { $places }: { $leaves }; {
 ## phrase
 
 phrase-line-break = et linjeskift
+phrase-tab = et tabulatortegn
 phrase-error = feil
 phrase-hint = tips
 phrase-warning = advarsel
@@ -1154,7 +1161,7 @@ player-name-taken =
 player-built-in = `{ $name }` er innebygd
 player-plays = bare en spiller uten spill og turneringer kan slettes, men `{ $name }` har slike
     .hint = kjør { $command } for å gjøre spilleren inaktiv; spillene blir stående
-player-merged-into-itself = `{ $name }` kan ikke slås sammen med seg selv
+player-merged-into-itself = det trengs to forskjellige spillere, ikke `{ $name }` to ganger
 player-played-together = `{ $from }` og `{ $into }` kan ikke slås sammen: de har spilt { $games } spill sammen
 
 player-no-page = det finnes ingen side { $page }; side 1 har de nyeste
@@ -1306,17 +1313,21 @@ request-not-finished = spill { $game } er ikke ferdig
 request-last-game-deleted = det siste spillet, { $game }, er slettet
     .hint = kjør { $command } for å få det tilbake
 request-same-league = spill { $game } hører allerede til den ligaen
+request-in-no-league = spill { $game } hører allerede ikke til noen liga
 request-nothing-to-change = det er ikke oppgitt noe å endre
 request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begynner { $from }
 request-season-without-league = `{ $name }` er ingen sesong uten en liga, og verken et år eller en måned
-    .hint = oppgi også ligaen: { $command }
+    .hint = oppgi også ligaen med `--league NAVN`
 request-screen-without-terminal = skjermen krever en terminal
     .hint = kjør { $command }, som spør linje for linje
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ikke en total
-    .hint = en total er et helt tall, f.eks. 98; { $command } legger til en spiller med et siffer i navnet
+    .hint = en total er et helt tall, f.eks. 98{ $command ->
+        [none] { "" }
+       *[other] ; hører det til et navn, kjør først { $command }
+    }
 request-plays-alone = bare én spiller er oppgitt, `{ $name }`
     .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene
 request-undoes-game = `undo` ville angre dette: { $what }
@@ -1514,7 +1525,7 @@ screen-deal = { $dealt } kort, jokerkort { $rank }
 screen-dealer = { $name } deler ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Ingen spill er i gang
-screen-how-to-begin = ingen spill er i gang; begynn et med dem som spiller, i den rekkefølgen dere sitter: `new Ann Bob Cat`
+screen-how-to-begin = ingen spill er i gang; for å begynne et, skriv spillerne i den rekkefølgen de sitter: `new Ann Bob Cat`
 screen-no-game-help = Ingen spill er i gang. Trykk m og så n for et nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = sum
@@ -1539,8 +1550,8 @@ screen-correct-help = Skriv de riktige poengene som i en ny omgang; piltastene g
 screen-nothing-to-correct = Ingen omgang er ført ennå
 screen-save = Lagre omgang { $round }? [J/n/tilbake]
 screen-save-doubted = { $doubt } [j/N/tilbake]
-screen-held = { $choices }; deretter skrives `{ $text }`
-screen-not-held = `{ $text }` ble ikke tatt; { $choices } først
+screen-held = `{ $text }` er tatt vare på; { $choices } først
+screen-not-held = `{ $text }` ble kastet; { $choices } først
 screen-command-runs = Kjører ennå; Ctrl-C stopper det
 screen-command-stopped = `{ $command }` ble stoppet
 screen-runs-until-stopped = `{ $command }` kjører til Ctrl-C: start det i en annen terminal
@@ -1589,7 +1600,7 @@ screen-menu-solitaire = kabal
 screen-also-open = Spill { $game } er fortsatt i gang ved siden av det nye
 screen-rematch-of-open = Spill { $game } er fortsatt i gang. Starte et nytt likevel?
 screen-finish-now = Avslutte spill { $game } før den siste omgangen?
-screen-drops-typed = Poengene du har skrevet for omgang { $round }, er ikke lagret
+screen-drops-typed = Poengene du har skrevet for omgang { $round }, blir ikke lagret
 screen-players-help =
     Hvem som spiller, i den rekkefølgen dere sitter, med urviseren: Ann Bob Cat, eller med komma: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for dem i hakeparentes
@@ -1773,7 +1784,7 @@ solitaire-closed = bunke { $pile } er snudd
 solitaire-no-discard = bunke { $pile } kan ikke avsluttes med dette kortet: skriv også hvilket kort den kaster
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` å kaste
 solitaire-thrown-at-once = i denne kabalen kan det trukne kortet, `{ $card }`, ikke kastes med en gang
-solitaire-no-pile = skriv en bunke, 3 til 10, J, Q eller K, ikke `{ $text }`
+solitaire-no-pile = et trekk begynner med nummeret på bunken, 3 til 13, ikke `{ $text }`
 solitaire-drawn-count = det trekkes ett kort om gangen, ikke { $cards }
 solitaire-discard-count = en bunke kaster ett kort, ikke { $cards }
 # Stands beside the three above.
@@ -2000,7 +2011,11 @@ tournament-finished =
         [one] { $tables } bord ferdig
        *[other] { $tables } bord ferdige
     }
-tournament-winner = Vinner: { $names }
+tournament-winner =
+    { $winners ->
+        [one] Vinner: { $names }
+       *[other] Vinnere: { $names }
+    }
 tournament-final-first = Finalistene står først, i finalens rekkefølge
 tournament-unequal-tables = Bord med { $smallest } til { $largest } spillere: jo større bord, jo flere poeng (i snitt 103, 122, 136 og 147 ved bord med 3, 4, 5 og 6), så summer kan ikke sammenlignes; `--by beaten` og `--by points` er rettferdige
 # In place of the place of a player.

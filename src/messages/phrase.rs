@@ -8,6 +8,7 @@ use crate::cards::Rank;
 messages! { words:
     help_language() = "phrase-help-language";
     line_break() = "phrase-line-break";
+    tab() = "phrase-tab";
     /// `1st`, `12th`.
     ordinal(place: usize) = "phrase-ordinal";
     points(points: i32) = "phrase-points";

@@ -58,13 +58,13 @@ impl Message for RequestError {
             }
             Self::NotFinished(game) => refuse!(words, "request-not-finished", game),
             Self::SameLeague(game) => refuse!(words, "request-same-league", game),
+            Self::InNoLeague(game) => refuse!(words, "request-in-no-league", game),
             Self::NothingToChange => refuse!(words, "request-nothing-to-change"),
             Self::InvalidText { option, error } => {
                 format!("`{option}` {}", error.text(words)).into()
             }
             Self::SeasonWithoutLeague(name) => {
-                let command = Command::new("standings --league NAME --season").arg(name);
-                refuse!(words, "request-season-without-league", name, command)
+                refuse!(words, "request-season-without-league", name)
             }
             Self::SeasonEndsFirst(Season { name, from, until }) => {
                 let (from, until) = (from.to_string(), until.to_string());
@@ -77,7 +77,9 @@ impl Message for RequestError {
             Self::RulesetComma => refuse!(words, "request-ruleset-comma"),
             Self::BuiltInRuleset(name) => refuse!(words, "request-built-in-ruleset", name),
             Self::NoTotal(word) => {
-                refuse!(words, "request-no-total", word, command = Command::new("player add NAME"))
+                let is_name = word.starts_with(char::is_alphabetic);
+                let command = is_name.then(|| Command::new("player add").arg(word));
+                refuse!(words, "request-no-total", word, command)
             }
             Self::PlaysAlone { name, command } => {
                 refuse!(words, "request-plays-alone", name, command = command.clone())
@@ -154,6 +156,8 @@ pub enum RequestError {
     NotFinished(u32),
     /// A game moved to its own league.
     SameLeague(u32),
+    /// A game in no league, taken out of its league.
+    InNoLeague(u32),
     NothingToChange,
     /// A text, such as a note, that was given with this option.
     InvalidText {
@@ -212,7 +216,7 @@ error_samples! { RequestError {
     TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
-    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), SameLeague(12),
+    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), SameLeague(12), InNoLeague(12),
     NothingToChange, SeasonWithoutLeague("Spring"),
     InvalidText { option: "--note", error: InvalidText::Empty },
     SeasonEndsFirst(Season {
@@ -221,7 +225,7 @@ error_samples! { RequestError {
         until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
     }),
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
-    NoBackup("backups/crowns.db"), NoTotal("12.5"),
+    NoBackup("backups/crowns.db"), NoTotal("12.5"), NoTotal("R2D2"),
     PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
     UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
     TwoMeanings {

@@ -108,7 +108,7 @@ director-already-in = `{ $name }` är redan med
 director-already-left = `{ $name }` har redan gått
     .hint = kör { $command } för att få spelaren med igen
 director-in-final = `{ $name }` är redan i finalen
-director-not-equal = `{ $name }` är inte bland dem som står lika
+director-not-equal = `{ $name }` ligger inte lika med någon om en plats i finalen
 director-not-in = `{ $name }` är inte med i turneringen{ $near }
 director-no-game = turneringen har { $games } spel, men inget spel `{ $game }`
 director-started = spel { $game } har redan börjat
@@ -147,7 +147,7 @@ director-final-begun = finalen har redan börjat
 
 director-player-count = en turnering har 3 till 1000 spelare, inte `{ $players }`
 director-game-count = en turnering har 1 till 100 spel, inte `{ $games }`
-director-table-size = ett bord har 3 till 8 spelare, men här är { $players } spelare vid `{ $tables }` bord
+director-table-size = ett bord har 3 till 8 spelare, så { $players } spelare kan inte sitta vid { $tables } bord
 director-table-sizes = { $players } spelare kan inte fördelas på bord med `{ $least }` till `{ $most }`
 # Players by their numbers.
 director-not-there = ett par är två spelare som är med, inte `{ $one }` och `{ $other }`
@@ -207,7 +207,13 @@ director-came-late =
         [none] { $name } är med från spel { $game }
        *[other] { $name } sitter vid bord { $table } i spel { $game }
     }
-director-has-left = { $name } har gått och är inte med från spel { $game }
+director-has-left =
+    { $game ->
+        [none] { $name } har gått
+       *[other] { $name } har gått och är inte med från spel { $game }
+    }
+director-all-begun = `{ $one }` och `{ $other }` kan inte byta plats: i varje spel har ett av deras bord börjat
+    .hint = kör { $command } för att se vem som sitter var
 director-swapped = { $one } och { $other } har bytt plats i spel { $game }
 director-finalists = I finalen spelar { $names }
 director-no-tournaments = inga turneringar; skapa en med `crowns tournament new`
@@ -301,7 +307,7 @@ game-nobody-played = minst en måste ha poäng i omgång { $round }, inte `-` f�
     .hint = kör { $command } för att avsluta spelet i förtid
 game-unplayed = spel { $game } har inga poäng än
     .hint = kör { $command } för att ta bort det
-game-impossible-total = { $name } kan inte ha { $total } i ett spel: elva omgångar kostar från { $least } till { $most } poäng
+game-impossible-total = { $name } kan inte ha { $total } i ett spel: en total är från { $least } till { $most } poäng
 game-nothing-edited = spel { $game } är redan så
 game-seats-missing = alla spelare måste nämnas; det saknas { $names }
 game-nothing-new = omgång { $round } har redan de här poängen
@@ -1057,6 +1063,7 @@ odds-grade-worse = { $discard } är nr { $place } av { $places }: { $leaves }; {
 ## phrase
 
 phrase-line-break = en radbrytning
+phrase-tab = ett tabbtecken
 phrase-error = fel
 phrase-hint = tips
 phrase-warning = varning
@@ -1148,7 +1155,7 @@ player-name-taken =
 player-built-in = `{ $name }` är inbyggd
 player-plays = bara en spelare utan spel och turneringar kan tas bort, men `{ $name }` har sådana
     .hint = kör { $command } för att göra spelaren inaktiv; spelen finns kvar
-player-merged-into-itself = `{ $name }` kan inte slås ihop med sig själv
+player-merged-into-itself = det behövs två olika spelare, inte `{ $name }` två gånger
 player-played-together = `{ $from }` och `{ $into }` kan inte slås ihop: de har spelat { $games } spel tillsammans
 
 player-no-page = det finns ingen sida { $page }; sida 1 har de nyaste
@@ -1296,17 +1303,21 @@ request-not-finished = spel { $game } är inte färdigspelat
 request-last-game-deleted = det senaste spelet, { $game }, är borttaget
     .hint = kör { $command } för att få tillbaka det
 request-same-league = spel { $game } hör redan till den ligan
+request-in-no-league = spel { $game } hör redan inte till någon liga
 request-nothing-to-change = inget att ändra är angivet
 request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den börjar { $from }
 request-season-without-league = `{ $name }` är ingen säsong utan en liga, och varken ett år eller en månad
-    .hint = ange också ligan: { $command }
+    .hint = ange också ligan med `--league NAMN`
 request-screen-without-terminal = skärmen kräver en terminal
     .hint = kör { $command }, som frågar rad för rad
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
 request-no-total = `{ $word }` är ingen total
-    .hint = en total är ett heltal, t.ex. 98; { $command } lägger till en spelare med en siffra i namnet
+    .hint = en total är ett heltal, t.ex. 98{ $command ->
+        [none] { "" }
+       *[other] ; hör det till ett namn, kör först { $command }
+    }
 request-plays-alone = bara en spelare är angiven, `{ $name }`
     .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
 request-undoes-game = `undo` skulle ångra detta: { $what }
@@ -1500,7 +1511,7 @@ screen-deal = { $dealt } kort, vilt { $rank }
 screen-dealer = { $name } delar ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Inget spel pågår
-screen-how-to-begin = inget spel pågår; börja ett med dem som spelar, i den ordning ni sitter: `new Ann Bob Cat`
+screen-how-to-begin = inget spel pågår; för att börja ett, skriv spelarna i den ordning de sitter: `new Ann Bob Cat`
 screen-no-game-help = Inget spel pågår. Tryck m och sedan n för ett nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa
@@ -1525,8 +1536,8 @@ screen-correct-help = Skriv de rätta poängen som i en ny omgång; piltangenter
 screen-nothing-to-correct = Ingen omgång är införd än
 screen-save = Spara omgång { $round }? [J/n/tillbaka]
 screen-save-doubted = { $doubt } [j/N/tillbaka]
-screen-held = { $choices }; därefter skrivs `{ $text }`
-screen-not-held = `{ $text }` togs inte emot; { $choices } först
+screen-held = `{ $text }` sparas; { $choices } först
+screen-not-held = `{ $text }` kastades; { $choices } först
 screen-command-runs = Kör fortfarande; Ctrl-C stoppar det
 screen-command-stopped = `{ $command }` stoppades
 screen-runs-until-stopped = `{ $command }` kör tills Ctrl-C: starta det i en annan terminal
@@ -1575,7 +1586,7 @@ screen-menu-solitaire = solitaire
 screen-also-open = Spel { $game } pågår fortfarande bredvid det nya
 screen-rematch-of-open = Spel { $game } pågår fortfarande. Starta ett nytt ändå?
 screen-finish-now = Avsluta spel { $game } före sista omgången?
-screen-drops-typed = Poängen du har skrivit för omgång { $round } är inte sparade
+screen-drops-typed = Poängen du har skrivit för omgång { $round } kommer inte att sparas
 screen-players-help =
     Vilka som spelar, i den ordning ni sitter, medsols: Ann Bob Cat, eller med komman: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter för dem inom hakparentes
@@ -1759,7 +1770,7 @@ solitaire-closed = hög { $pile } är vänd
 solitaire-no-discard = hög { $pile } kan inte avslutas med det här kortet: skriv också vilket kort den kastar
 solitaire-not-in-pile = hög { $pile } har ingen `{ $card }` att kasta
 solitaire-thrown-at-once = i det här spelet får det dragna kortet, `{ $card }`, inte kastas direkt
-solitaire-no-pile = skriv en hög, 3 till 10, J, Q eller K, inte `{ $text }`
+solitaire-no-pile = ett drag börjar med högens nummer, 3 till 13, inte `{ $text }`
 solitaire-drawn-count = ett kort dras åt gången, inte { $cards }
 solitaire-discard-count = en hög kastar ett kort, inte { $cards }
 # Stands beside the three above.

@@ -361,11 +361,11 @@ mod tests {
         let any = "tie=shared";
         let gap = "`9C` is missing between `8C` and `10C`";
         check_reasons("8C 10C JC", any, &[gap]);
-        let distinct = "a book needs different suits here, but `8C` is in it twice";
+        let distinct = "under these rules a book needs different suits, but `8C` is in it twice";
         check_reasons("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
         let short = "a meld has at least three cards, not 2";
         check_reasons("8C 8D", any, &[short]);
-        let few = "a meld needs at least 1 natural here, but this one has none";
+        let few = "under these rules a meld needs at least 1 natural, but this one has none";
         check_reasons("JOKER JOKER JOKER", "min_naturals=1", &[few]);
         let (ranks, suits) = (
             "a book has one rank, but `8C` and `9D` differ",

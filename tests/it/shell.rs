@@ -8,7 +8,7 @@ fn a_card_that_is_a_file_says_that_the_shell_replaced_it() {
     std::fs::write(env.path("7up.txt"), "").unwrap();
     let said = env.error("check --round 1 7up.txt 9D JOKER");
     let said = on_one_line(said.as_bytes());
-    assert!(said.contains("card 1 `7up.txt`: a card is rank then suit"), "{said}");
+    assert!(said.contains("card 1 `7up.txt`: a card is a rank and a suit"), "{said}");
     assert!(said.contains("`7up.txt` is a file: the shell replaces `7*`"), "{said}");
     let said = env.error("check --round 1 7down.txt 9D JOKER");
     assert!(!said.contains("the shell"), "{said}");

@@ -86,9 +86,9 @@ fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
         assert_eq!(message(&output).trim(), format!("error: line 2: {why}"));
         assert_eq!(env.json("solitaire"), before, "{line}");
     };
-    check("7 9C", "pile 7 has no `9C` to throw");
-    check("7", "pile 7 does not go out with this card: name the card that it throws");
-    check("7 JD JH", "a pile throws one card, not 2");
+    check("7 9C", "pile 7 has no `9C` to discard");
+    check("7", "pile 7 does not go out with this card: name the discard");
+    check("7 JD JH", "a pile discards one card, not 2");
     check("5C 7 JD", "the next card is `9*`, not `5C`");
     check("9* JK 7 JD", "one card is drawn at a time, not 2");
     check("14 JD", "a move names a pile, 3 to 10, J, Q or K, not `14 JD`");
@@ -121,8 +121,8 @@ fn a_pile_that_goes_out_is_turned_over_and_one_that_was_overlooked_is_warned_of(
     // The second card is a Joker.
     let output = env.with_input("solitaire", "9 6D\n4 9D\n");
     let warned = message(&output);
-    assert!(warned.contains("line 2: pile 3 could have gone out by throwing KS"), "{warned}");
-    assert!(warned.contains("line 2: pile 6 could have gone out by throwing Q*"), "{warned}");
+    assert!(warned.contains("line 2: pile 3 could have gone out by discarding KS"), "{warned}");
+    assert!(warned.contains("line 2: pile 6 could have gone out by discarding Q*"), "{warned}");
     let after = play(&env, "undo\n3\n");
     assert_eq!(after["closed_count"], 1);
     assert_eq!(after["piles"][0]["closed"], true);
@@ -145,7 +145,7 @@ fn moves_are_undone_and_redone() {
     env.ok("redo");
     assert_eq!(env.json("solitaire"), two);
     let log = env.ok("log");
-    assert!(log.contains("solitaire, draw 2: JOKER to pile 3, KS thrown, turned over"), "{log}");
+    assert!(log.contains("solitaire, draw 2: JOKER to pile 3, discard KS, turned over"), "{log}");
     env.assert_intact();
 }
 
@@ -463,9 +463,9 @@ fn the_screen_is_laid_out_again_after_a_resize_and_a_game_that_was_left_goes_on(
     tmux.wait_for("10★] [K♣ K★ K★] 4♣ 6♥");
     tmux.wait_for("9★ to pile: 9 6D");
     tmux.type_text("", &["Enter"]);
-    tmux.wait_for("9★ to pile 9, 6♦ thrown");
+    tmux.wait_for("9★ to pile 9, discard 6♦");
     tmux.type_text("3 5C", &["Enter"]);
-    tmux.wait_for("error: pile 3 has no `5C` to throw");
+    tmux.wait_for("error: pile 3 has no `5C` to discard");
     tmux.type_text("q", &["Enter"]);
     tmux.wait_for("Press m");
     tmux.type_text("ms", &[]);

@@ -229,7 +229,7 @@ pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
 /// `--table TABLE`: the game of a table of the tournament that was created last.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct TableArg {
-    /// Table of the last tournament, such as 7, or 1/7 for that of its game 1
+    /// Table of the last tournament, such as 7, or 1/7 for table 7 of game 1
     #[arg(long, value_name = "TABLE", conflicts_with = "game")]
     table: Option<TableName>,
 }
@@ -265,7 +265,7 @@ impl FromStr for TableName {
         let table = table.trim().parse().ok().filter(|_| is_complete);
         table
             .map(|table| Self { game, table })
-            .ok_or("a table must be a number, such as 7, or 1/7 for that of game 1")
+            .ok_or("a table must be a number, such as 7, or 1/7 for table 7 of game 1")
     }
 }
 

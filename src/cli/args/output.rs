@@ -111,8 +111,8 @@ pub(crate) struct WebPageArgs {
     #[arg(long)]
     kiosk: bool,
 
-    /// Let the browser load the HTML page again every N seconds [default with
-    /// --watch: 5]
+    /// Have the browser reload the HTML page every N seconds [default with
+    /// `--watch`: 5]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3_600))]
     refresh: Option<u32>,
 }

@@ -112,9 +112,9 @@ fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()>
 /// Replace the database with a backup
 ///
 /// The backup is checked first. The current database is saved to a file beside
-/// it, which can be restored in the same way. Without FILE, offers the backups in
-/// the directory `backups` beside the database on a terminal, and lists them
-/// elsewhere.
+/// it, which can be restored in the same way. Without FILE, lists the backups in
+/// the directory `backups` beside the database; on a terminal, asks which to
+/// restore.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RestoreArgs {
     /// Backup to restore, such as one made by `crowns backup`

@@ -1,4 +1,4 @@
-//! `crowns config`: settings that last.
+//! `crowns config`: the settings file.
 
 use std::fs;
 use std::path::Path;
@@ -16,10 +16,10 @@ use crate::game::{Name, nearest_names, same_name};
 use crate::messages::{Command, Hint};
 use crate::render::shown;
 
-/// Show or change settings that last
+/// Show or change settings
 ///
-/// Without a subcommand, lists them. An option counts before an environment
-/// variable, and that before the file of settings.
+/// Without a subcommand, lists them. An option overrides an environment
+/// variable, which overrides the settings file.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -62,7 +62,7 @@ enum ConfigCommand {
         #[arg(value_name = "SETTING")]
         name: String,
     },
-    /// Print the path of the file of settings
+    /// Print the path of the settings file
     Path,
 }
 
@@ -203,7 +203,7 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<()> {
     let file = settings::file()?;
     if file.is_dir() {
         let failure = Failure::new(format!("`{}` is a directory, not a file", file.display()));
-        return Err(failure.hint(Hint::new("move it away; the file of settings has that name")));
+        return Err(failure.hint(Hint::new("move it away; the settings file has that name")));
     }
     let text = match file.try_exists().unwrap_or(true) {
         true => fs::read_to_string(&file).about(|| format!("cannot read `{}`", file.display()))?,

@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(value_name = "ROUND", allow_negative_numbers = true)]
     first: Option<String>,
 
-    /// Scores to correct, each after the name of the player or its beginning; or
+    /// Scores to correct, each after the name of the player or the start of it; or
     /// one score for each player in the order of their seats
     #[arg(value_name = "SCORE", allow_negative_numbers = true)]
     others: Vec<String>,

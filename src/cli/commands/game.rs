@@ -32,7 +32,7 @@ enum GameCommand {
         #[command(flatten)]
         game: GamePosition,
 
-        /// Print the link with which the app BG Stats takes the play over
+        /// Print a link that opens the play in the app BG Stats
         #[arg(long)]
         bgstats: bool,
     },
@@ -187,7 +187,11 @@ impl TargetLeague {
         let find = |name: &str| lookup::league(tx, name);
         let league = lookup::optional(self.league.as_ref(), find)?.map(|league| league.id);
         if league == sheet.league.as_ref().map(|league| league.uuid) {
-            return Err(RequestError::SameLeague(sheet.number).into());
+            return Err(match league {
+                Some(_) => RequestError::SameLeague(sheet.number),
+                None => RequestError::InNoLeague(sheet.number),
+            }
+            .into());
         }
         Ok(sheet.move_to_league(league))
     }

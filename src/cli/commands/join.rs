@@ -131,7 +131,7 @@ fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option
 /// The others play on; a player who left has no final place.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LeaveArgs {
-    /// Player who leaves; several with commas
+    /// Player who leaves; commas separate several
     #[arg(value_name = "PLAYER", required = true)]
     names: Vec<String>,
 

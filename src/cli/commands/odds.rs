@@ -25,12 +25,12 @@ Examples:
   crowns odds --round 4 7C 7D 9H 10H 3S KS --top 8H        Take it or draw
   crowns odds --round 4 --last-turn 7C 7D 9H 10H 3S KS 5D  Somebody is out
 
-Chances of one and two draws are exact; those of more are estimates from games
-at random, with their range, and the same for the same seed on every machine."
+Chances of one and two draws are exact; those of more are estimates from random
+games, with their range, and the same for the same seed on every machine."
 )]
 pub(crate) struct Args {
     /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 4`, `top 8H`,
-    /// `seen KH 4D` and `last turn` may follow; - for standard input
+    /// `seen KH 4D` and `last turn` may follow; `-` for standard input
     #[arg(value_name = "CARD", required = true)]
     cards: Vec<String>,
 
@@ -57,11 +57,11 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "json")]
     explain: bool,
 
-    /// Seed of the games at random
+    /// Seed of the random games
     #[arg(long, value_name = "N", default_value_t = Sampling::default().seed)]
     seed: u64,
 
-    /// How many games at random; 0 for none
+    /// Number of random games; 0 for none
     #[arg(long, value_name = "N", default_value_t = Sampling::default().samples,
           value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     samples: u32,

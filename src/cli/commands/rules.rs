@@ -150,8 +150,8 @@ pub(crate) enum RulesetCommand {
         #[arg(long = "rule", value_name = "RULE=VALUE")]
         varied: Vec<String>,
     },
-    /// Retire a custom ruleset; games played by it stay, its name can be used
-    /// again
+    /// Retire a custom ruleset; games played by it stay, and its name can be
+    /// used again
     Retire {
         /// Ruleset
         #[arg(value_name = "RULESET")]

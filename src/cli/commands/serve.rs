@@ -25,10 +25,10 @@ use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
 use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, Store, this_device};
 use crate::tournament::TournamentGame;
 
-/// Show the table on the phones, and let them enter scores
+/// Show the table on phones, and enter scores from them
 ///
 /// Prints the address that a browser opens; whoever has it may enter scores. With
-/// `--lan`, phones in the same network open it, by its QR code.
+/// `--lan`, phones in the same network can open it from a QR code.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -36,8 +36,8 @@ Examples:
   crowns serve --lan --read-only
   crowns serve --lan --pin 4711
 
-The address stays the same when the server is started again; --new-link makes
-another one. docs/serve.md describes the pages and who may open them.")]
+The address stays the same when the server is started again; `--new-link`
+makes another one. docs/serve.md describes the pages and who may open them.")]
 pub(crate) struct Args {
     /// Serve phones in the same network, at this address of the machine if it has
     /// several
@@ -56,7 +56,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PIN", value_parser = pin)]
     pin: Option<String>,
 
-    /// Make new links; those of before no longer work
+    /// Make new links; the old ones stop working
     #[arg(long)]
     new_link: bool,
 }

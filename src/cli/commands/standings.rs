@@ -32,6 +32,8 @@ Columns, as many as fit:
   out      Share of rounds in which the player went out
   best     Lowest final total
   worst    Highest final total
+  total    Sum of the final totals
+  points   Average points for places, 100 for the first and 0 for the last
   rating   Skill rating, a cautious estimate
   trend    The ranking figure after each of the last days of play, higher is
            better")]

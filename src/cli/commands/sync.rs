@@ -16,9 +16,10 @@ use crate::store::{
 
 /// Exchange games with other devices through a shared directory
 ///
-/// Writes what the others do not have into DIR and reads what they have written
-/// there: a USB stick, a shared folder, one that Syncthing or Dropbox carries. In a
-/// clone of a git repository, pulls before and pushes afterwards. Devices may sync
+/// DIR is a USB stick, a shared folder, or one that Syncthing or Dropbox keeps the
+/// same on several devices. Writes what the others do not have into it, and reads
+/// what they have written. In a clone of a git repository, pulls before and pushes
+/// afterwards. Devices may sync
 /// at any time, in any order and at once.
 ///
 /// Without DIR, uses the last one again. `crowns undo` still undoes the last

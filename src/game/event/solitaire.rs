@@ -18,7 +18,7 @@ pub enum SolitaireEvent {
     SolitairePlayed(SolitaireMove),
     /// Abandoned with cards left to draw, which counts as lost.
     SolitaireAbandoned {},
-    /// A game that was played away was recorded.
+    /// A game that was played without the program was recorded.
     SolitaireRecorded(SolitaireScore),
     /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
@@ -54,7 +54,7 @@ pub struct SolitaireMove {
     pub closed: bool,
 }
 
-/// The end of a game that was played away.
+/// The end of a game that was played without the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolitaireScore {
     /// How many piles were closed, 0 to 11.
@@ -71,16 +71,16 @@ pub enum InvalidSolitaire {
     PileSize { pile: usize, cards: usize },
     #[error("there are {expected} cards to draw, not {cards}")]
     Stock { expected: usize, cards: usize },
-    #[error("the deck does not hold so many `{0}`")]
+    #[error("more `{0}` than the deck has")]
     Copies(Card),
-    #[error("at most {PILES} piles can be closed, not {0}")]
+    #[error("at most {PILES} piles can be turned over, not {0}")]
     Closed(u8),
-    #[error("with all piles closed there are 0 points left, not {0}")]
+    #[error("with all piles turned over, 0 points are left, not {0}")]
     PointsOfNone(u16),
     #[error("at most {MAX_LEFT} points can be left, not {0}")]
     Left(u16),
     #[error(
-        "with {closed} of {PILES} piles closed there are 0 points left, or {least} to {most}, \
+        "with {closed} of {PILES} piles turned over, 0 points are left, or {least} to {most}, \
          not {left}"
     )]
     PointsOfOpen { closed: u8, least: i32, most: i32, left: u16 },

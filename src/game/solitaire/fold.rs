@@ -15,7 +15,7 @@ pub struct Solitaire {
     pub ended: Option<DateTime<Utc>>,
     /// What the cards were shuffled by; `None` for real cards.
     pub seed: Option<u64>,
-    /// The piles; `None` for a game that was played away.
+    /// The piles; `None` for a game that was played without the program.
     pub board: Option<Board>,
     /// Whether it is open, won or lost.
     pub state: SolitaireState,

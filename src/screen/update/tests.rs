@@ -334,10 +334,10 @@ fn cards_that_cannot_be_left_are_refused_as_cards() {
         let refused = table.press(keys).notices().concat();
         assert!(refused.contains(expect), "{keys}: {refused}");
     };
-    let of_cards = "Gran: in round 1 either all 3 cards are left or none, not 2";
+    let of_cards = "Gran: in round 1 all 3 cards or none can be left, not 2";
     check("KH,5D<Enter>", of_cards);
-    check("12<Enter>0<Enter>9<Enter>KH 5D<Enter>", "Max: in round 1 either all 3");
-    check("12<Enter>0<Enter>9<Enter>8 9<Enter>", "Max: in round 1 either all 3");
+    check("12<Enter>0<Enter>9<Enter>KH 5D<Enter>", "Max: in round 1 all 3 cards");
+    check("12<Enter>0<Enter>9<Enter>8 9<Enter>", "Max: in round 1 all 3 cards");
     // Numbers alone are a row that is too short.
     check("8 9<Enter>", "round 1 has 4 players, but 2 scores were given");
 }
@@ -879,7 +879,7 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
         table
     };
     let is_asked = |table: &Table| matches!(table.model.top().question, Question::Save { .. });
-    let held = "answer yes, no or back; `7 8 0 9` is typed after that";
+    let held = "`7 8 0 9` is kept; answer yes, no or back first";
     for enters in ["<Enter>", "<Enter><Enter>", "<Enter>5 6 0<Enter>"] {
         let table = asked(&format!("7 8 0 9{enters}"));
         assert!(table.effects.is_empty() && is_asked(&table), "{enters}");
@@ -918,7 +918,7 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     for message in Message::pasted("7 8 0 9\r1 2 0 3\r") {
         table.tell(message);
     }
-    assert_eq!(table.notices(), ["`1 2 0 3` was not taken; answer yes, no or back first"]);
+    assert_eq!(table.notices(), ["`1 2 0 3` was dropped; answer yes, no or back first"]);
     assert_eq!(table.line(), "7 8 0 9");
 }
 

@@ -51,7 +51,7 @@ fn every_why_not_says_the_rule_and_what_was_given() {
     check_book("round 4: 8C 9H 8D", "a book has one rank, but `8C` and `9H` differ");
     check_book(
         "round 4, book_distinct_suits=yes: 8C 8D 8C",
-        "a book needs different suits here, but `8C` is in it twice",
+        "under these rules a book needs different suits, but `8C` is in it twice",
     );
     check_run("round 4: 8C 9H 10C", "a run has one suit, but `8C` and `9H` differ");
     check_run("round 4: JS JS QS KS", "a run has each rank once, but `JS` is in it twice");
@@ -72,19 +72,19 @@ fn every_why_not_says_the_rule_and_what_was_given() {
     );
     check_book(
         "round 4, max_wilds=0: 8C 8D JOKER",
-        "a meld may hold no wilds here, but this one has 1",
+        "under these rules a meld may hold no wilds, but this one has 1",
     );
     check_run(
         "round 4, max_wilds=1: 8C JOKER JOKER",
-        "a meld may hold at most 1 wild here, but this one has 2",
+        "under these rules a meld may hold at most 1 wild, but this one has 2",
     );
     check_book(
         "round 4, min_naturals=1: JOKER JOKER JOKER",
-        "a meld needs at least 1 natural here, but this one has none",
+        "under these rules a meld needs at least 1 natural, but this one has none",
     );
     check_run(
         "round 4, min_naturals=2: 8C JOKER JOKER",
-        "a meld needs at least 2 naturals here, but this one has 1",
+        "under these rules a meld needs at least 2 naturals, but this one has 1",
     );
 }
 
@@ -177,14 +177,14 @@ fn twelve_cards_are_no_run_but_thirteen_are_with_aces_and_twos() {
 
 #[test]
 fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
-    let few = "a meld needs at least 2 naturals here, but this one has 1";
+    let few = "under these rules a meld needs at least 2 naturals, but this one has 1";
     check_run("round 5, min_naturals=2: 7C 8C JOKER", "7C 8C JOKER(9C)");
     check_run("round 5, min_naturals=2, natural_in_place=no: 7C 8C JOKER", few);
     check_run("round 5, min_naturals=2: 7D 8C JOKER", few);
     check_book("round 5, min_naturals=2: 7C 7D JOKER", "7C 7D JOKER(7)");
     check_book(
         "round 5, min_naturals=2, natural_in_place=no: 7C 7D JOKER",
-        "a meld needs at least 2 naturals here, but this one has none",
+        "under these rules a meld needs at least 2 naturals, but this one has none",
     );
     check_book("round 5, min_naturals=2: 7C 8D JOKER", few);
     check_run("round 5, min_naturals=2: 7C 7C JOKER", few);
@@ -192,12 +192,12 @@ fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
 
 #[test]
 fn a_wild_rank_card_is_a_wild_among_the_most_wilds_wherever_it_stands() {
-    let many = "a meld may hold at most 1 wild here, but this one has 2";
+    let many = "under these rules a meld may hold at most 1 wild, but this one has 2";
     check_run("round 5, max_wilds=1: 7C 8C JOKER", many);
     check_run("round 5, max_wilds=1: 7C 8C 9C", "7C 8C 9C");
     check_book(
         "round 5, max_wilds=2: 7C 7D 7H",
-        "a meld may hold at most 2 wilds here, but this one has 3",
+        "under these rules a meld may hold at most 2 wilds, but this one has 3",
     );
 }
 

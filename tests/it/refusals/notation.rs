@@ -43,10 +43,10 @@ fn cards_are_read_as_people_write_them() {
         "8 of moons",
         OFFICIAL,
         "card 1 `8`: a suit must follow the rank, such as `8D`\n\
-         card 2 `of`: a card is rank then suit, or JOKER\n\
-         card 3 `moons`: a card is rank then suit, or JOKER",
+         card 2 `of`: a card is a rank and a suit, such as `7D`, or `JOKER`\n\
+         card 3 `moons`: a card is a rank and a suit, such as `7D`, or `JOKER`",
     );
-    check("7d9", OFFICIAL, "card 1 `7d9`: a card is rank then suit, or JOKER");
+    check("7d9", OFFICIAL, "card 1 `7d9`: a card is a rank and a suit, such as `7D`, or `JOKER`");
 }
 
 #[test]
@@ -64,11 +64,15 @@ fn a_bad_card_is_named_with_its_place_the_rule_and_the_nearest_reading() {
         "card 1 `J`: a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`",
     );
     check("10", OFFICIAL, "card 1 `10`: a suit must follow the rank, such as `10D`");
-    check("D7", OFFICIAL, "card 1 `D7`: a card is rank then suit, or JOKER; did you mean `7D`?");
+    check(
+        "D7",
+        OFFICIAL,
+        "card 1 `D7`: a card is a rank and a suit, such as `7D`, or `JOKER`; did you mean `7D`?",
+    );
     check(
         "JOKR",
         OFFICIAL,
-        "card 1 `JOKR`: a card is rank then suit, or JOKER; did you mean `JOKER`?",
+        "card 1 `JOKR`: a card is a rank and a suit, such as `7D`, or `JOKER`; did you mean `JOKER`?",
     );
     check("AS", OFFICIAL, "card 1 `AS`: the deck has no aces or twos");
 }

@@ -33,7 +33,7 @@ fn answers_name_nothing_that_is_typed_in_a_terminal() {
     let text = reply.text();
     assert!(text.contains("`Went out` or `Did not play`") && !text.contains("`out`"), "{text}");
     let text = phone.get("/odds?round=3&cards=7C+7D+9H+10H+KS").text();
-    assert!(text.contains("500 games at random;") && !text.contains("seed"), "{text}");
+    assert!(text.contains("500 random games;") && !text.contains("seed"), "{text}");
 }
 
 #[test]

@@ -197,7 +197,7 @@ fn the_field_of_one_player_takes_no_row() {
         assert!(phone.get("/").text().contains("Tap a name"), "{row}: {}", phone.get("/").text());
     }
     let reply = enter(&mut phone, "Bob", "12 0 25");
-    let hint = "Only the score of Bob is entered here; a row of scores goes into: Whole round";
+    let hint = "Only the score of Bob is entered here; for a row of scores, tap “Whole round”";
     assert!(reply.text().contains(hint), "{}", reply.text());
     assert_eq!(env.json("board")["rounds"].as_array().unwrap().len(), 1);
     // Where the whole round is entered, one score is none.

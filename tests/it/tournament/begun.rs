@@ -114,7 +114,7 @@ fn tables_begun_by_seats_that_contradict_each_other_wait_until_one_is_chosen() {
         // To keep the seats before, to keep those after.
         let commands: Vec<_> = one.split('`').collect();
         let [before, after] = [commands[0], commands[2].trim_start_matches("crowns ")];
-        assert!(two.contains("to keep the seats before"), "{two}");
+        assert!(two.contains("to keep the old seats"), "{two}");
         let choice = [before, after][chosen - 1];
         assert!(choice.starts_with("game delete "), "{one}");
         all[1].ok(choice);

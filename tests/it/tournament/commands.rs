@@ -91,7 +91,7 @@ fn of_those_who_are_equal_the_official_names_who_plays_the_final() {
     let both = format!("tournament cut --with {} --with {}", one[1], other[1]);
     assert!(env.error(&both).contains("1 chair left"));
     let first = env.error(&format!("tournament cut --with {}", one[0]));
-    assert!(first.contains(&format!("`{}` is in the final already", one[0])), "{first}");
+    assert!(first.contains(&format!("`{}` is already in the final", one[0])), "{first}");
     env.ok(&format!("tournament cut --with {}", other[2]));
     let show = env.json("tournament show");
     let finale = &show["games"][1]["tables"][0]["players"];
@@ -207,7 +207,7 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
     assert!(refused.contains("cannot ask for confirmation"), "{refused}");
     assert!(refused.contains("--yes"), "{refused}");
     assert_eq!(finalists(&env.json("tournament show")), before);
-    assert!(!is_said(&said("tournament cut -y")));
+    assert!(!is_said(&said("tournament cut --yes")));
     let after = finalists(&env.json("tournament show"));
     assert_ne!(after, before);
     assert!(after.to_string().contains(second), "{after}");

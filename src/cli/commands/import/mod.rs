@@ -57,7 +57,8 @@ pub(crate) struct Args {
     skip_refused: bool,
 
     /// Read a scoresheet from a spreadsheet: a row per round with a column per
-    /// player, or the other way round, or the columns round, player, points
+    /// player, a row per player with a column per round, or the columns round,
+    /// player and points
     #[arg(long)]
     csv: bool,
 

@@ -212,8 +212,8 @@ Examples:
   crowns new --same")]
 pub(crate) struct Args {
     /// Players in the order of their seats, clockwise. With commas between them, a
-    /// name may have several words. A single text of several words is several
-    /// players, unless a player is known by that name
+    /// name may have several words. One quoted argument of several words is
+    /// several players, unless a player has that name
     #[arg(value_name = "PLAYER", conflicts_with = "same")]
     pub(super) players: Vec<String>,
 
@@ -230,7 +230,7 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) shuffle: bool,
 
-    /// Seed of what is drawn, which the game records
+    /// Seed of the draw; the game records it
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
 

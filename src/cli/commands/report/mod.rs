@@ -106,7 +106,7 @@ enum ReportCommand {
         #[command(flatten)]
         format: FormatArgs,
     },
-    /// Report the standings of a tournament; without NAME, the one created last
+    /// Report the standings of a tournament, the last one created unless --tournament names another
     Tournament {
         #[command(flatten)]
         tournament: TournamentArg,

@@ -39,7 +39,7 @@ points. Cards are written as for `crowns check`; without a suit, J is a Jack."
 )]
 pub(crate) struct Args {
     /// Score of each player in the order of their seats, or each after the name of
-    /// the player or its beginning
+    /// the player or the start of it
     #[arg(value_name = "SCORE", allow_negative_numbers = true)]
     values: Vec<String>,
 

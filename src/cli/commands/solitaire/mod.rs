@@ -22,7 +22,7 @@ use crate::rules::Ruleset;
 ///
 /// Deals eleven open piles of 3 to 13 cards, each with its own wild rank, or
 /// continues the game that is open. Each drawn card is played to one pile, which
-/// throws a card; a pile that can go out is turned over. All turned over: won.
+/// discards a card; a pile that can go out is turned over. All turned over: won.
 /// Without a terminal, reads the moves from standard input, a line each.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -38,7 +38,7 @@ Examples:
 docs/solitaire.md has the rules, and how a seed is dealt."
 )]
 pub(crate) struct Args {
-    /// Deal the game of this number
+    /// Seed of the deal
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
@@ -58,7 +58,7 @@ struct SolitaireRulesArgs {
     #[command(flatten)]
     ruleset: RulesetArgs,
 
-    /// Do not let the drawn card itself be thrown at once
+    /// Do not allow the drawn card itself to be discarded at once
     #[arg(long)]
     keep_drawn: bool,
 
@@ -78,7 +78,7 @@ enum SolitaireCommand {
         #[command(flatten)]
         rules: SolitaireRulesArgs,
     },
-    /// Record a game that was played away
+    /// Record a game that was played without crowns
     Score {
         /// Piles turned over, 0 to 11
         #[arg(value_name = "PILES", value_parser = clap::value_parser!(u8).range(0..=11))]

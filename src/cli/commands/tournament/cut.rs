@@ -11,20 +11,20 @@ use crate::tournament::StoredTournament;
 
 /// Start the final with the best players
 ///
-/// All tables must have finished. Where more are equal than there are chairs
-/// left, the official names who plays.
+/// All tables must have finished. If more players are tied than there are
+/// chairs left, the official names who plays.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Players of the final [default: as the tournament was created]
+    /// Number of players in the final [default: `--cut` of `tournament new`]
     #[arg(value_name = "PLAYERS", value_parser = clap::value_parser!(u8).range(2..))]
     players: Option<u8>,
 
-    /// Player who plays of those that are equal; may be repeated
+    /// Tied player who plays in the final; may be repeated
     #[arg(long, value_name = "PLAYER")]
     with: Vec<String>,
 
     /// Replace a final that has not begun without asking
-    #[arg(long, short)]
+    #[arg(long)]
     yes: bool,
 
     #[command(flatten)]

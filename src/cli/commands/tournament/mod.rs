@@ -14,9 +14,9 @@ use crate::cli::prelude::*;
 
 /// Run a tournament: seat players, score tables, rank
 ///
-/// Without a command, shows the tables of the last tournament. Each table is an
+/// Without a subcommand, shows the tables of the last tournament. Each table is an
 /// ordinary game: `--table 7` names it wherever a command takes `--game`, and
-/// `--table 1/7` that of game 1.
+/// `--table 1/7` table 7 of game 1.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -29,7 +29,7 @@ Examples:
   crowns tournament standings
   crowns tournament cut
 
-docs/tournament.md goes through a day."
+docs/tournament.md describes a day from first to last."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -52,7 +52,7 @@ enum TournamentCommand {
     Standings(show::StandingsArgs),
     Cut(cut::Args),
     Print(show::PrintArgs),
-    /// Show how good the seats are, beside the best possible
+    /// Compare the seating with the best possible
     ///
     /// A repeated meeting is a pair that meets in two games; a pair that meets in
     /// three has three of them.

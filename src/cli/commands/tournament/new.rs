@@ -42,7 +42,7 @@ pub(super) struct Args {
     #[arg(value_name = "PLAYER|FILE", required = true)]
     players: Vec<String>,
 
-    /// Games that everybody plays, without a final
+    /// Games that everybody plays, not counting a final
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
     games: u8,
 
@@ -51,11 +51,11 @@ pub(super) struct Args {
           value_parser = clap::value_parser!(u16).range(1..))]
     tables: Option<u16>,
 
-    /// Players of a table [default: 4..6]
+    /// Players at a table [default: 4..6]
     #[arg(long, value_name = "LEAST..MOST", value_parser = size)]
     size: Option<RangeInclusive<u8>>,
 
-    /// Players of a final
+    /// Number of players in a final
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..))]
     cut: Option<u8>,
 
@@ -65,7 +65,7 @@ pub(super) struct Args {
     #[command(flatten)]
     rules: RulesetArgs,
 
-    /// Number that the seats follow from
+    /// Seed of the seating
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 

@@ -220,7 +220,8 @@ pub(super) fn leave(args: &LeaveArgs, json: JsonArg, context: &Context) -> Resul
         })?;
     let words = context.style.words();
     let abandoned = abandoned.into_iter().map(|(game, table)| words.table_abandoned(game, table));
-    let done = iter::once(words.has_left_tournament(&name, from_game)).chain(abandoned);
+    let to_play = (from_game <= stored.tournament.start.games).then_some(from_game);
+    let done = iter::once(words.has_left_tournament(&name, to_play)).chain(abandoned);
     let game = stored.current().map_or(1, |game| game.number);
     print_reseated(&before, &stored, done.collect(), game, json, context)
 }
@@ -308,7 +309,7 @@ pub(super) fn swap(args: &SwapArgs, json: JsonArg, context: &Context) -> Result<
         }
         let game = match args.game {
             Some(game) => game,
-            None => first_open(&stored, players),
+            None => first_open(&stored, players)?,
         };
         must_be_open(&stored, game, players)?;
         let entrants = at.map(|at| stored.tournament.entrants[at].player);
@@ -322,12 +323,17 @@ pub(super) fn swap(args: &SwapArgs, json: JsonArg, context: &Context) -> Result<
     print_reseated(&before, &stored, vec![done], game, json, context)
 }
 
-/// Returns the first game in which neither table has begun; the next if there is
-/// none.
-fn first_open(stored: &StoredTournament, players: [&PlayerRef; 2]) -> u8 {
+/// Returns the first game in which neither table has begun.
+fn first_open(stored: &StoredTournament, players: [&PlayerRef; 2]) -> Result<u8, TournamentError> {
     let mut games = stored.games.iter().map(|game| game.number);
     let is_open = |&game: &u8| must_be_open(stored, game, players).is_ok();
-    games.find(is_open).unwrap_or(stored.next())
+    games.find(is_open).ok_or_else(|| {
+        let current = stored.current().map_or(1, |game| game.number);
+        match must_be_open(stored, current, players) {
+            Err(error @ TournamentError::NoSeat { .. }) => error,
+            _ => TournamentError::AllBegun(players.map(|player| player.name.to_string())),
+        }
+    })
 }
 
 fn must_be_open(

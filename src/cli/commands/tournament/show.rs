@@ -107,7 +107,7 @@ pub(super) struct PrintArgs {
     #[arg(value_enum)]
     paper: Paper,
 
-    /// Game of the tournament [default: of names all; else the first that is
+    /// Game of the tournament [default: all for names, else the first that is
     /// not finished]
     #[arg(value_name = "GAME")]
     game: Option<u8>,

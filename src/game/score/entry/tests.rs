@@ -133,8 +133,8 @@ fn cards_left_are_all_that_were_dealt_or_at_least_three_fewer() {
     let refusal = |round: u8, most: &str, cards: u8| {
         let dealt = round + 2;
         format!(
-            "in round {round} either all {dealt} cards are left or {most}, not {cards}, since a meld \
-             has at least three"
+            "in round {round} all {dealt} cards or {most} can be left, not {cards}: a meld has at \
+             least three"
         )
     };
     check(1, "KH,5D", &refusal(1, "none", 2));

@@ -271,7 +271,7 @@ fn what_is_called_out_belongs_to_the_player_before_it_also_where_it_is_wrong() {
     check("a king and two 2s", "card 2 `two 2s`: the deck has no aces or twos");
     check(
         "king and seven and nine and ten and jack and queen",
-        "in round 6 either all 8 cards are left or at most 5, not 6, since a meld has at least three",
+        "in round 6 all 8 cards or at most 5 can be left, not 6: a meld has at least three",
     );
 }
 
@@ -442,8 +442,8 @@ fn a_correction_of_who_is_not_at_the_table_is_told() {
     check(&["zoe", "3"], &format!("`zoe` {players}"));
     check(&["Dan", "3"], &format!("`Dan` {players}"));
     check(&["mary lou 36"], &format!("`mary lou` {players}"));
-    check(&["12"], "a correction must name its player, `12` does not");
-    check(&["12", "0"], "a correction must name its player, `12` does not");
+    check(&["12"], "a correction must name its player; `12` does not");
+    check(&["12", "0"], "a correction must name its player; `12` does not");
 }
 
 #[test]

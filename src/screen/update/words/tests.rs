@@ -113,7 +113,7 @@ fn scores_without_a_game_are_told_how_to_begin_one() {
             let effects = update(&mut model, line, DateTime::UNIX_EPOCH);
             assert!(effects.is_empty(), "{effects:?}");
             let notice = &model.notices.last().unwrap().text;
-            assert!(notice.starts_with("no game is open; begin one"), "{notice}");
+            assert!(notice.starts_with("no game is open; to start one"), "{notice}");
         }
         let line = Message::Line("Ann Bob".to_owned());
         update(&mut model, line, DateTime::UNIX_EPOCH);
@@ -332,7 +332,7 @@ fn the_next_hand_replaces_the_one_that_was_entered() {
 fn to_finish_early_says_that_typed_scores_are_not_saved() {
     let mut table = table(&["0 12 20 31"]);
     table.press("13<Enter>mf");
-    assert_eq!(table.notices(), ["The scores typed for round 2 are not saved"]);
+    assert_eq!(table.notices(), ["The scores typed for round 2 will not be saved"]);
     let mut table = self::table(&["0 12 20 31"]);
     assert!(table.press("mf").notices().is_empty());
 }

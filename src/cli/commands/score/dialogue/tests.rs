@@ -291,7 +291,7 @@ fn a_row_with_one_bad_score_says_whose_it_is_and_why() {
             "error: Bob: card 1 `KZ`: suit must be C, D, H, S or * (stars: also T or R)",
             "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
              Ann, Bob and Cat",
-            "error: Cat: in round 1 either all 3 cards are left or none, not 2, since a meld has at least three",
+            "error: Cat: in round 1 all 3 cards or none can be left, not 2: a meld has at least three",
         ]
     );
 }
