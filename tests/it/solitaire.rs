@@ -91,11 +91,11 @@ fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
     check("7 JD JH", "a pile discards one card, not 2");
     check("5C 7 JD", "the next card is `9*`, not `5C`");
     check("9* JK 7 JD", "one card is drawn at a time, not 2");
-    check("14 JD", "a move names a pile, 3 to 10, J, Q or K, not `14 JD`");
-    check("pass", "a move names a pile, 3 to 10, J, Q or K, not `pass`");
+    check("14 JD", "a move begins with the number of a pile, 3 to 13, not `14 JD`");
+    check("pass", "a move begins with the number of a pile, 3 to 13, not `pass`");
     check("7 1D", "card 1 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?");
-    check("undo", "the last command here was no move of this game, so nothing is undone");
-    check("redo", "no move was undone here");
+    check("undo", "the last command was not a move of this game; nothing was undone");
+    check("redo", "there is no move to redo");
 }
 
 #[test]
