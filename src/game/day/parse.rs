@@ -4,8 +4,7 @@ use chrono::{NaiveDate, Weekday};
 
 use super::date::DateKind;
 use super::words::{english, month, plain, weekday};
-use super::{InvalidDay, TypedDay, Unit, Weekend};
-use crate::cards::number_word;
+use super::{InvalidDay, TypedDay, Unit, Weekend, words};
 
 /// Reads a day such as `2026-11-21`; `None` if it is written in another way or
 /// does not exist.
@@ -125,11 +124,10 @@ fn past(count: &str, unit: &str) -> Option<TypedDay> {
 
 /// Reads a length of time, such as `two weeks`.
 fn length(count: &str, unit: &str) -> Option<(i32, Unit)> {
-    let count = match (count, number_word(count)) {
-        ("a" | "an", _) => 1,
-        ("couple", _) => 2,
-        (_, Some(number)) => number.into(),
-        (count, None) => count.parse().ok()?,
+    let count = match count {
+        "a" | "an" => 1,
+        "couple" => 2,
+        count => words::count(count)?,
     };
     let unit = Unit::parse(unit)?;
     (0..=MOST_UNITS).contains(&count).then_some((count, unit))

@@ -243,6 +243,8 @@ fn days_are_said_in_every_language() {
         &["fyrir 3 dögum síðan", "fyrir 3 dögum", "for 3 dager siden", "3 dagar sedan"],
         "2026-11-18",
     );
+    check(&["to dage siden", "för två dagar sedan", "kaksi päivää sitten"], "2026-11-19");
+    check(&["tre uger siden", "for tre uker siden", "fyrir þremur vikum"], "2026-10-31");
     check(&["for en uge siden", "en vecka sedan", "viikko sitten"], "2026-11-14");
     check(&["den 14. november", "14 marraskuuta", "d. 14/11", "14. nóvember"], "2026-11-14");
 }
@@ -269,7 +271,7 @@ fn periods_are_said_in_every_language() {
     check(&["sidste måned", "sidste maned", "förra månaden"], ["2026-10-01", "2026-10-31"]);
     check(&["viime kuussa", "síðasta mánuð", "viime kuukausi"], ["2026-10-01", "2026-10-31"]);
     check(
-        &["sidste år", "i fjor", "i fjol", "viime vuonna", "í fyrra"],
+        &["sidste år", "i fjor", "i fjol", "viime vuonna", "í fyrra", "fyrra ár"],
         ["2025-01-01", "2025-12-31"],
     );
     check(&["i år", "tänä vuonna", "í ár"], ["2026-01-01", "2026-12-31"]);
@@ -289,6 +291,8 @@ fn periods_are_said_in_every_language() {
             assert_eq!(days.each_ref().map(Option::as_deref), [since, until], "{text}");
         }
     };
+    // `to` is 2 in Danish.
+    check(&["march to 2025"], Some("2026-03-01"), Some("2025-01-01"));
     let (monday, friday) = (Some("2026-11-16"), Some("2026-11-20"));
     check(&["fra mandag til fredag", "från måndag till fredag"], monday, friday);
     check(&["frá mánudegi til föstudags", "maanantaista perjantaihin"], monday, friday);

@@ -3,6 +3,7 @@
 
 use chrono::Weekday;
 
+use crate::cards::number_word;
 use crate::game::find_name::without_accents;
 use crate::game::name::name_key;
 
@@ -45,7 +46,7 @@ const WORDS: [(&str, &str); 21] = [
     ("last year", "i fjor|i fjol|i fyrra"),
     (
         "last",
-        "sidste|siste|sist|forrige|forra|sista|senaste|seneste|viime|viimeiset|sidasta|sidasti|\
+        "sidste|siste|sist|forrige|forra|fyrra|fyrri|sista|senaste|seneste|viime|viimeiset|sidasta|sidasti|\
          sidustu",
     ),
     (
@@ -76,6 +77,15 @@ const WORDS: [(&str, &str); 21] = [
     ("", "on|in|the|of|for|i|pa|den|d|am|de|um|og med|och med"),
 ];
 
+/// How many units are said, from two on, in other languages; elsewhere `to` is English.
+const COUNTS: [&str; 5] = [
+    "to tva kaksi tvaer tvo tveimur",
+    "tre kolme thrjar thrju thremur",
+    "fire fyra nelja fjorar fjogur fjorum",
+    "fem viisi fimm",
+    "seks sex kuusi",
+];
+
 /// Returns words as the English ones that say the same, without those that say nothing.
 pub(super) fn english(words: &[String]) -> Vec<&str> {
     const LONGEST: usize = 3;
@@ -102,6 +112,15 @@ pub(super) fn plain(word: &str) -> String {
         "før" => "before".to_owned(),
         word => without_accents(&name_key(word)).replace('þ', "th"),
     }
+}
+
+/// Reads how many days, weeks, months or years are said.
+pub(super) fn count(word: &str) -> Option<i32> {
+    let own = || {
+        let is_meant = |names: &&str| names.split(' ').any(|name| name == word);
+        i32::try_from(COUNTS.iter().position(is_meant)? + 2).ok()
+    };
+    number_word(word).map(i32::from).or_else(own).or_else(|| word.parse().ok())
 }
 
 /// Reads the name of a weekday, which may be cut: to three letters in English, else to four.
