@@ -168,10 +168,9 @@ fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
     let cards = parse_cards(cards, rules.deck()).unwrap();
     let hand: Hand = cards.iter().copied().collect();
     let verdict = Verdict::for_hand(&hand, rules).unwrap();
-    let mut json = Vec::new();
-    let question = TypedHand { rules, cards: &cards };
-    CheckWriter::new(ruleset).append(&mut json, number, question, &verdict);
-    String::from_utf8(json).unwrap()
+    let mut writer = CheckWriter::new(ruleset, 0);
+    writer.append(number, TypedHand { rules, cards: &cards }, &verdict);
+    String::from_utf8(writer.into_bytes()).unwrap()
 }
 
 /// Deals a counted or drawn hand of any round, the same for the same seed.

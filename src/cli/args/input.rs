@@ -83,7 +83,7 @@ pub(crate) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
         let place = error.valid_up_to() + 1;
         Failure::new(format!("{what} must be UTF-8 text, byte {place} is not"))
     })?;
-    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+    Ok(text.strip_prefix("\u{feff}").unwrap_or(text))
 }
 
 fn standard_input() -> Result<String> {

@@ -53,7 +53,7 @@ pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError>
 ///
 /// [`ParseCardsError`] as [`parse_cards`]; the list has the other cards then.
 pub fn parse_hand(text: &str, deck: Deck, cards: &mut Vec<Card>) -> Result<Hand, ParseCardsError> {
-    if let Some(hand) = read_plain(text, deck, cards) {
+    if let Some(hand) = parse_plain_hand(text.as_bytes(), deck, cards) {
         return Ok(hand);
     }
     cards.clear();
@@ -107,18 +107,19 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Reads a hand of which each word is plain, which is quicker; `None` if there is another or
-/// the deck does not hold the cards.
-fn read_plain(text: &str, deck: Deck, cards: &mut Vec<Card>) -> Option<Hand> {
+/// Reads a hand like [`parse_hand`] if each word is a rank and a suit of a letter, `JOKER` or
+/// `JK`, as nearly all are, which is quicker; `None` if another is there or the deck does not
+/// hold the cards.
+pub fn parse_plain_hand(text: &[u8], deck: Deck, cards: &mut Vec<Card>) -> Option<Hand> {
     cards.clear();
-    let (text, mut hand, mut start) = (text.as_bytes(), Hand::default(), 0);
+    let (mut hand, mut start) = (Hand::default(), 0);
     while start < text.len() {
         if text[start] == b' ' {
             start += 1;
             continue;
         }
         let (card, end) = plain_card(text, start)?;
-        if cards.len() == usize::from(Hand::MAX_COPIES) {
+        if hand.count(card) == Hand::MAX_COPIES {
             return None;
         }
         hand.insert(card);

@@ -356,9 +356,14 @@ fn fits_around_the_corner(own: &[Card], wilds: usize, ruleset: &Ruleset) -> bool
 /// Checks what a ruleset asks of the mixture of naturals and wilds.
 #[inline]
 fn check_mixture(meld: &Meld, rules: RoundRules<'_>) -> Result<(), MeldError> {
-    if rules.ruleset.max_wilds().is_none() && rules.ruleset.min_naturals() == 0 {
-        return Ok(());
+    match rules.ruleset.max_wilds().is_none() && rules.ruleset.min_naturals() == 0 {
+        true => Ok(()),
+        false => check_limits(meld, rules),
     }
+}
+
+/// Checks it where a ruleset asks for something.
+fn check_limits(meld: &Meld, rules: RoundRules<'_>) -> Result<(), MeldError> {
     let wild = |placed: &&MeldCard| rules.is_wild(placed.card);
     let wilds = meld.cards.iter().filter(wild).count();
     if let Some(most) = rules.ruleset.max_wilds().map(usize::from)

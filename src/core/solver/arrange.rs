@@ -27,9 +27,12 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 
 /// Arranges a hand that is known not to be too large.
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
-    let search = Search::new(hand, rules, 0);
-    let found = search.and_then(|search| lay_out(&search, &search.best(), hand, rules));
-    found.or_else(|| first(hand, rules, NEVER)).expect("every hand has an arrangement")
+    if let Some(search) = &Search::new(hand, rules, 0)
+        && let Some(arrangement) = lay_out(search, &search.best(), hand, rules)
+    {
+        return arrangement;
+    }
+    first(hand, rules, NEVER).expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without
@@ -118,14 +121,10 @@ pub(super) fn lay_out(
         let shift = marked.trailing_zeros();
         marked &= marked - 1;
         let rank = Rank::ALL[shift as usize / 4 - 1];
+        let naturals = copies(&left, shift).map(|suit| Card::Suited(rank, suit));
         if books >> shift & 1 == 0 {
-            for (suit, word) in Suit::ALL.into_iter().zip(left) {
-                for _ in 0..word >> shift & 15 {
-                    arrangement.deadwood.push(Card::Suited(rank, suit));
-                }
-            }
+            arrangement.deadwood.extend(naturals);
         } else {
-            let naturals = copies(&left, shift).map(|suit| Card::Suited(rank, suit));
             let cards = total >> shift & 15;
             let needed = 3_usize.saturating_sub(cards as usize) + usize::from(spare);
             spare = 0;

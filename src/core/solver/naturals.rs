@@ -204,23 +204,24 @@ impl Naturals {
 
     /// Returns the least penalty of naturals that are in no run once some wilds are
     /// in books and one loose card is discarded, and the most points that this card
-    /// may cost.
+    /// may cost, as [`discard_key`].
     ///
     /// Some card must be loose whatever the books are.
     #[inline(always)]
-    pub(super) fn discarded(&self, rest: &Rest, left: u64, wilds: u8) -> (Cost, Cost) {
-        let mut best = (0, 0);
+    pub(super) fn discarded(&self, rest: &Rest, left: u64, wilds: u8) -> Cost {
+        let dearest = self.dearest_of(rest.singles);
+        let mut best = 0;
         self.each_choice(rest, wilds, |saved| {
             let points = saved.cost / POINT;
             let single = self.dearest_of(rest.singles & !saved.books);
             if single > 0 {
                 // Any single card may be in its place, the dearest too.
-                best = best.max((points + single, self.dearest_of(rest.singles)));
+                best = best.max((points + single) * DISCARD_POINT + dearest);
             }
             let one_of_a_pair = self.dearest_of(rest.pairs & !saved.books);
-            best = best.max((points + one_of_a_pair, one_of_a_pair));
+            best = best.max((points + one_of_a_pair) * DISCARD_POINT + one_of_a_pair);
         });
-        (self.points(rest.loose(left)) - best.0, best.1)
+        discard_key(self.points(rest.loose(left)), 0) - best
     }
 
     /// Visits every number of pairs that some wilds can make books of, with as many
@@ -273,6 +274,14 @@ impl Naturals {
     fn gain(&self, bit: u32) -> Cost {
         self.values.of[bit as usize / 4] * POINT + LOOSE - MELD
     }
+}
+
+/// What a point of penalty weighs beside the points of a discard; no natural costs as many.
+pub(super) const DISCARD_POINT: Cost = 1 << 5;
+
+/// Orders discards: the least penalty, then the most points.
+pub(super) const fn discard_key(penalty: Cost, value: Cost) -> Cost {
+    penalty * DISCARD_POINT + (DISCARD_POINT - 1 - value)
 }
 
 /// Returns `true` if the rules ask no more of a meld than a natural.

@@ -65,10 +65,13 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 }
 
 /// Finds the discard to advise and all that go out.
-fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let searched = Search::new(hand, rules, 1);
-    let found = searched.and_then(|mut search| search_at_once(&mut search, hand, rules));
-    found.unwrap_or_else(|| try_each(hand, rules))
+pub(super) fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
+    if let Some(search) = &mut Search::new(hand, rules, 1)
+        && let Some(drawn) = search_at_once(search, hand, rules)
+    {
+        return drawn;
+    }
+    try_each(hand, rules)
 }
 
 /// Finds both by one search; `None` where that does not tell.

@@ -27,7 +27,7 @@
 use super::arrangement::{Cost, MELD, NEVER, POINT};
 use super::candidates::{Candidates, OpenSuit, Path};
 use super::counts::{LOWEST_BITS, Suits, holds, sum};
-use super::naturals::{Naturals, Rest, has_plain_melds};
+use super::naturals::{DISCARD_POINT, Naturals, Rest, discard_key, has_plain_melds};
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 
@@ -323,21 +323,14 @@ struct BestDiscard {
 }
 
 impl BestDiscard {
-    /// What a point of penalty weighs in the key; no natural costs as many points.
-    const POINT: Cost = 1 << 5;
-
     const fn new(dearest: Cost) -> Self {
         Self { key: NEVER, dearest }
     }
 
-    const fn key(penalty: Cost, value: Cost) -> Cost {
-        penalty * Self::POINT + (Self::POINT - 1 - value)
-    }
-
     /// Returns both; `None` if no discard was found.
     fn penalty_and_value(&self) -> Option<(Cost, Cost)> {
-        let below_most = self.key % Self::POINT;
-        let both = (self.key / Self::POINT, Self::POINT - 1 - below_most);
+        let below_most = self.key % DISCARD_POINT;
+        let both = (self.key / DISCARD_POINT, DISCARD_POINT - 1 - below_most);
         (self.key != NEVER).then_some(both)
     }
 }
@@ -352,7 +345,7 @@ impl Goal for BestDiscard {
         let naturals = &search.naturals;
         let penalty = naturals.price(&rest, node.left, node.wilds) / POINT;
         let loose = naturals.dearest_of(rest.pairs | rest.halves | rest.singles);
-        Self::key(penalty.saturating_sub(loose), self.dearest) < self.key
+        discard_key(penalty.saturating_sub(loose), self.dearest) < self.key
     }
 
     #[inline(always)]
@@ -360,9 +353,8 @@ impl Goal for BestDiscard {
         let rest = Rest::new(node.left);
         // Where the only wild is loose nothing melds, and any other choice is better.
         if !node.has_a_loose_wild(search, &rest) {
-            let naturals = &search.naturals;
-            let (penalty, value) = naturals.discarded(&rest, node.left, node.wilds);
-            self.key = self.key.min(Self::key(penalty, value));
+            let key = search.naturals.discarded(&rest, node.left, node.wilds);
+            self.key = self.key.min(key);
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::iter;
 
-use super::arrange::arrange;
+use super::arrange::{arrange, best};
 use super::arrangement::Arrangement;
 use super::arrangements::arrangements;
-use super::phases::{DrawnHand, HandSizeError, counting, drawn, without};
+use super::phases::{DrawnHand, HandSizeError, search_discards, without};
 use crate::cards::{Card, Hand};
 use crate::rules::{ImpossibleCardsLeft, RoundRules};
 
@@ -37,10 +37,10 @@ impl Verdict {
     ///
     /// [`HandSizeError`] with any other number of cards.
     pub fn for_hand(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, HandSizeError> {
-        if hand.len() == rules.dealt() + 1 {
-            drawn(hand, rules).map(Self::Drawn)
-        } else {
-            counting(hand, rules).map(Self::Counting)
+        match hand.len().checked_sub(rules.dealt()) {
+            Some(0) => Ok(Self::Counting(best(hand, rules))),
+            Some(1) => Ok(Self::Drawn(search_discards(hand, rules))),
+            _ => Err(HandSizeError::new(hand, rules.round)),
         }
     }
 

@@ -8,18 +8,20 @@
 //! where an object has another shape than the value: a scoresheet names players
 //! by their seats, an event by their ids.
 
+mod check;
 mod database;
 mod hand;
 mod league;
 mod log;
 mod scoresheet;
 
+pub use check::{CheckWriter, ranks_left};
 use chrono::{DateTime, SecondsFormat, Utc};
 pub use database::{
     backup, backups, export, export_table, health, import, import_csv, restore, settings,
     settings_file, sync,
 };
-pub use hand::{CheckWriter, judge, odds, ranks_left};
+pub use hand::{judge, odds};
 pub use league::{
     all_stats, answer, games, head_to_head, league, leagues, player, player_games, player_merged,
     player_renamed, player_report, players, records, ruleset, rulesets, solitaire, solitaire_stats,
@@ -43,16 +45,6 @@ struct Envelope<T> {
     body: T,
 }
 
-/// Appends a body as one line. What would steer a terminal is escaped in it; a
-/// reader gets the same text.
-fn append(out: &mut Vec<u8>, body: impl Serialize) {
-    let version = VERSION;
-    let json = serde_json::to_string(&Envelope { version, body })
-        .expect("all of it is plain data, and all keys are text");
-    out.extend_from_slice(escaped(&json).as_bytes());
-    out.push(b'\n');
-}
-
 /// Escapes what would steer a terminal in some JSON.
 fn escaped(json: &str) -> String {
     let mut text = String::with_capacity(json.len());
@@ -68,10 +60,13 @@ fn escaped(json: &str) -> String {
     text
 }
 
+/// Writes a body as one line. What would steer a terminal is escaped in it; a
+/// reader gets the same text.
 pub fn line(body: impl Serialize) -> String {
-    let mut out = Vec::new();
-    append(&mut out, body);
-    String::from_utf8(out).expect("JSON is UTF-8")
+    let version = VERSION;
+    let json = serde_json::to_string(&Envelope { version, body })
+        .expect("all of it is plain data, and all keys are text");
+    escaped(&json) + "\n"
 }
 
 pub fn error(error: &str, hint: Option<&str>) -> String {

@@ -93,8 +93,7 @@ fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
         // The lock is held while waiting: the other workers would wait too.
         let job = todo.lock().ok().and_then(|todo| todo.recv().ok());
         let Some((chunk, reply)) = job else { return };
-        let mut json = Vec::with_capacity(chunk.bytes.len() * 8);
-        let counts = lines::answer(&chunk, rules, &mut json);
+        let (json, counts) = lines::answer(&chunk, rules);
         let bytes = chunk.bytes.len() as u64;
         // The writer may be gone, and the answer with it.
         let _ = reply.send(Reply { json, counts, bytes });

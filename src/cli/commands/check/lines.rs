@@ -4,7 +4,9 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::AddAssign;
 
-use crate::cards::{Card, parse_hand};
+use memchr::{memchr, memchr_iter, memrchr};
+
+use crate::cards::{Card, Hand, parse_hand, parse_plain_hand};
 use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::messages::Language;
@@ -29,23 +31,25 @@ impl AddAssign for BatchCounts {
     }
 }
 
-/// Appends a line of JSON for every hand of a chunk.
-pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> BatchCounts {
+/// Returns a line of JSON for every hand of a chunk.
+pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset) -> (Vec<u8>, BatchCounts) {
     let mut counts = BatchCounts::default();
-    let writer = CheckWriter::new(ruleset);
+    let mut writer = CheckWriter::new(ruleset, chunk.bytes.len() * 16);
     let mut cards = Vec::with_capacity(16);
-    let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
-    for (number, line) in (chunk.first..).zip(lines) {
-        match answer_line(number, line, ruleset, &mut cards, &writer, json) {
+    let mut rest = &chunk.bytes[..];
+    for number in chunk.first.. {
+        let end = memchr(b'\n', rest).map_or(rest.len(), |end| end + 1);
+        let Some(line) = rest.split_off(..end).filter(|line| !line.is_empty()) else { break };
+        match answer_line(number, line, ruleset, &mut cards, &mut writer) {
             Ok(true) => counts.hands += 1,
             Ok(false) => {}
             Err(error) => {
-                CheckWriter::append_error(json, number, &error.message(Language::English.words()));
+                writer.append_error(number, &error.message(Language::English.words()));
                 counts.bad += 1;
             }
         }
     }
-    counts
+    (writer.into_bytes(), counts)
 }
 
 /// Returns `true` if the line has a hand; its cards are put in the list of those before.
@@ -54,18 +58,35 @@ fn answer_line(
     line: &[u8],
     ruleset: &Ruleset,
     cards: &mut Vec<Card>,
-    writer: &CheckWriter,
-    json: &mut Vec<u8>,
+    writer: &mut CheckWriter,
 ) -> Result<bool> {
+    let Some((round, hand)) = read_line(line, ruleset, cards)? else { return Ok(false) };
+    let rules = ruleset.in_round(round);
+    // A verdict is large: it stays where it is.
+    let verdict = &Verdict::for_hand(&hand, rules);
+    let verdict = verdict.as_ref().map_err(Clone::clone)?;
+    writer.append(number, TypedHand { rules, cards }, verdict);
+    Ok(true)
+}
+
+/// Reads the hand of a line, if it has one, and puts its cards into a list.
+fn read_line(
+    line: &[u8],
+    ruleset: &Ruleset,
+    cards: &mut Vec<Card>,
+) -> Result<Option<(Round, Hand)>> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     if line.len() > MAX_BYTES {
         fail!("a line must have at most 64 KiB");
+    }
+    if let plain @ Some(_) = read_plain_line(line, ruleset, cards) {
+        return Ok(plain);
     }
     let line = input::text(line, "a line")?;
     let (line, _comment) = line.split_once('#').unwrap_or((line, ""));
     let line = line.trim();
     if line.is_empty() {
-        return Ok(false);
+        return Ok(None);
     }
     let (round, text) = line
         .split_once(':')
@@ -75,10 +96,19 @@ fn answer_line(
     if cards.is_empty() {
         fail!("there are no cards after `{round}:`");
     }
-    let rules = ruleset.in_round(round);
-    let verdict = Verdict::for_hand(&hand, rules)?;
-    writer.append(json, number, TypedHand { rules, cards }, &verdict);
-    Ok(true)
+    Ok(Some((round, hand)))
+}
+
+/// Reads a line with a round and plain cards and nothing else, as nearly all are.
+fn read_plain_line(line: &[u8], ruleset: &Ruleset, cards: &mut Vec<Card>) -> Option<(Round, Hand)> {
+    let (number, text) = match line {
+        [digit @ b'1'..=b'9', b':', text @ ..] => (digit - b'0', text),
+        [b'1', digit @ b'0'..=b'1', b':', text @ ..] => (digit - b'0' + 10, text),
+        _ => return None,
+    };
+    let hand = parse_plain_hand(text, ruleset.deck(), cards)?;
+    let round = Round::new(number).filter(|_| !cards.is_empty())?;
+    Some((round, hand))
 }
 
 fn read_round(text: &str) -> Result<Round> {
@@ -114,12 +144,12 @@ pub(crate) fn read(input: impl Read, mut send: impl FnMut(Chunk) -> bool) -> io:
         input.by_ref().take(MAX_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
         let is_cut = bytes.len() > MAX_BYTES && !bytes.ends_with(b"\n");
         if !is_cut {
-            let end = input.buffer().iter().rposition(|&byte| byte == b'\n');
+            let end = memrchr(b'\n', input.buffer());
             let whole = end.map_or(0, |end| end + 1);
             bytes.extend_from_slice(&input.buffer()[..whole]);
             input.consume(whole);
         }
-        let ends = bytes.iter().filter(|&&byte| byte == b'\n').count() as u64;
+        let ends = memchr_iter(b'\n', &bytes).count() as u64;
         if bytes.is_empty() || !send(Chunk { first, bytes }) {
             return Ok(());
         }
@@ -137,8 +167,7 @@ mod tests {
 
     fn check(line: &[u8], expect: &str) {
         let chunk = Chunk { first: 1, bytes: line.to_vec() };
-        let mut json = Vec::new();
-        answer(&chunk, &Ruleset::official(), &mut json);
+        let (json, _) = answer(&chunk, &Ruleset::official());
         let got = String::from_utf8(json).unwrap();
         let expect = match expect {
             "" => String::new(),

@@ -162,7 +162,7 @@ fn in_round(
     announce();
     args.json.print(
         || {
-            render::json::CheckWriter::new(rules.ruleset).answer(
+            render::json::CheckWriter::new(rules.ruleset, 1024).answer(
                 typed,
                 &verdict,
                 arrangements.as_ref(),
